@@ -30,6 +30,15 @@ export function accountRulesOf({ account = {} }: Pick<Market, 'account'>): AllAc
   };
 }
 
+/** Parts of a person's name. */
+export type NamePart = 'firstName' | 'lastName';
+
+/** The parts of a name in the order in which a market writes them in its addresses. */
+export const nameOrderOf = ({ addressFields }: Pick<Market, 'addressFields'>): readonly NamePart[] => {
+  const place = (part: NamePart) => addressFields.findIndex(({ name }) => name === part);
+  return place('lastName') < place('firstName') ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
+};
+
 /** The countries whose mobile numbers a market accepts, its own first. */
 export const mobileCountriesOf = (market: Pick<Market, 'account' | 'country' | 'phone'>): MobileCountry[] => {
   const { prefix, minDigits, maxDigits, example } = market.phone;

@@ -13,6 +13,8 @@ export const globalCss = [
   'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}',
   'h1,h2,h3,h4,h5,h6{font:inherit;text-wrap:balance}p{text-wrap:pretty}',
   ':lang(de){--ds-type-give:12%}',
+  // Korean breaks a line between words, as its readers expect; a browser would break it anywhere.
+  ':lang(ko){word-break:keep-all}',
   'html:has(dialog[data-modal][open]){overflow:hidden;padding-right:var(--ds-bar)}',
   // For a dialog opened before JavaScript could measure the scroll bar: its space stays reserved.
   'html:not([style*=--ds-bar]):has(dialog[data-modal][open]){scrollbar-gutter:stable}',

@@ -112,6 +112,39 @@ export const CodeSent: Story = {
   },
 };
 
+/** The last name comes first, as in the addresses of the market. */
+export const Korean: Story = {
+  globals: { language: 'ko' },
+  args: {
+    store: storeIn({
+      nameOrder: ['lastName', 'firstName'],
+      fields: { values: { firstName: '마야', lastName: '오카포' }, problems: {} },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll('#account-lastName, #account-firstName');
+    await expect([first?.id, second?.id]).toEqual(['account-lastName', 'account-firstName']);
+  },
+};
+
+/** A slip in the new address: back to its field, with what was typed. */
+export const UsesAnotherAddress: Story = {
+  tags: ['!autodocs'],
+  args: {
+    store: storeIn({
+      isCodeSent: true,
+      fields: { values: { firstName: 'Maya', lastName: 'Okafor', email: 'maya@exampel.org' }, problems: {} },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
+    const field = await canvas.findByRole('textbox', { name: 'New email address' });
+    await expect(field).toHaveValue('maya@exampel.org');
+    await expect(field).toHaveFocus();
+  },
+};
+
 /** The session is not fresh: the password is asked for, then it goes on. */
 export const SignedInSomeTimeAgo: Story = { args: { store: storeIn({ pending: 'changePassword' }) } };
 

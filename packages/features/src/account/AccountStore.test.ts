@@ -1,7 +1,7 @@
 import * as calls from '@touchline/contract/account/endpoints';
 import type { AccountData, Profile } from '@touchline/contract/account/schema';
 import { getSite } from '@touchline/contract/market/endpoints';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testPorts, type TestPorts } from '../ports/testPorts.ts';
 import { AuthenticationStore } from '../session/index.ts';
 import { emptyAccountData, mayasProfile } from './Account.fixtures.ts';
@@ -228,6 +228,19 @@ describe('the details', () => {
     expect(store.profile?.firstName).toBe('Ma');
   });
 
+  it('tell the rest of the page when the name has changed, and only then', async () => {
+    const onRenamed = vi.fn<() => void>();
+    const own = new AccountStore(ports, new AuthenticationStore(ports), { onRenamed });
+    await own.load();
+    ports.server.on(calls.changeProfile, refusal(503, 'Down'), {
+      answer: { ...mayasProfile, firstName: 'Zoe' },
+    });
+    expect(await own.changeName()).toBe('stays');
+    expect(onRenamed).not.toHaveBeenCalled();
+    expect(await own.changeName()).toBe('done');
+    expect(onRenamed).toHaveBeenCalledOnce();
+  });
+
   it('are checked before they are sent', async () => {
     expect(await send({ action: 'changeName', firstName: ' ', lastName: 'Okafor' })).toBe('stays');
     expect(await send({ action: 'requestEmail', email: 'maya@' })).toBe('stays');
@@ -266,6 +279,19 @@ describe('the details', () => {
     expect(store.fields.problems.get('code')).toEqual({ key: 'account.code.wrong' });
     expect(await send({ action: 'confirmEmail', code: '12345678' })).toBe('done');
     expect([store.profile?.emailAddress, store.isCodeSent]).toEqual([email, false]);
+  });
+
+  it('can be another address after the code was sent, and keep the code’s field where a wrong one was posted', async () => {
+    ports.server
+      .on(calls.requestEmailChange, accepted)
+      .on(calls.confirmEmailChange, refusal(422, 'InvalidCode'));
+    expect(await send({ action: 'requestEmail', email: 'maya@exampel.org' })).toBe('done');
+    expect(await send({ action: 'otherEmail', email: 'maya@exampel.org' })).toBe('done');
+    expect([store.isCodeSent, store.fields.raw('email')]).toEqual([false, 'maya@exampel.org']);
+    // The server knows of a form without JavaScript only what it sends.
+    expect(await send({ action: 'confirmEmail', email: 'maya@example.org', code: '00000000' })).toBe('stays');
+    expect([store.isCodeSent, store.fields.value('email')]).toEqual([true, 'maya@example.org']);
+    expect(store.fields.problems.get('code')).toEqual({ key: 'account.code.wrong' });
   });
 
   it('include that a light account has no password yet', async () => {

@@ -1,5 +1,6 @@
 import * as accounts from '@touchline/contract/client/account';
 import type { Throttled, Invalid, NotSignedIn } from '@touchline/contract/client/accountOutcomes';
+import { nameOrderOf, type NamePart } from '@touchline/contract/account/rules';
 import { ApiError } from '@touchline/contract/errors';
 import type { AccountData, ExternalIdentities, Profile } from '@touchline/contract/account/schema';
 import { getSite } from '@touchline/contract/client/site';
@@ -59,10 +60,19 @@ export interface AccountSnapshot {
   passwordProblem?: NewPasswordProblem;
   pending?: AccountAction;
   isStrong: boolean;
+  /** @default first name, last name */
+  nameOrder?: readonly NamePart[];
   isCodeSent: boolean;
   isDeleting: boolean;
   linked?: ExternalIdentities;
   attempts: Partial<Record<AccountAction, number>>;
+}
+
+export interface AccountOptions {
+  /** The accounts of providers, as the server has loaded them. */
+  linked?: ExternalIdentities;
+  /** Called when the name has changed: other parts of the page show it, too. */
+  onRenamed?: () => void;
 }
 
 type Needs = Pick<Ports, 'analytics' | 'call' | 'reporter'>;
@@ -96,6 +106,8 @@ export class AccountStore {
   pending: AccountAction | undefined = undefined;
   /** Whether the market asks for a strong password. */
   isStrong = false;
+  /** The parts of a name in the order of the market. */
+  nameOrder: readonly NamePart[] = ['firstName', 'lastName'];
   /** Whether a code was sent to the new address. */
   isCodeSent = false;
   /** Whether deleting the account was asked for and waits for the last word. */
@@ -111,15 +123,21 @@ export class AccountStore {
   /** Repeats the pending action with what was typed. */
   private again: (() => Promise<AccountOutcome>) | undefined = undefined;
   private onFreshNeeded: (() => void) | undefined = undefined;
+  private readonly onRenamed: () => void;
 
-  constructor(ports: Needs, authentication: AuthenticationStore, linked?: ExternalIdentities) {
+  constructor(
+    ports: Needs,
+    authentication: AuthenticationStore,
+    { linked, onRenamed = () => undefined }: AccountOptions = {},
+  ) {
     this.ports = ports;
     this.authentication = authentication;
     this.linked = new LinkedAccountsStore(ports, linked);
-    makeAutoObservable<AccountStore, 'ports' | 'authentication' | 'again' | 'onFreshNeeded'>(
+    this.onRenamed = onRenamed;
+    makeAutoObservable<AccountStore, 'ports' | 'authentication' | 'again' | 'onFreshNeeded' | 'onRenamed'>(
       this,
       {
-        ...{ ports: false, authentication: false, again: false, onFreshNeeded: false },
+        ...{ ports: false, authentication: false, again: false, onFreshNeeded: false, onRenamed: false },
         ...{ fields: false, linked: false },
       },
       { autoBind: true },
@@ -130,9 +148,10 @@ export class AccountStore {
     ports: Needs,
     authentication: AuthenticationStore,
     snapshot: AccountSnapshot,
+    options: AccountOptions = {},
   ): AccountStore {
     const { states, errors, attempts, fields, linked, ...rest } = snapshot;
-    const store = new AccountStore(ports, authentication, linked);
+    const store = new AccountStore(ports, authentication, { ...options, ...(linked ? { linked } : {}) });
     for (const [action, state] of Object.entries(states)) store.states.set(action as AccountAction, state);
     for (const [action, error] of Object.entries(errors)) store.errors.set(action as AccountAction, error);
     for (const [action, count] of Object.entries(attempts))
@@ -142,7 +161,7 @@ export class AccountStore {
   }
 
   toSnapshot(): AccountSnapshot {
-    const { passwordProblem, pending, isStrong, isCodeSent, isDeleting } = this;
+    const { passwordProblem, pending, isStrong, nameOrder, isCodeSent, isDeleting } = this;
     const { values, problems } = this.fields.toSnapshot();
     delete values['ownPassword'];
     return {
@@ -153,7 +172,7 @@ export class AccountStore {
       linked: this.linked.toSnapshot(),
       ...(passwordProblem ? { passwordProblem } : {}),
       ...(pending ? { pending } : {}),
-      ...{ isStrong, isCodeSent, isDeleting },
+      ...{ isStrong, nameOrder: [...nameOrder], isCodeSent, isDeleting },
     };
   }
 
@@ -179,6 +198,7 @@ export class AccountStore {
     ]);
     runInAction(() => {
       this.isStrong = site?.market.account?.strongPassword ?? false;
+      if (site) this.nameOrder = nameOrderOf(site.market);
       const { firstName = '', lastName = '' } = this.profile ?? {};
       this.fields.fill({
         firstName: this.fields.raw('firstName') || firstName,
@@ -196,9 +216,11 @@ export class AccountStore {
 
   async changeName(): Promise<AccountOutcome> {
     const { value } = this.fields;
-    return this.run('changeName', () =>
+    const outcome = await this.run('changeName', () =>
       accounts.changeProfile(this.ports.call, { firstName: value('firstName'), lastName: value('lastName') }),
     );
+    if (outcome === 'done') this.onRenamed();
+    return outcome;
   }
 
   /** Sends a code to the new address. */
@@ -210,8 +232,19 @@ export class AccountStore {
     return outcome;
   }
 
+  /** Back to the field for the new address, with what was typed. */
+  chooseOtherEmail(): AccountOutcome {
+    this.isCodeSent = false;
+    this.fields.type('code', '');
+    this.fields.problems.delete('code');
+    this.states.delete('requestEmail');
+    return 'done';
+  }
+
   /** Changes the address by the code that was sent to it. */
   async confirmEmail(): Promise<AccountOutcome> {
+    // Without JavaScript the page has forgotten it.
+    this.isCodeSent = true;
     const outcome = await this.run('confirmEmail', () =>
       accounts.confirmEmailChange(this.ports.call, this.fields.value('code')),
     );

@@ -5,6 +5,7 @@ import { Grid, RuledSection } from '@touchline/design-system/layout';
 import { OneTimeCodeField } from '@touchline/design-system/OneTimeCodeField';
 import { TextField } from '@touchline/design-system/TextField';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { NewPasswordField, useNewPasswordError } from '../newPassword/index.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -27,11 +28,11 @@ function useErrors(store: AccountStore, names: readonly string[]) {
   });
 }
 
-/** First and last name. */
+/** First and last name, in the order of the market. */
 export const NameSection = observer(function NameSection({ store, onSubmit }: AccountSectionProps) {
   const t = useMessages(accountMessages);
   const { fields } = store;
-  const errors = useErrors(store, ['firstName', 'lastName']);
+  const errors = useErrors(store, store.nameOrder);
   return (
     <RuledSection title={t('account.name.title')}>
       <AccountForm
@@ -42,7 +43,7 @@ export const NameSection = observer(function NameSection({ store, onSubmit }: Ac
       >
         <ActionNote store={store} action="changeName" success={t('account.name.saved')} />
         <Grid columns="halves">
-          {(['firstName', 'lastName'] as const).map((name) => (
+          {store.nameOrder.map((name) => (
             <TextField
               key={name}
               id={`account-${name}`}
@@ -77,6 +78,14 @@ export const EmailSection = observer(function EmailSection({ store, onSubmit }: 
   const { fields, profile, isCodeSent } = store;
   const errors = useErrors(store, isCodeSent ? ['code'] : ['email']);
   const action = isCodeSent ? 'confirmEmail' : 'requestEmail';
+  const isSaved = store.states.get('confirmEmail') === 'success';
+  const wasCodeSent = useRef(isCodeSent);
+  // The pressed button has gone, or what it asked for is now typed.
+  useEffect(() => {
+    if (wasCodeSent.current === isCodeSent) return;
+    wasCodeSent.current = isCodeSent;
+    if (!isSaved) document.getElementById(isCodeSent ? 'account-code' : 'account-email')?.focus();
+  }, [isCodeSent, isSaved]);
   return (
     <RuledSection title={t('account.email.title')}>
       <p>{t('account.email.current', { email: profile?.emailAddress ?? '' })}</p>
@@ -85,6 +94,7 @@ export const EmailSection = observer(function EmailSection({ store, onSubmit }: 
         <ActionNote store={store} action="requestEmail" />
         {isCodeSent ? (
           <>
+            <input type="hidden" name="email" value={fields.value('email')} />
             <p role="status">
               {t('account.email.sent', { email: fields.value('email'), minutes: codeMinutes })}
             </p>
@@ -120,6 +130,16 @@ export const EmailSection = observer(function EmailSection({ store, onSubmit }: 
           </Button>
         </div>
       </AccountForm>
+      {isCodeSent ? (
+        <AccountForm action="otherEmail" onSubmit={onSubmit}>
+          <input type="hidden" name="email" value={fields.value('email')} />
+          <div>
+            <Button type="submit" variant="quiet">
+              {t('account.email.other')}
+            </Button>
+          </div>
+        </AccountForm>
+      ) : null}
     </RuledSection>
   );
 });

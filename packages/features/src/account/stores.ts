@@ -1,13 +1,17 @@
-import type { StoreDefinition } from '../module/index.ts';
+import type { StoreContext, StoreDefinition } from '../module/index.ts';
 import { authenticationStore } from '../session/index.ts';
-import { AccountStore, type AccountSnapshot } from './AccountStore.ts';
+import { AccountStore, type AccountOptions, type AccountSnapshot } from './AccountStore.ts';
+
+const optionsOf = ({ session }: StoreContext): AccountOptions => ({
+  onRenamed: () => void session.refresh(),
+});
 
 /** The account of whoever is signed in. */
 export const accountStore: StoreDefinition<AccountStore, AccountSnapshot> = {
   key: 'account',
   onIdentity: 'drop',
-  create: (context) => new AccountStore(context.ports, context.of(authenticationStore)),
+  create: (context) => new AccountStore(context.ports, context.of(authenticationStore), optionsOf(context)),
   toSnapshot: (store) => store.toSnapshot(),
   fromSnapshot: (snapshot, context) =>
-    AccountStore.fromSnapshot(context.ports, context.of(authenticationStore), snapshot),
+    AccountStore.fromSnapshot(context.ports, context.of(authenticationStore), snapshot, optionsOf(context)),
 };

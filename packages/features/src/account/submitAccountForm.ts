@@ -26,6 +26,8 @@ export async function submitAccountForm(
       return store.requestEmail();
     case 'confirmEmail':
       return store.confirmEmail();
+    case 'otherEmail':
+      return store.chooseOtherEmail();
     case 'changePassword':
       return store.changePassword(text('password'));
     case 'logout':

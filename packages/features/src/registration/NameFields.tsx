@@ -18,14 +18,20 @@ const Names = styled.div`
   }
 `;
 
-/** First and last name. */
-export const NameFields = observer(function NameFields({ store }: BlockProps) {
+/** First and last name, in the order of the market. */
+export const NameFields = observer(function NameFields({ store, market }: BlockProps) {
   const t = useMessages(registrationMessages);
   const fieldProps = useFieldProps(store);
   return (
     <Names>
-      <TextField {...fieldProps('firstName')} label={t('registration.firstName')} autoComplete="given-name" />
-      <TextField {...fieldProps('lastName')} label={t('registration.lastName')} autoComplete="family-name" />
+      {market.nameOrder.map((name) => (
+        <TextField
+          key={name}
+          {...fieldProps(name)}
+          label={t(`registration.${name}`)}
+          autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+        />
+      ))}
     </Names>
   );
 });

@@ -37,7 +37,6 @@ export const verifiedFields = [
 ] as const satisfies RegistrationField[];
 
 const fieldsOf: Partial<Record<RegistrationBlock, readonly RegistrationField[]>> = {
-  name: ['firstName', 'lastName'],
   dateOfBirth: ['dobFields', 'ageConfirmation'],
   gender: ['gender'],
   login: ['email'],
@@ -61,8 +60,10 @@ export function isShown(field: RegistrationField, market: RegistrationMarket): b
 }
 
 /** The fields of a block that a market shows, in the order of the form. */
-export const fieldsOfBlock = (block: RegistrationBlock, market: RegistrationMarket): RegistrationField[] =>
-  (fieldsOf[block] ?? []).filter((field) => isShown(field, market));
+export function fieldsOfBlock(block: RegistrationBlock, market: RegistrationMarket): RegistrationField[] {
+  const fields: readonly RegistrationField[] = block === 'name' ? market.nameOrder : (fieldsOf[block] ?? []);
+  return fields.filter((field) => isShown(field, market));
+}
 
 /** The fields of the form that a market shows, in its order. */
 export const shownFields = (market: RegistrationMarket): RegistrationField[] =>

@@ -1,4 +1,10 @@
-import { accountRulesOf, mobileCountriesOf, type AllAccountRules } from '@touchline/contract/account/rules';
+import {
+  accountRulesOf,
+  mobileCountriesOf,
+  nameOrderOf,
+  type AllAccountRules,
+  type NamePart,
+} from '@touchline/contract/account/rules';
 import type { MobileCountry, RegistrationBlock } from '@touchline/contract/account/schema';
 import { consentVersions } from '@touchline/contract/client/consentVersions';
 import { configValue } from '@touchline/contract/config/configTable';
@@ -12,6 +18,8 @@ export interface RegistrationMarket extends Omit<
   'persistentLogin' | 'mobileCountries' | 'registrationOrder'
 > {
   readonly registrationOrder: readonly RegistrationBlock[];
+  /** The name as the market writes it: in Korea the last name is the first. */
+  readonly nameOrder: readonly NamePart[];
   /** The countries of the country code, the market's own first. */
   readonly mobileCountries: readonly MobileCountry[];
   /** Whether the consent to paid media is asked for. */
@@ -40,6 +48,7 @@ export function registrationMarket(
   const versions = consentVersions(consents, config);
   return {
     ...rules,
+    nameOrder: nameOrderOf(market),
     mobileCountries: mobileCountriesOf(market),
     hasPaidMediaConsent: flags.value('ACCOUNT_PAID_MEDIA_CONSENT'),
     hasKeyManagement: flags.value('ACCOUNT_KMC_FLOW_ENABLED'),

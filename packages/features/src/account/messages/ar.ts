@@ -45,6 +45,7 @@ const ar: Translation<typeof en> = {
   'account.email.sent': 'رمز في الطريق إلى {{email}}. يعمل {{minutes}} دقائق.',
   'account.code': 'الرمز من الرسالة',
   'account.email.confirm': 'تغيير العنوان',
+  'account.email.other': 'استخدام عنوان آخر',
   'account.email.saved': 'تغيّر بريدك الإلكتروني، وسُجّل خروج الأجهزة الأخرى.',
   'profile.email.missing': 'أدخل عنوان بريد إلكتروني',
   'profile.email.tooLong': 'لا يزيد عنوان البريد الإلكتروني على {{max}} حرفًا',

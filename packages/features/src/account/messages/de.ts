@@ -41,6 +41,7 @@ const de: Translation<typeof en> = {
   'account.email.sent': 'Ein Code ist unterwegs an {{email}}. Er gilt {{minutes}} Minuten.',
   'account.code': 'Code aus der E-Mail',
   'account.email.confirm': 'Adresse ändern',
+  'account.email.other': 'Andere Adresse verwenden',
   'account.email.saved': 'Die E-Mail-Adresse ist geändert. Andere Geräte sind abgemeldet.',
   'profile.email.missing': 'Bitte eine E-Mail-Adresse eingeben',
   'profile.email.tooLong': 'Eine E-Mail-Adresse hat höchstens {{max}} Zeichen',

@@ -39,6 +39,7 @@ const en = {
   'account.email.sent': 'A code is on its way to {{email}}. It works for {{minutes}} minutes.',
   'account.code': 'Code from the mail',
   'account.email.confirm': 'Change the address',
+  'account.email.other': 'Use another address',
   'account.email.saved': 'Your email address is changed. Other devices are signed out.',
   'profile.email.missing': 'Enter an email address',
   'profile.email.tooLong': 'An email address has at most {{max}} characters',

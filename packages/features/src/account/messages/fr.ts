@@ -41,6 +41,7 @@ const fr: Translation<typeof en> = {
   'account.email.sent': 'Un code est en route vers {{email}}. Il est valable {{minutes}} minutes.',
   'account.code': 'Code reçu par e-mail',
   'account.email.confirm': 'Changer l’adresse',
+  'account.email.other': 'Utiliser une autre adresse',
   'account.email.saved': 'Votre adresse e-mail est changée. Les autres appareils sont déconnectés.',
   'profile.email.missing': 'Saisissez une adresse e-mail',
   'profile.email.tooLong': 'Une adresse e-mail compte au plus {{max}} caractères',

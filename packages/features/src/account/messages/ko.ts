@@ -40,6 +40,7 @@ const ko: Translation<typeof en> = {
   'account.email.sent': '{{email}}(으)로 코드를 보냈습니다. {{minutes}}분 동안 유효합니다.',
   'account.code': '메일로 받은 코드',
   'account.email.confirm': '주소 변경',
+  'account.email.other': '다른 주소 사용',
   'account.email.saved': '이메일 주소가 변경되었습니다. 다른 기기에서는 로그아웃되었습니다.',
   'profile.email.missing': '이메일 주소를 입력하세요',
   'profile.email.tooLong': '이메일 주소는 최대 {{max}}자입니다',
