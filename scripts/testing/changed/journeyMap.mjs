@@ -4,6 +4,13 @@
  * @type {Record<string, string[]>}
  */
 export const journeyMap = {
+  account: [
+    'packages/features/src/account/',
+    'packages/features/src/session/',
+    'packages/commerce/src/account',
+    'packages/storefront/src/pages/account/',
+    'packages/storefront/src/client/Tabs',
+  ],
   accountsNoScript: [
     'packages/features/src/registration',
     'packages/features/src/login',

@@ -1,6 +1,6 @@
 import { login, logout } from '@touchline/contract/client/account';
 import { addItems, changeItem, getBag } from '@touchline/contract/client/basket';
-import { getOrder } from '@touchline/contract/client/order';
+import { failOrder, getOrder } from '@touchline/contract/client/order';
 import { changeShipment } from '@touchline/contract/client/shipping';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../account/testing/openAccounts.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
-import { address, buy, fillBag, orderIn, readyBag } from '../order/testing/buying.ts';
+import { address, buy, cardFor, fillBag, orderIn, readyBag } from '../order/testing/buying.ts';
 
 const maya = 'maya@example.org';
 const nele = 'nele@example.org';
@@ -129,6 +129,24 @@ describeOnDatabases('Signing in with a bag', (open) => {
     await enter(browser);
     const bag = await getBag(browser.call);
     expect(bag.shippingAddress).toMatchObject({ address1: '12 Canal Street' });
+  });
+
+  it('has the same lines and the typed address after a payment that was broken off, by word or by silence', async () => {
+    for (const ends of ['cancelled', 'never finished'] as const) {
+      const browser = shop.browser();
+      await registered(browser, `${ends.replace(' ', '-')}@example.org`);
+      const { outcome } = await buy(shop, browser, cardFor('step'));
+      if (outcome.kind !== 'challenge') throw new Error(outcome.kind);
+      if (ends === 'cancelled') await failOrder(browser.call, outcome.orderId);
+      else {
+        shop.clock.advance(31 * 60_000);
+        expect(await shop.jobs.reconcile()).toMatchObject({ failed: 1 });
+      }
+      expect(await bagOf(browser), ends).toEqual({ TL4101_080: 1 });
+      expect((await getBag(browser.call)).shippingAddress, ends).toMatchObject({
+        address1: '12 Canal Street',
+      });
+    }
   });
 
   it('leaves stock that it held to others', async () => {
