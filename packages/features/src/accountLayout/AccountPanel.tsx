@@ -22,6 +22,11 @@ const Root = styled(Band)`
     font-size: clamp(2rem, 4vw, 3.25rem);
   }
 
+  /* Hangul is as high as its line: with less the lines would touch. */
+  & > p:lang(ko) {
+    line-height: 1.2;
+  }
+
   /* Half a dialog is narrower and lower than half a page: the words stay clear of the picture. */
   @container (max-width: 32rem) {
     & > p {
