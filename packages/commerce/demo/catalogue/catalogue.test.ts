@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { silhouetteNames } from '../illustrator/silhouettes/names.ts';
+import { calloutsOf, certificatesOf } from './claims.ts';
 import { lowestPriceBefore } from './prices.ts';
 import { demoProducts } from './products.ts';
 import { sizeGuideOf } from './sizes/guides.ts';
@@ -240,6 +241,37 @@ describe('the demo catalogue', () => {
         expect(find(id).availability, `${product.name}: ${id}`).toBe('IN_STOCK');
         expect(product.colourways.map((colourway) => colourway.id)).not.toContain(id);
       }
+    }
+  });
+
+  it('links what is made in other sizes and for other ages, both ways, each to a product of its own', () => {
+    const modelOf = (id: string) =>
+      demoProducts.find(({ colourways: ways }) => ways.some((way) => way.id === id));
+    for (const direction of ['otherSizes', 'otherAges'] as const) {
+      const linked = demoProducts.filter((product) => product[direction].length > 0);
+      expect(linked.length, direction).toBeGreaterThan(8);
+      for (const product of linked)
+        for (const id of product[direction]) {
+          const other = modelOf(id);
+          expect(other, `${product.name}: ${id}`).not.toBe(product);
+          expect(other?.[direction].map(modelOf), `${product.name}: ${id}`).toContain(product);
+        }
+    }
+  });
+
+  it('says in at most three words or phrases what stands out, and certifies what is made so', () => {
+    const claims = demoProducts.map((product) => ({
+      product,
+      callouts: calloutsOf(product),
+      certificates: certificatesOf(product),
+    }));
+    expect(claims.filter(({ callouts }) => callouts.length > 0).length).toBeGreaterThan(60);
+    expect(new Set(claims.flatMap(({ certificates }) => certificates))).toEqual(
+      new Set(['GOTS', 'GRS', 'RDS', 'RWS']),
+    );
+    for (const { product, callouts, certificates } of claims) {
+      expect(callouts.length, product.name).toBeLessThanOrEqual(3);
+      if (certificates.includes('RDS')) expect(product.materials.map(({ en }) => en).join()).toMatch(/down/);
     }
   });
 

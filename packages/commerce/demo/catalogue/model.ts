@@ -40,8 +40,8 @@ export interface ModelSpec {
   colourways: readonly ColourwaySpec[];
 }
 
-/** A model without its matching products. */
-export type LoneProduct = Omit<DemoProduct, 'wearItWith'>;
+/** A model without the products that it leads to. */
+export type LoneProduct = Omit<DemoProduct, 'wearItWith' | 'otherSizes' | 'otherAges'>;
 
 /** Creates a product of the catalogue from its definition. */
 export function model(spec: ModelSpec): LoneProduct {

@@ -18,6 +18,7 @@ import { tees } from './models/tees.ts';
 import { trailAndHikingShoes } from './models/trailAndHikingShoes.ts';
 import type { LoneProduct } from './model.ts';
 import { outfitOf } from './outfits.ts';
+import { otherAgesOf, otherSizesOf } from './relatives.ts';
 import type { DemoProduct } from './types.ts';
 
 const shoes = [runningShoes, trailAndHikingShoes, footballBoots, courtShoes, basketballShoes, kidsShoes];
@@ -39,4 +40,6 @@ const models: readonly LoneProduct[] = [...shoes, ...apparel, ...gear].flat();
 export const demoProducts: readonly DemoProduct[] = models.map((product) => ({
   ...product,
   wearItWith: outfitOf(product, models),
+  otherSizes: otherSizesOf(product, models),
+  otherAges: otherAgesOf(product, models),
 }));

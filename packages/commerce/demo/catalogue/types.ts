@@ -106,4 +106,7 @@ export interface DemoProduct {
   readonly colourways: readonly DemoColourway[];
   /** Product ids of four matching products. */
   readonly wearItWith: readonly string[];
+  /** Product ids of the same thing in another size, and for another age. */
+  readonly otherSizes: readonly string[];
+  readonly otherAges: readonly string[];
 }

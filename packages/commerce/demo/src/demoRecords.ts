@@ -1,4 +1,5 @@
 import type { Market } from '@touchline/contract/market/schema';
+import { calloutsOf, certificatesOf } from '../catalogue/claims.ts';
 import { sizeRuns, skuOf } from '../catalogue/sizes.ts';
 import { colourFamilies, genderNames, sports } from '@touchline/commerce/catalogue/taxonomy';
 import { categoryName } from '../catalogue/taxonomy.ts';
@@ -49,6 +50,11 @@ export function demoRecords(model: DemoProduct, position: number, about: DemoSur
     nationalSizes: sizeRuns[model.sizeRun].national,
     pictures: about.pictures.get(colourway.id) ?? [],
     related: [...model.wearItWith],
+    links: [
+      ...model.otherSizes.map((productId) => ({ type: 'size' as const, productId })),
+      ...model.otherAges.map((productId) => ({ type: 'age' as const, productId })),
+    ],
+    certificates: certificatesOf(model),
     ...personalisationOf(model),
     // Further colours stand behind all first ones, so that a list does not begin with one model six times.
     position: position + at * 10_000,
@@ -85,7 +91,7 @@ function wordsOf(model: DemoProduct, colourway: DemoColourway, language: Catalog
     })),
     materials: model.materials.map((text) => text[language]),
     care: model.care.map((text) => text[language]),
-    highlights: [],
+    highlights: calloutsOf(model).map((text) => text[language]),
     found: {
       well: [
         ...model.category.map((key) => categoryName(key)[language]),

@@ -1,9 +1,11 @@
 import type { Site } from '@touchline/contract/market/schema';
+import { maxCompared } from '@touchline/contract/product/constants';
 import type {
   Crumb,
   ListQuery,
   NavigationNode,
   Product,
+  ProductLink,
   ProductList,
   ProductSummary,
   SortOrder,
@@ -18,7 +20,7 @@ import { VersionedCache } from './VersionedCache.ts';
 import { categoryCrumbs, listPlace, type ListPlace } from './listPlace.ts';
 import { pageSize, readListQuery, type ListRequest } from './listQuery.ts';
 import { loadIndex, type LoadedIndex } from './loadIndex.ts';
-import { loadAvailability, loadProduct } from './loadProduct.ts';
+import { loadAvailability, loadProduct, type LoadedProduct } from './loadProduct.ts';
 import { loadSummaries } from './loadSummaries.ts';
 import { displayBrand } from './displayBrand.ts';
 import { navigationOf } from './navigation.ts';
@@ -26,6 +28,7 @@ import { SearchLexicon } from './search/SearchLexicon.ts';
 import type { SearchVocabularies } from './search/SearchVocabulary.ts';
 import { searchByWords, searchProducts, wordedProducts, type Found } from './search/searchProducts.ts';
 import { filtersOf, helpPagesOf, searchHead } from './search/searchHead.ts';
+import type { StoredLink } from './tables.ts';
 import { inLanguage, listDescription, listTitles } from './vocabulary.ts';
 
 /** Cache time of cards in seconds; short, because cards show stock. */
@@ -169,6 +172,11 @@ export class Catalogue {
     const brand = displayBrand(this.#shop, product.attribute_list.brand);
     return {
       ...product,
+      product_link_list: [
+        ...product.product_link_list,
+        ...(await this.#variations(site, loaded.links)),
+        ...this.#comparable(index, loaded).map((productId) => ({ type: 'compare' as const, productId })),
+      ],
       attribute_list: { ...product.attribute_list, brand },
       breadcrumb_list: this.#crumbs(index, product, category, site),
       related,
@@ -183,6 +191,34 @@ export class Catalogue {
       .page(index.union('category', [category]), 'pick', 0, 16)
       .filter((id) => !colours.has(id))
       .slice(0, maxLookItems);
+  }
+
+  /** The same thing in another size or for another age, where the site sells it. */
+  async #variations(site: Site, links: readonly StoredLink[]): Promise<ProductLink[]> {
+    const wanted = links.filter(({ type }) => type !== 'compare');
+    const cards = await this.summaries(
+      site,
+      wanted.map(({ productId }) => productId),
+    );
+    return wanted.flatMap(({ type, productId }) => {
+      const card = cards.find(({ id }) => id === productId);
+      return card ? { type, productId, url: card.url, name: card.name } : [];
+    });
+  }
+
+  /** What a product is compared with: what was chosen, or else others of its category for the same people. */
+  #comparable(index: CatalogueIndex, { product, links, category }: LoadedProduct): string[] {
+    const chosen = links.filter(({ type }) => type === 'compare').map(({ productId }) => productId);
+    if (chosen.length > 0)
+      return chosen.filter((id) => index.placeOf(id) !== undefined).slice(0, maxCompared - 1);
+    if (category === null) return [];
+    const { gender } = product.attribute_list;
+    const own = new Set([product.id, ...product.colours.map(({ id }) => id)]);
+    const alike = index.union('category', [category]).and(index.union('gender', [gender, 'U']));
+    return index
+      .page(alike, 'pick', 0, maxCompared)
+      .filter((id) => !own.has(id))
+      .slice(0, maxCompared - 1);
   }
 
   #crumbs(index: CatalogueIndex, product: Product, category: string | null, { language }: Site): Crumb[] {

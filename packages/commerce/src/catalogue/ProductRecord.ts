@@ -1,4 +1,4 @@
-import type { LanguageTexts, SaleMode, StoredPicture } from './tables.ts';
+import type { LanguageTexts, SaleMode, StoredLink, StoredPicture } from './tables.ts';
 
 /** The texts of a product in one language. */
 export interface ProductTexts {
@@ -37,6 +37,10 @@ export interface ProductRecord {
   nationalSizes: boolean;
   pictures: StoredPicture[];
   related: string[];
+  /** Products that are the same in another size or for another age, or that it is compared with. @default none */
+  links?: StoredLink[];
+  /** Names of certificates. @default none */
+  certificates?: string[];
   /** What can be put on it: the name of a template of `catalogue/personalisation.ts`. @default nothing */
   personalisation?: string;
   position: number;

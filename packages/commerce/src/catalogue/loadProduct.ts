@@ -35,7 +35,11 @@ import { pricingOf, type StoredPrice } from './pricing.ts';
 import { productUrl } from './productUrl.ts';
 import { sizeGuideOf } from './sizeGuide.ts';
 import { sizeSystemOf } from './sizeLabel.ts';
+import type { StoredLink } from './tables.ts';
 import { fallbacksOf, inLanguage, sportTexts } from './vocabulary.ts';
+
+/** Most callouts of a product; more would be a description. */
+const maxCallouts = 4;
 
 interface ProductRow extends Omit<SummaryRow, 'colours'> {
   model: string;
@@ -46,6 +50,8 @@ interface ProductRow extends Omit<SummaryRow, 'colours'> {
   pattern: string | null;
   national_sizes: boolean;
   related: string[];
+  links: StoredLink[];
+  certificates: string[];
   personalisation: string | null;
   lead: string;
   body: string;
@@ -57,17 +63,24 @@ interface ProductRow extends Omit<SummaryRow, 'colours'> {
   colours: Omit<ColourRow, keyof StoredPrice>[] | null;
 }
 
-/** Loads the data of a product page except the breadcrumbs, with the ids of matching products. One statement. */
+export interface LoadedProduct {
+  readonly product: Product;
+  readonly related: readonly string[];
+  readonly links: readonly StoredLink[];
+  readonly category: string | null;
+}
+
+/** Loads the data of a product page except the breadcrumbs, with the ids of matching and linked products. One statement. */
 export async function loadProduct(
   db: Kysely<Database>,
   id: string,
   site: Site,
   now: Date,
-): Promise<{ product: Product; related: string[]; category: string | null } | undefined> {
+): Promise<LoadedProduct | undefined> {
   const { market, language } = site;
   const { rows } = await sql<ProductRow>`
     select p.id, p.slug, p.brand, p.model, p.category, p.gender, p.age_group, p.sports, p.pattern, p.national_sizes,
-      p.related, p.personalisation, p.pictures, p.badge, t.name, t.kind, t.colour, t.lead, t.body, t.fit, t.facts, t.materials, t.care,
+      p.related, p.links, p.certificates, p.personalisation, p.pictures, p.badge, t.name, t.kind, t.colour, t.lead, t.body, t.fit, t.facts, t.materials, t.care,
       t.highlights, pr.standard, pr.member, pr.sale_from, ${saleNow(now)} as sale, ${historyOf(market.code)} as history,
       ${launchesOf(market.code, null)} as launches, ${coloursWithPicture(market.code, language.code)} as colours, ${sizesOf(now)} as sizes,
       ${ratingOf} as rating
@@ -76,7 +89,9 @@ export async function loadProduct(
     join ${wordsIn(language.code)} on true
     where p.id = ${id} and p.active`.execute(db);
   const row = rows[0];
-  return row && { product: productOf(row, site, now), related: row.related, category: row.category };
+  if (!row) return undefined;
+  const { related, links, category } = row;
+  return { product: productOf(row, site, now), related, links, category };
 }
 
 const coloursWithPicture = (market: string, language: string) => sql<ProductRow['colours']>`(
@@ -156,6 +171,7 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
       outlet: false,
       sport: row.sports,
       sportNames: row.sports.map((sport) => inLanguage(sportTexts.get(sport), language.code) || sport),
+      ...(guide ? { size_chart_link: `${url}#size-guide` } : {}),
       size_system: firstSize ? sizeSystemOf(firstSize.sizes, market.sizeSystem) : 'INT',
       specialLaunch: events.length > 0,
       special_launch_type: specialLaunchType(events),
@@ -187,9 +203,9 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
         .map((productId) => ({ type: 'complete-the-look' as const, productId })),
     ],
     colours: (row.colours ?? []).map((colour) => colourLink(colour, row.name, language.code)),
-    callouts: [],
+    callouts: row.highlights.slice(0, maxCallouts).map((title, at) => ({ id: `callout-${at + 1}`, title })),
     events,
-    product_certificates: [],
+    product_certificates: row.certificates,
     variation_list,
     availability_status: statusAll(variation_list),
     ...(row.badge ? { badge: row.badge } : {}),

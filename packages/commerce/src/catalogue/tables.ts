@@ -17,6 +17,12 @@ export interface StoredPicture {
   cutout?: boolean;
 }
 
+/** A product that is the same in another size or for another age, or that this one is compared with. */
+export interface StoredLink {
+  type: 'age' | 'size' | 'compare';
+  productId: string;
+}
+
 /** How a product is sold when there is stock of it. */
 export type SaleMode = 'normal' | 'preview' | 'preorder' | 'backorder';
 
@@ -57,6 +63,8 @@ export interface CatalogueTables {
     national_sizes: boolean;
     pictures: Json<StoredPicture[]>;
     related: string[];
+    links: ColumnType<StoredLink[], string | undefined, string>;
+    certificates: Generated<string[]>;
     /** What can be put on it: the name of a template of `catalogue/personalisation.ts`; null where nothing can. */
     personalisation: string | null;
     active: boolean;
@@ -199,4 +207,11 @@ export const catalogueMigrations: readonly Migration[] = [
     ],
   },
   { name: 'catalogue-002', statements: ['alter table products add column personalisation text'] },
+  {
+    name: 'catalogue-003',
+    statements: [
+      `alter table products add column links jsonb not null default '[]',
+         add column certificates text[] not null default '{}'`,
+    ],
+  },
 ];

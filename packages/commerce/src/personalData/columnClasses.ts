@@ -195,6 +195,8 @@ export const columnClasses = {
         'national_sizes',
         'pictures',
         'related',
+        'links',
+        'certificates',
         'personalisation',
         'active',
         'position',

@@ -107,6 +107,22 @@ export type SizeGuide = z.infer<typeof SizeGuide>;
 export const Crumb = z.object({ text: z.string(), link: z.string() });
 export type Crumb = z.infer<typeof Crumb>;
 
+/** Why one product leads to another. */
+export const productLinkTypes = ['color', 'size', 'age', 'complete-the-look', 'compare'] as const;
+
+/**
+ * A link from one product to another: to another colour, the same thing in another size or for another age, something that
+ * completes the look, or something to compare it with.
+ */
+export const ProductLink = z.object({
+  type: z.enum(productLinkTypes),
+  productId: z.string(),
+  /** Address without the site path, and name; left out where the product has them elsewhere (`colours`, `related`). */
+  url: z.optional(z.string()),
+  name: z.optional(z.string()),
+});
+export type ProductLink = z.infer<typeof ProductLink>;
+
 /** A full product: one colour of a model. Field names follow the accounts document, section 3. */
 export const Product = z.object({
   id: z.string(),
@@ -153,18 +169,15 @@ export const Product = z.object({
     highlights: z.array(z.string()),
     fit: z.optional(z.string()),
   }),
-  /** Links by type: `color`, `size`, `age`, `complete-the-look`, `compare`. */
-  product_link_list: z.array(
-    z.object({
-      type: z.enum(['color', 'size', 'age', 'complete-the-look', 'compare']),
-      productId: z.string(),
-    }),
-  ),
+  /** Links to other products, those of one type in their order. */
+  product_link_list: z.array(ProductLink),
   colours: z.array(ColourLink),
   breadcrumb_list: z.optional(z.array(Crumb)),
+  /** What stands out about it, in a word or two each. */
   callouts: z.array(z.object({ id: z.string(), title: z.string() })),
   /** Launches that are upcoming or ongoing. */
   events: z.array(LaunchEvent),
+  /** Names of certificates: a key of `knownCertificates`, or as the maker writes it. */
   product_certificates: z.array(z.string()),
   variation_list: z.array(Variation),
   availability_status: AvailabilityStatus,
