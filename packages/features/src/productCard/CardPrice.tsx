@@ -24,12 +24,6 @@ export function CardPrice({ pricing, size = 'card', note, isMember = false }: Ca
   const { currentPrice, standard_price: standard, discount_percentage: percent, memberPrice } = pricing;
   const lowest = site.market.showLowestPrice30Days ? pricing.lowest_price_30_days : undefined;
   const isReduced = currentPrice < standard;
-  const lines = [
-    ...(isReduced && lowest !== undefined ? [t('price.lowest', { price: site.money(lowest) })] : []),
-    ...(memberPrice === undefined
-      ? []
-      : [t(isMember ? 'price.yours' : 'price.members', { price: site.money(memberPrice, 'short') })]),
-  ];
   return (
     <Price
       size={size}
@@ -43,7 +37,14 @@ export function CardPrice({ pricing, size = 'card', note, isMember = false }: Ca
             percentOff: percent ? t('price.percent', { percent }) : undefined,
           }
         : {})}
-      lowest={lines.length ? lines.map((line) => <span key={line}>{line} </span>) : undefined}
+      lowest={
+        isReduced && lowest !== undefined ? t('price.lowest', { price: site.money(lowest) }) : undefined
+      }
+      member={
+        memberPrice === undefined
+          ? undefined
+          : t(isMember ? 'price.yours' : 'price.members', { price: site.money(memberPrice, 'short') })
+      }
     />
   );
 }

@@ -4,6 +4,7 @@ import { ProductCardSkeleton } from '@touchline/design-system/ProductCard';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { germany } from '../site/Site.fixtures.ts';
 import * as cards from './ProductCard.fixtures.ts';
+import { CardMemberContext } from './CardMember.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 const meta = {
@@ -129,6 +130,22 @@ export const MemberPrice: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('£58 for members')).toBeVisible();
     await expect(within(canvasElement).getByText('Member price')).toBeVisible();
+  },
+};
+
+/** A member's own price. */
+export const MemberPriceOfAMember: Story = {
+  args: { product: cards.memberPriced },
+  parameters: { requirements: ['A1.13', 'A6.03'] },
+  decorators: [
+    (Story) => (
+      <CardMemberContext value>
+        <Story />
+      </CardMemberContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your member price: £/)).toBeVisible();
   },
 };
 

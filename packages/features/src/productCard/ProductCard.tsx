@@ -8,6 +8,7 @@ import { useMessages, type Translate } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
 import { CardActionContext } from './CardAction.ts';
+import { CardMemberContext } from './CardMember.ts';
 import { CardPrice } from './CardPrice.tsx';
 import type { CardProduct } from './CardProduct.ts';
 import { inColour } from './inColour.ts';
@@ -128,6 +129,7 @@ export const ProductCard = memo(function ProductCard({
   const { colours, rating } = own;
   const dots = colours.slice(0, dotsShown);
   const Action = use(CardActionContext);
+  const isMember = use(CardMemberContext);
   return (
     <Card
       href={site.href(product.url)}
@@ -151,7 +153,7 @@ export const ProductCard = memo(function ProductCard({
           />
         ) : undefined
       }
-      price={<CardPrice pricing={product.pricing_information} />}
+      price={<CardPrice pricing={product.pricing_information} isMember={isMember} />}
       rating={
         rating ? (
           <Rating value={rating.average} label={t('rating', { average: site.number(rating.average) })}>

@@ -1,4 +1,5 @@
 export { CardActionContext } from './CardAction.ts';
+export { CardMemberContext } from './CardMember.ts';
 export type { CardProduct } from './CardProduct.ts';
 export { CardPrice, type CardPriceProps } from './CardPrice.tsx';
 export { interceptClick } from './interceptClick.ts';

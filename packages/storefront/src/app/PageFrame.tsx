@@ -7,7 +7,7 @@ import { Footer, footerContent } from '@touchline/features/footer';
 import { CheckoutHeader, Header, headerMessages, headerStore } from '@touchline/features/header';
 import { useMessages } from '@touchline/features/i18n';
 import type { FrameName } from '@touchline/features/module';
-import { CardActionContext } from '@touchline/features/productCard';
+import { CardActionContext, CardMemberContext } from '@touchline/features/productCard';
 import { SearchBox, searchStore } from '@touchline/features/search';
 import { savedProductsStore } from '@touchline/features/wishlist';
 import { CardHeart } from './CardHeart.tsx';
@@ -97,7 +97,9 @@ export const PageFrame = observer(function PageFrame({
       )}
       <main id="main" aria-busy={isGoing || undefined}>
         <PageBoundary path={path} loadBroken={loadBroken}>
-          <CardActionContext value={frame === 'shop' ? CardHeart : undefined}>{children}</CardActionContext>
+          <CardMemberContext value={membership?.isMember ?? false}>
+            <CardActionContext value={frame === 'shop' ? CardHeart : undefined}>{children}</CardActionContext>
+          </CardMemberContext>
         </PageBoundary>
       </main>
       {frame === 'shop' && <HeartForm path={path} />}
