@@ -80,6 +80,10 @@ test('a member makes a list, moves a product there, shares it by a link, and tak
   await expect(page.getByRole('link', { name: 'Manchester marathon, 0 products' })).toBeVisible();
   await page.getByRole('link', { name: 'Saved, 2 products' }).click();
   await expect(saved(page)).toHaveCount(2);
+  await page
+    .getByText(/^Change (colour or )?list$/)
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Move', exact: true }).first().click();
   await expect(saved(page)).toHaveCount(1);
   const marathon = page.getByRole('link', { name: 'Manchester marathon, 1 product' });
@@ -140,6 +144,41 @@ test('a guest moves a product from the bag to the wishlist by keyboard, takes th
   await expect(page.getByText(/ is in the bag\.$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Bag/ })).toHaveAccessibleName(/1/);
+});
+
+test('a guest chooses another colour on the wishlist page, in the list and while moving it to the bag, without leaving it [A4.40]', async ({
+  page,
+}) => {
+  const { sku } = await plentyOf(page, 'RR4101');
+  await page.goto('/gb/men/shoes/running-shoes');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Save Tempo 4' }).first().click();
+  await page.goto('/gb/wishlist');
+  await hydrated(page);
+  const card = saved(page).first();
+  const address = () => card.getByRole('link').first().getAttribute('href');
+  const first = await address();
+  await page.getByText('Change colour', { exact: true }).click();
+  await page.getByRole('button', { name: 'Change', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(address).not.toBe(first);
+  await expect(saved(page)).toHaveCount(1);
+  await page.reload();
+  await hydrated(page);
+  expect(await address()).not.toBe(first);
+
+  await page.getByRole('link', { name: /^Choose a size: / }).click();
+  const dialog = page.getByRole('dialog');
+  const colours = dialog.getByRole('navigation', { name: 'Colour' });
+  await colours.locator('a[href$="/RR4101.html"]').click();
+  await expect(colours.locator('a[href$="/RR4101.html"]')).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(/\/gb\/wishlist$/);
+  await dialog.locator(`input[value="${sku}"]`).check({ force: true });
+  await dialog.getByRole('button', { name: 'Move to bag' }).click();
+  await expect(page.getByText(/ is in the bag\.$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  await page.goto('/gb/cart');
+  await expect(page.locator('a[href*="/RR4101.html"]').first()).toBeVisible();
 });
 
 test('a member asks for mails about the wishlist, and ends them there', async ({ page }) => {

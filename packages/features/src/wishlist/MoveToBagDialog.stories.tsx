@@ -1,6 +1,6 @@
 import { getProduct } from '@touchline/contract/product/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { basketOf, line } from '../basket/Basket.fixtures.ts';
 import { BagStore, type AddToBasket } from '../bag/index.ts';
 import { product as sample } from '../product/Product.fixtures.ts';
@@ -59,6 +59,40 @@ export const Failed: Story = {
       store.bag.error = { kind: 'SIZE_OUT_OF_STOCK' };
       return store;
     })(),
+  },
+};
+
+/** Another colour: its sizes are shown, the size stays chosen, and that colour goes to the bag. */
+export const MovesAnotherColour: Story = {
+  tags: ['!autodocs'],
+  args: {
+    store: (() => {
+      const ports = testPorts();
+      const black = {
+        ...product,
+        id: 'RR4102',
+        variation_list: product.variation_list.map((size) => ({
+          ...size,
+          sku: size.sku.replace('RR4101', 'RR4102'),
+        })),
+      };
+      ports.server.on(getProduct, { answer: product }, { answer: black });
+      return new MoveToBagStore(ports, new BagStore(inBag, ports), product.id);
+    })(),
+    onMoved: fn(),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^9$/ }));
+    const colours = within(screen.getByRole('navigation', { name: 'Colour' }));
+    colours.getByRole('link', { name: 'Black / volt' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(colours.getByRole('link', { name: 'Black / volt' })).toHaveAttribute('aria-current', 'true'),
+    );
+    await waitFor(() => expect(args.store.sku).toBe('RR4102_590'));
+    await expect(screen.getByRole('radio', { name: /^9$/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Move to bag' }));
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledOnce());
   },
 };
 

@@ -4,10 +4,12 @@ import { Dialog } from '@touchline/design-system/Dialog';
 import { Stack } from '@touchline/design-system/layout';
 import { SizeGrid } from '@touchline/design-system/SizeGrid';
 import { Skeleton } from '@touchline/design-system/Skeleton';
+import { PictureChoices } from '@touchline/design-system/Swatches';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { BagErrorNote } from '../bag/index.ts';
 import { useMessages } from '../i18n/index.ts';
+import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
 import type { MoveToBagStore } from './MoveToBagStore.ts';
 import { wishlistMessages } from './wishlistMessages.ts';
@@ -22,7 +24,7 @@ export interface MoveToBagDialogProps {
   onMoved: () => void;
 }
 
-/** Chooses a size of a saved product, which then goes to the bag without leaving the wishlist. */
+/** Chooses colour and size of a saved product, which then goes to the bag without leaving the wishlist. */
 export const MoveToBagDialog = observer(function MoveToBagDialog({
   store,
   name,
@@ -43,6 +45,15 @@ export const MoveToBagDialog = observer(function MoveToBagDialog({
     isSoldOut: !isSold(availability_status),
     isLow: left !== undefined,
   }));
+  // The links of colours lead to their pages; here they change what is chosen.
+  const handleColour = (event: MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const colour = product?.colours.find(({ url }) => site.href(url) === link?.getAttribute('href'));
+    if (!colour) return;
+    event.preventDefault();
+    void store.chooseColour(colour.id);
+  };
   const chosenGone = sizes.some(({ value, isSoldOut }) => value === sku && isSoldOut);
   const handleSubmit = () => void store.submit().then((isMoved) => (isMoved ? onMoved() : undefined));
   return (
@@ -74,6 +85,22 @@ export const MoveToBagDialog = observer(function MoveToBagDialog({
           <Callout tone="urgent" isAnnounced>
             {t('problem.failed')}
           </Callout>
+        ) : null}
+        {status.kind === 'ready' && product && product.colours.length > 1 ? (
+          <PictureChoices
+            label={t('bag.colour')}
+            choices={product.colours.map(({ id, url, name: colour, picture, availability_status: state }) => {
+              const isSoldOut = state !== undefined && !isSold(state) && state !== 'PREVIEW';
+              return {
+                href: site.href(url),
+                label: isSoldOut ? `${colour}, ${t('bag.soldOut')}` : colour,
+                picture: picture && pictureView(picture),
+                isCurrent: id === store.colourId,
+                isSoldOut,
+              };
+            })}
+            onClickCapture={handleColour}
+          />
         ) : null}
         {status.kind === 'ready' ? (
           <SizeGrid

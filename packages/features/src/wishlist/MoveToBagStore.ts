@@ -17,41 +17,57 @@ type Needs = Pick<Ports, 'call' | 'reporter'>;
 /** The choice of a size for a saved product, which then goes to the bag. */
 export class MoveToBagStore {
   status: MoveToBagStatus = { kind: 'loading' };
-  product: Pick<Product, 'variation_list' | 'attribute_list'> | undefined = undefined;
+  product: Pick<Product, 'variation_list' | 'attribute_list' | 'colours'> | undefined = undefined;
+  /** The colour whose sizes are shown: first the saved one. */
+  colourId: string;
   /** The chosen size. */
   sku: string | undefined = undefined;
   isSizeMissing = false;
   readonly bag: BagStore;
   private readonly ports: Needs;
-  private readonly productId: string;
 
   constructor(ports: Needs, bag: BagStore, productId: string) {
     this.ports = ports;
     this.bag = bag;
-    this.productId = productId;
-    makeAutoObservable<MoveToBagStore, 'ports' | 'productId'>(
+    this.colourId = productId;
+    makeAutoObservable<MoveToBagStore, 'ports'>(
       this,
-      { ports: false, bag: false, productId: false, product: observableRef },
+      { ports: false, bag: false, product: observableRef },
       { autoBind: true },
     );
   }
 
-  /** Loads the sizes; one that is the only one is chosen. */
+  /** Loads the sizes; one that is the only one is chosen, or else the size that was chosen in another colour. */
   async load(): Promise<void> {
-    this.status = { kind: 'loading' };
+    const { colourId } = this;
+    const size = this.product?.variation_list.find(({ sku }) => sku === this.sku)?.size;
+    // The sizes of the colour before stay until those of the next are there.
+    if (!this.product) this.status = { kind: 'loading' };
     this.bag.clearError();
     try {
-      const product = await getProduct(this.ports.call, this.productId);
+      const product = await getProduct(this.ports.call, colourId);
       runInAction(() => {
+        // Another colour was chosen meanwhile.
+        if (colourId !== this.colourId) return;
         this.product = product;
-        const [only, second] = product?.variation_list ?? [];
-        if (only && !second) this.sku = only.sku;
+        const sizes = product?.variation_list ?? [];
+        const [only, second] = sizes;
+        this.sku = (second ? sizes.find((each) => each.size === size) : only)?.sku;
         this.status = { kind: product ? 'ready' : 'gone' };
       });
     } catch (error) {
       this.ports.reporter.report('The sizes of a saved product did not load.', error);
-      runInAction(() => (this.status = { kind: 'failed', reason: failureOf(error) }));
+      if (colourId === this.colourId)
+        runInAction(() => (this.status = { kind: 'failed', reason: failureOf(error) }));
     }
+  }
+
+  /** Shows the sizes of another colour. */
+  async chooseColour(id: string): Promise<void> {
+    if (id === this.colourId) return;
+    this.colourId = id;
+    this.isSizeMissing = false;
+    await this.load();
   }
 
   choose(sku: string): void {

@@ -15,7 +15,11 @@ import { SavedProductsStore, type AccountLists } from './SavedProductsStore.ts';
 import { guestWishlist } from './storage.ts';
 import { WishlistStore, type WishlistSnapshot } from './WishlistStore.ts';
 
-const different = (product: ProductSummary, at: number): ProductSummary => ({ ...product, id: `TL410${at}` });
+function different(product: ProductSummary, at: number): ProductSummary {
+  const id = `TL410${at}`;
+  const [own, ...others] = product.colours;
+  return { ...product, id, colours: own ? [{ ...own, id }, ...others] : [] };
+}
 
 /** Four saved products: new, on sale, with a member price, and not on sale yet. */
 export const savedCards: readonly ProductSummary[] = [tempo, tempoOnSale, memberPriced, comingSoon].map(

@@ -1,3 +1,4 @@
+import { Accordion, AccordionItem } from '@touchline/design-system/Accordion';
 import { Button, ButtonLink } from '@touchline/design-system/Button';
 import { CloseIcon } from '@touchline/design-system/Icon';
 import { IconButton } from '@touchline/design-system/IconButton';
@@ -26,7 +27,7 @@ const Acts = styled.div`
   gap: ${token('space.12')};
 `;
 
-const Move = styled.div`
+const Change = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -48,7 +49,7 @@ export interface WishlistCardProps extends Pick<WishlistFormProps, 'onSubmit'> {
   onChooseSize?: ((product: CardProduct) => void) | undefined;
 }
 
-/** A saved product: its card, the way into the bag, another list, and out of this one. */
+/** A saved product: its card, the way into the bag, another colour, another list, and out of this one. */
 export const WishlistCard = observer(function WishlistCard({
   store,
   product,
@@ -58,8 +59,11 @@ export const WishlistCard = observer(function WishlistCard({
   const t = useMessages(wishlistMessages);
   const site = useSite();
   const nameOf = useListName();
-  const { id, name, url } = product;
+  const { id, name, url, colours } = product;
+  const otherColours = colours.filter((colour) => colour.id !== id);
   const others = store.collections.filter((each) => each.id !== store.wishlistCollectionId);
+  const changes =
+    otherColours.length === 0 ? 'change.list' : others.length === 0 ? 'change.colour' : 'change.both';
   const handleChoose = (event: MouseEvent) => {
     if (!onChooseSize || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -88,21 +92,45 @@ export const WishlistCard = observer(function WishlistCard({
         >
           {t('choose')}
         </ButtonLink>
-        {others.length > 0 ? (
-          <WishlistForm action="move" fields={{ product: id }} {...{ store, onSubmit }}>
-            <Move>
-              <Select label={t('move')} name="list" aria-label={t('move.of', { name })}>
-                {others.map((list) => (
-                  <option key={list.id} value={list.id}>
-                    {nameOf(list)}
-                  </option>
-                ))}
-              </Select>
-              <Button type="submit" variant="secondary">
-                {t('move.action')}
-              </Button>
-            </Move>
-          </WishlistForm>
+        {others.length + otherColours.length > 0 ? (
+          <Accordion>
+            <AccordionItem title={t(changes)} level="none">
+              <Acts>
+                {otherColours.length > 0 ? (
+                  <WishlistForm action="colour" fields={{ product: id }} {...{ store, onSubmit }}>
+                    <Change>
+                      <Select label={t('colour')} name="colour" aria-label={t('colour.of', { name })}>
+                        {otherColours.map((colour) => (
+                          <option key={colour.id} value={colour.id}>
+                            {colour.name}
+                          </option>
+                        ))}
+                      </Select>
+                      <Button type="submit" variant="secondary">
+                        {t('colour.action')}
+                      </Button>
+                    </Change>
+                  </WishlistForm>
+                ) : null}
+                {others.length > 0 ? (
+                  <WishlistForm action="move" fields={{ product: id }} {...{ store, onSubmit }}>
+                    <Change>
+                      <Select label={t('move')} name="list" aria-label={t('move.of', { name })}>
+                        {others.map((list) => (
+                          <option key={list.id} value={list.id}>
+                            {nameOf(list)}
+                          </option>
+                        ))}
+                      </Select>
+                      <Button type="submit" variant="secondary">
+                        {t('move.action')}
+                      </Button>
+                    </Change>
+                  </WishlistForm>
+                ) : null}
+              </Acts>
+            </AccordionItem>
+          </Accordion>
         ) : null}
       </Acts>
     </Root>

@@ -1,8 +1,16 @@
+import { listCards } from '@touchline/contract/product/endpoints';
 import * as calls from '@touchline/contract/wishlist/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { testPorts } from '../ports/testPorts.ts';
-import { longCards, mayasLists, savedProducts, wishlistWith } from './Wishlist.fixtures.ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { testPorts, type TestPorts } from '../ports/testPorts.ts';
+import {
+  itemsOf,
+  longCards,
+  mayasLists,
+  savedCards,
+  savedProducts,
+  wishlistWith,
+} from './Wishlist.fixtures.ts';
 import { WishlistPage } from './WishlistPage.tsx';
 import { WishlistStore } from './WishlistStore.ts';
 
@@ -151,6 +159,36 @@ export const Removes: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(args.onRemoved).toHaveBeenCalledOnce();
+  },
+};
+
+/** Another colour takes the place of the saved one, by keyboard. */
+export const ChangesTheColour: Story = {
+  tags: ['!autodocs'],
+  loaders: [
+    () => {
+      const ports = testPorts();
+      const store = wishlistWith({}, { ports });
+      const [first, ...others] = savedCards;
+      const black = { ...first, id: 'TL4199', color: 'Black / volt' } as (typeof savedCards)[number];
+      ports.server
+        .on(calls.replaceWishlistItem, { answer: { items: itemsOf([black, ...others]) } })
+        .on(listCards, { answer: { items: [black, ...others] } });
+      return { ports, store };
+    },
+  ],
+  render: (args, { loaded }) => <WishlistPage {...args} store={loaded['store'] as WishlistStore} />,
+  play: async ({ canvas, loaded }) => {
+    const { server } = loaded['ports'] as TestPorts;
+    const [summary] = canvas.getAllByText('Change colour or list');
+    await userEvent.click(summary as HTMLElement);
+    const [colours] = canvas.getAllByRole('combobox', { name: /^Another colour of / });
+    await userEvent.selectOptions(colours as HTMLElement, 'Black / volt');
+    const [change] = canvas.getAllByRole('button', { name: 'Change' });
+    change?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(server.callsOf(calls.replaceWishlistItem)).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
