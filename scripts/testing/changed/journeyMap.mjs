@@ -40,6 +40,13 @@ export const journeyMap = {
     'packages/storefront/src/client/consent',
     'packages/storefront/src/server/noScriptConsent',
   ],
+  compare: [
+    'packages/features/src/compare',
+    'packages/features/src/product/',
+    'packages/storefront/src/pages/compare',
+    'packages/commerce/src/catalogue',
+    'packages/commerce/demo/catalogue',
+  ],
   earlyConsent: [
     'packages/features/src/consent',
     'packages/storefront/src/client/consent',

@@ -86,7 +86,11 @@ export function product(change: Partial<Product> = {}): Product {
       highlights: ['Nitrogen-blown foam', 'Open knit'],
       fit: 'Runs true to size.',
     },
-    product_link_list: [{ type: 'color', productId: 'RR4102' }],
+    product_link_list: [
+      { type: 'color', productId: 'RR4102' },
+      { type: 'age', productId: 'RR4190', url: '/tempo-kids/RR4190.html', name: 'Tempo Kids' },
+      ...['RR4201', 'RR4301', 'RR4401'].map((productId) => ({ type: 'compare' as const, productId })),
+    ],
     colours: [
       colour('RR4101', 'Volt / white', ['#D9FF2E', '#FFFFFF']),
       colour('RR4102', 'Black / volt', ['#0B0B0C', '#D9FF2E']),
@@ -97,9 +101,11 @@ export function product(change: Partial<Product> = {}): Product {
       { text: 'Men', link: '/men' },
       { text: 'Running shoes', link: '/men/shoes/running-shoes' },
     ],
-    callouts: [],
+    callouts: ['Nitrogen-blown foam', 'Recycled material', 'Reflective heel'].map((title, at) => ({
+      ...{ id: `callout-${at + 1}`, title },
+    })),
     events: [],
-    product_certificates: [],
+    product_certificates: ['GRS'],
     variation_list: variations,
     availability_status: 'IN_STOCK',
     badge: 'new',
@@ -165,6 +171,9 @@ export const flask = product({
   attribute_list: { ...product().attribute_list, size_system: 'INT', category: 'Bottles' },
   variation_list: [{ sku: '750_900', size: 'One size', availability_status: 'IN_STOCK' }],
   colours: [],
+  callouts: [],
+  product_certificates: [],
+  product_link_list: [{ type: 'size', productId: '500', url: '/flask-500/500.html', name: 'Flask 500' }],
   view_list: [picture('750', 'front', 'Flask 750, from the front')],
   related: [],
 });

@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
+import { Certificates } from './Certificates.tsx';
 import type { ProductStore } from './ProductStore.ts';
 import { productMessages } from './productMessages.ts';
 import { sizeGuideId } from './SizeGuideLink.tsx';
@@ -44,7 +45,7 @@ export const ProductFacts = observer(function ProductFacts({
 }) {
   const t = useMessages(productMessages);
   const { returnDays } = useSite().market;
-  const words = product.product_description;
+  const { product_description: words, product_certificates: certificates } = product;
   return (
     <Accordion>
       <AccordionItem title={t('about')} level={2} defaultOpen>
@@ -62,11 +63,19 @@ export const ProductFacts = observer(function ProductFacts({
           />
         </Stack>
       </AccordionItem>
-      {words.materials.length + words.care.length > 0 ? (
+      {words.materials.length + words.care.length + certificates.length > 0 ? (
         <AccordionItem title={t('materials')} level={2}>
           <Stack gap={20}>
             <Lines title={t('materials.made')} lines={words.materials} />
             <Lines title={t('materials.care')} lines={words.care} />
+            {certificates.length > 0 ? (
+              <Stack gap={8}>
+                <Heading level={3} variant="label">
+                  {t('certificates')}
+                </Heading>
+                <Certificates names={certificates} />
+              </Stack>
+            ) : null}
           </Stack>
         </AccordionItem>
       ) : null}

@@ -199,6 +199,67 @@ export const SizeGuideOpen: Story = {
   },
 };
 
+/** What stands out, what it is certified for, the same shoe for kids, and the way to a comparison. */
+export const ToldFully: Story = {
+  parameters: { make: () => selling(product()), requirements: ['A3.55', 'A3.59'] },
+  play: async ({ canvas }) => {
+    const callouts = within(canvas.getByRole('list', { name: 'What stands out' }));
+    await expect(callouts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Nitrogen-blown foam',
+      'Recycled material',
+      'Reflective heel',
+    ]);
+    const ages = within(canvas.getByRole('navigation', { name: 'For another age' }));
+    await expect(ages.getByRole('link', { name: 'Tempo Kids' })).toHaveAttribute(
+      'href',
+      '/gb/tempo-kids/RR4190.html',
+    );
+    await expect(canvas.getByRole('link', { name: 'Compare with similar' })).toHaveAttribute(
+      'href',
+      '/gb/compare?products=RR4101,RR4201,RR4301,RR4401',
+    );
+    await userEvent.click(canvas.getByText('Materials and care'));
+    await expect(canvas.getByText(/^Global Recycled Standard/)).toBeVisible();
+  },
+};
+
+/** A certificate that the shop cannot explain is shown by its name, as the maker states it. */
+export const UnknownCertificate: Story = {
+  tags: ['!autodocs'],
+  parameters: { make: () => selling(product({ product_certificates: ['Grüner Knopf'] })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Materials and care'));
+    await expect(canvas.getByText('Grüner Knopf')).toBeVisible();
+    await expect(canvas.getByText('As stated by the maker.')).toBeVisible();
+  },
+};
+
+/** The page is back in view after a while: the product is loaded again, and its price is that of now. */
+export const StaleLoadsAgain: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    make: () => {
+      const made = shop([{ answer: product() }, { answer: reduced }]);
+      let passed = 0;
+      const { now } = made.ports.clock;
+      made.ports.clock.now = () => new Date(now().getTime() + passed);
+      return Object.assign(made, { pass: (milliseconds: number) => (passed += milliseconds) });
+    },
+    requirements: ['A4.121'],
+  },
+  play: async ({ canvas, loaded }) => {
+    const made = madeIn(loaded) as ReturnType<typeof shop> & { pass: (milliseconds: number) => void };
+    const back = () => document.dispatchEvent(new Event('visibilitychange'));
+    made.pass(4 * 60_000);
+    back();
+    await expect(made.ports.server.callsOf(getProduct)).toHaveLength(1);
+    made.pass(2 * 60_000);
+    back();
+    await expect((await canvas.findAllByText('£98'))[0]).toBeVisible();
+    await expect(made.ports.server.callsOf(getProduct)).toHaveLength(2);
+  },
+};
+
 /** Reduced, in Germany: the lowest price of the last 30 days is next to the two prices. */
 export const OnSale: Story = {
   globals: { language: 'de' },
@@ -210,7 +271,7 @@ export const OnSale: Story = {
   },
 };
 
-/** One size: no size grid, and the quantity can be chosen. */
+/** One size: no size grid, and the quantity can be chosen; the other size is a product of its own. */
 export const OneItem: Story = {
   parameters: { make: () => selling(flask) },
   play: async ({ canvasElement, loaded }) => {

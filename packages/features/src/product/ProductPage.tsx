@@ -19,13 +19,17 @@ import { pictureView } from '../picture/index.ts';
 import { CardPrice, ProductCard } from '../productCard/index.ts';
 import { useSite } from '../site/index.ts';
 import { BuyForm } from './BuyForm.tsx';
+import { Callouts } from './Callouts.tsx';
 import { Gallery } from './Gallery.tsx';
+import { OtherVersions } from './OtherVersions.tsx';
+import { comparePath } from './productAddress.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductLayout, twoColumns } from './ProductLayout.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import type { ProductStore } from './ProductStore.ts';
 import { productMessages } from './productMessages.ts';
 import { PromiseBox } from './PromiseBox.tsx';
+import { useFreshProduct } from './useFreshProduct.ts';
 
 export interface ProductPageProps {
   store: ProductStore;
@@ -129,6 +133,10 @@ const Ready = observer(function Ready({
   const t = useMessages(productMessages);
   const site = useSite();
   const { product_description: words, rating, colours, related } = product;
+  const compared = product.product_link_list
+    .filter(({ type: linked }) => linked === 'compare')
+    .map(({ productId }) => productId);
+  useFreshProduct(store);
   return (
     <>
       <ProductLayout
@@ -168,6 +176,7 @@ const Ready = observer(function Ready({
                 </Rating>
               ) : null}
               {words.lead ? <Lead>{words.lead}</Lead> : null}
+              <Callouts callouts={product.callouts} />
             </Stack>
             {colours.length > 1 ? (
               <PictureChoices
@@ -184,6 +193,7 @@ const Ready = observer(function Ready({
                 })}
               />
             ) : null}
+            <OtherVersions product={product} />
             {launch}
             <BuyForm
               key={product.id}
@@ -192,6 +202,13 @@ const Ready = observer(function Ready({
             />
             <PromiseBox product={product} canBuy={store.canBuy} madeAt={store.loadedAt} />
             <ProductFacts store={store} product={product} />
+            {compared.length > 0 ? (
+              <p>
+                <Link variant="strong" href={site.href(comparePath([product.id, ...compared]))}>
+                  {t('compare')}
+                </Link>
+              </p>
+            ) : null}
           </>
         }
       />

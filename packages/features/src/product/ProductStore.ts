@@ -180,6 +180,11 @@ export class ProductStore {
     return this.productId === undefined ? Promise.resolve() : this.fetchProduct(this.productId);
   }
 
+  /** Loads the product again once it is stale. What is shown stays meanwhile, and when it fails. */
+  refresh(): Promise<void> {
+    return this.product ? this.retry() : Promise.resolve();
+  }
+
   /** Loads the product again, fresh or not: a launch has begun or ended, and its price may be another one. */
   async renew(): Promise<void> {
     const id = this.productId;

@@ -25,7 +25,7 @@ const Legend = styled.p`
   gap: ${token('space.4')} ${token('space.16')};
   color: ${token('color.text.subtle')};
 
-  & > [data-low] {
+  & > * {
     display: inline-flex;
     align-items: center;
     gap: ${token('space.8')};
@@ -37,6 +37,20 @@ const Legend = styled.p`
     border-radius: 50%;
     background: ${token('color.low')};
     forced-color-adjust: none;
+  }
+  /* Crossed out, as its size is. */
+  & > [data-gone]::before {
+    content: '';
+    inline-size: 14px;
+    block-size: 10px;
+    border: 1px solid ${token('color.edge')};
+    border-radius: 2px;
+    background: linear-gradient(
+      to bottom left,
+      transparent calc(50% - 0.5px),
+      currentColor calc(50% - 0.5px) calc(50% + 0.5px),
+      transparent calc(50% + 0.5px)
+    );
   }
 `;
 
@@ -86,7 +100,9 @@ export const SizeChoice = observer(function SizeChoice({ store, product, ref }: 
       {sizes.some(({ isLow, isSoldOut }) => isLow || isSoldOut) ? (
         <Legend>
           {sizes.some(({ isLow }) => isLow) ? <span data-low="">{t('size.legend.low')}</span> : null}
-          {sizes.some(({ isSoldOut }) => isSoldOut) ? <span>{t('size.legend.soldOut')}</span> : null}
+          {sizes.some(({ isSoldOut }) => isSoldOut) ? (
+            <span data-gone="">{t('size.legend.soldOut')}</span>
+          ) : null}
         </Legend>
       ) : null}
       <Note role="status">

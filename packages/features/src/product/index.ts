@@ -2,6 +2,8 @@ export { mainPictureSizes } from './Gallery.tsx';
 export { Load, type LoadSnapshot } from './Load.ts';
 export {
   addToBagFields,
+  compareParameters,
+  comparePath,
   productChoiceFrom,
   productIdFrom,
   productParameters,

@@ -41,6 +41,17 @@ export function productPath(
   return query.size ? `${path}?${query}` : path;
 }
 
+/** Query parameters of the page that compares products. */
+export const compareParameters = { products: 'products', differences: 'differences' } as const;
+
+/** The path of a comparison below the site path: `/compare?products=RR4101,RR4201`. */
+export function comparePath(ids: readonly string[], onlyDifferences = false): string {
+  const query = new URLSearchParams();
+  if (ids.length > 0) query.set(compareParameters.products, ids.join(','));
+  if (onlyDifferences) query.set(compareParameters.differences, '1');
+  return query.size > 0 ? `/compare?${query.toString().replaceAll('%2C', ',')}` : '/compare';
+}
+
 /** The id in a product's address, `/gb/tempo-4/RR4101.html`; `undefined` for the address of another page. */
 export function productIdFrom(pathname: string): string | undefined {
   const match = /^\/[a-z]{2}\/[^/]+\/([^/]+)\.html$/.exec(pathname);

@@ -10,6 +10,7 @@ export { basketModule } from '@touchline/features/module/basket';
 export { botCheckModule } from '@touchline/features/module/botCheck';
 export { cartModule } from '@touchline/features/module/cart';
 export { checkoutModule } from '@touchline/features/module/checkout';
+export { compareModule } from '@touchline/features/module/compare';
 export { confirmationModule } from '@touchline/features/module/confirmation';
 export { consentModule } from '@touchline/features/module/consent';
 export { contentModule } from '@touchline/features/module/content';

@@ -272,6 +272,7 @@ const fixedRoutes: readonly PageRoute[] = [
     path: 'wishlist/shared/:token',
     load: () => import('../pages/sharedWishlist/page.ts'),
   },
+  { name: 'ComparePage', id: 'compare', path: 'compare', load: () => import('../pages/compare/page.ts') },
   { name: 'ContentPage', id: 'content', path: 'help/*', load: () => import('../pages/content/page.ts') },
   {
     name: 'RegionPage',

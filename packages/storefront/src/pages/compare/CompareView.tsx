@@ -1,0 +1,6 @@
+import { ComparePage, compareStore } from '@touchline/features/compare';
+import { useStore } from '../../app/StoresContext.ts';
+
+export function CompareView() {
+  return <ComparePage store={useStore(compareStore)} />;
+}
