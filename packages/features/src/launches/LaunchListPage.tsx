@@ -69,7 +69,7 @@ function LaunchRow({ launch }: { launch: Launch }) {
   return (
     <Row data-state={state}>
       <Leaf>
-        <time dateTime={date}>{site.day(date, 'short').replaceAll('\u00a0', ' ')}</time>
+        <time dateTime={date}>{site.day(date, 'short').replace('\u00a0', ' ')}</time>
       </Leaf>
       <Picture view={picture && pictureView(picture)} alt="" ratio="square" sizes="160px" />
       <Stack gap={8}>
