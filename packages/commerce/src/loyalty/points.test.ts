@@ -106,7 +106,14 @@ it('never breaks a sum, whatever is bought, used, returned, voided, expired or l
         const sum = (name: keyof (typeof all)[number]) => all.reduce((total, one) => total + one[name], 0);
         const everything = (Object.keys(noPoints()) as (keyof (typeof all)[number])[]).map(sum);
         expect(everything.reduce((total, one) => total + one, 0)).toBe(0);
-        expect([ledger.available, ledger.pending]).toEqual([sum('available'), sum('pending')]);
+        // Each balance is what the transfers, booked from one account to another, add up to.
+        const booked = (name: keyof (typeof all)[number]) =>
+          ledger.transfers.reduce(
+            (total, { from, to, points }) =>
+              total + (to.ledger === name ? points : 0) - (from.ledger === name ? points : 0),
+            0,
+          );
+        expect([ledger.available, ledger.pending]).toEqual([booked('available'), booked('pending')]);
         // Nobody owns more than what is still paid is worth.
         const worth = orders.reduce((total, { target }) => total + target, 0);
         const held = sum('pending') + sum('available') + sum('redeemed');
