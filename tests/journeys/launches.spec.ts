@@ -134,6 +134,15 @@ test('the waiting room seats one, makes the next one wait, and passes the seat o
   await expect(panel(other, 'You have left the waiting room')).toBeVisible();
 });
 
+test('a link that brings a bag back does not get around the waiting room', async ({ page }) => {
+  await page.goto(await productOf(page, 'pivot-outdoor'));
+  const sku = await plentifulSizes(page).first().getByRole('radio').getAttribute('value');
+  await page.goto(`/gb/cart/restore?pid=${sku ?? ''}_GB&qty=1&rid=&prc=&cry=`);
+  expect(new URL(page.url()).pathname).toBe('/gb/cart');
+  await expect(page.getByText(/1 product of it is not sold any more/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing in the bag yet' })).toBeVisible();
+});
+
 test('the draw is entered once, changed and withdrawn by keyboard', async ({ page }) => {
   await becomeVerified(page);
   await page.goto('/gb/launches');
