@@ -27,7 +27,7 @@ test('a product is compared with others by keyboard: one is removed and added ag
   await expect.poll(() => page.getByRole('rowheader').count()).toBeLessThan(rows);
   await page.goBack();
   await expect(page.getByRole('rowheader')).toHaveCount(rows);
-  await page.getByRole('link', { name: 'See Tempo 4', exact: true }).press('Enter');
+  await page.getByRole('link', { name: 'See product: Tempo 4', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Tempo 4' })).toBeVisible();
 });
 

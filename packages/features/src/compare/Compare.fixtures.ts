@@ -4,11 +4,12 @@ import { picture } from '../productCard/ProductCard.fixtures.ts';
 
 const base = product();
 
-const shoe = (id: string, name: string, change: Partial<Product> = {}): Product =>
+/** A shoe of that name; `drawn` is a product whose picture there is. */
+const shoe = (id: string, name: string, drawn: string, change: Partial<Product> = {}): Product =>
   product({
-    ...{ id, name, colours: [] },
+    ...{ id, name, colours: [], product_certificates: [] },
     meta_data: { ...base.meta_data, canonical: `/${name.toLowerCase().replaceAll(' ', '-')}/${id}.html` },
-    view_list: [picture(id, 'side', name)],
+    view_list: [picture(drawn, 'side', name)],
     ...change,
   });
 
@@ -19,7 +20,7 @@ const facts = (drop: string, weight: string) => [
 ];
 
 /** The shoe that the comparison began with; two others are alike. */
-export const tempo = shoe('RR4101', 'Tempo 4', {
+export const tempo = shoe('RR4101', 'Tempo 4', 'RR4101', {
   colours: base.colours,
   rating: { average: 4.6, count: 128 },
   product_link_list: ['RR4201', 'RR4301', 'RR4501'].map((productId) => ({ type: 'compare', productId })),
@@ -27,7 +28,7 @@ export const tempo = shoe('RR4101', 'Tempo 4', {
 });
 
 /** A lighter one that is reduced, without reviews. */
-export const carbon = shoe('RR4201', 'Tempo 4 Carbon', {
+export const carbon = shoe('RR4201', 'Tempo 4 Carbon', 'RR4102', {
   pricing_information: reduced.pricing_information,
   product_description: {
     ...base.product_description,
@@ -38,7 +39,7 @@ export const carbon = shoe('RR4201', 'Tempo 4 Carbon', {
 });
 
 /** Sold out. */
-export const longHaul = shoe('RR4301', 'Long Haul 2', {
+export const longHaul = shoe('RR4301', 'Long Haul 2', 'RR4103', {
   availability_status: 'NOT_AVAILABLE',
   variation_list: base.variation_list.map(({ sku, size }) => ({
     ...{ sku, size, availability_status: 'NOT_AVAILABLE' as const },
@@ -51,7 +52,7 @@ export const longHaul = shoe('RR4301', 'Long Haul 2', {
 });
 
 /** A shoe with nothing stated but its price, and no picture. */
-export const bare = shoe('RR4501', 'Daily 6', {
+export const bare = shoe('RR4501', 'Daily 6', 'RR4101', {
   view_list: [],
   product_description: { ...base.product_description, facts: [], materials: [], care: [] },
 });
@@ -60,7 +61,7 @@ export const bare = shoe('RR4501', 'Daily 6', {
 export const bottle = flask;
 
 /** Names that are longer than their column. */
-export const longNamed = shoe('RR4601', 'Straßenlauf-Wettkampfschuh mit Kohlefaserplatte', {
+export const longNamed = shoe('RR4601', 'Straßenlauf-Wettkampfschuh mit Kohlefaserplatte', 'RR4102', {
   product_description: {
     ...base.product_description,
     subtitle: 'Langstreckenwettkampfschuh',

@@ -19,6 +19,7 @@ const publicPages = {
   list: '/gb/men',
   product: '/gb/tempo-4/TL4101.html',
   search: '/gb/search?q=shoes',
+  compare: '/gb/compare?products=RR4101',
   content: '/gb/help/returns',
   region: '/gb/country-selector.html',
   locations: '/gb/location-selector.html?q=de',
@@ -45,6 +46,7 @@ function openShop() {
   testShop.server
     .on(catalogue.listProducts, { answer: listOf() })
     .on(catalogue.getProduct, { answer: product() })
+    .on(catalogue.listCards, { answer: { items: [] } })
     .on(content.getPage, { answer: homePage })
     .on(market.getFeatures, { answer: {} })
     .on(getVisitor, { answer: { identity: { kind: 'guest', key: 'k' }, bagCount: 2 } });

@@ -28,7 +28,7 @@ export default {
   certificates: 'الشهادات',
   unknown: 'غير مذكور',
   open: 'عرض المنتج',
-  'open.of': 'عرض {{name}}',
+  'open.of': 'عرض المنتج: {{name}}',
   same: 'متطابقة في كل سطر. اعرض «الكل» لرؤيتها.',
   missing_zero: 'كل هذه المنتجات تُباع هنا.',
   missing_one: 'منتج واحد من هذه لا يُباع هنا.',

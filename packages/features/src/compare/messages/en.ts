@@ -26,7 +26,7 @@ export default {
   certificates: 'Certificates',
   unknown: 'Not stated',
   open: 'See product',
-  'open.of': 'See {{name}}',
+  'open.of': 'See product: {{name}}',
   same: 'They are the same in every line. Show everything to see them.',
   missing_one: '{{count}} of these products is not sold here.',
   missing_other: '{{count}} of these products are not sold here.',

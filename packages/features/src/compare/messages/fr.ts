@@ -28,7 +28,7 @@ export default {
   certificates: 'Certificats',
   unknown: 'Non précisé',
   open: 'Voir le produit',
-  'open.of': 'Voir {{name}}',
+  'open.of': 'Voir le produit : {{name}}',
   same: 'Ils sont identiques à chaque ligne. « Tout » les affiche.',
   missing_one: '{{count}} de ces produits n’est pas vendu ici.',
   missing_many: '{{count}} de ces produits ne sont pas vendus ici.',

@@ -28,7 +28,7 @@ export default {
   certificates: '인증',
   unknown: '정보 없음',
   open: '상품 보기',
-  'open.of': '{{name}} 보기',
+  'open.of': '상품 보기: {{name}}',
   same: '모든 항목이 같습니다. ‘전체’를 누르면 보입니다.',
   missing_other: '이 상품 중 {{count}}개는 여기에서 판매하지 않습니다.',
   'empty.title': '아직 비교할 상품이 없습니다',
