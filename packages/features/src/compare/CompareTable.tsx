@@ -1,6 +1,6 @@
 import type { AvailabilityStatus } from '@touchline/contract/product/schema';
 import { ButtonLink } from '@touchline/design-system/Button';
-import { focusRing, media } from '@touchline/design-system/foundations';
+import { focusRing, media, visuallyHidden } from '@touchline/design-system/foundations';
 import { CloseIcon } from '@touchline/design-system/Icon';
 import { Link } from '@touchline/design-system/Link';
 import { Picture } from '@touchline/design-system/Picture';
@@ -70,8 +70,7 @@ const Frame = styled.div`
     display: none;
   }
   & caption {
-    position: absolute;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
 
   ${media.wide} {
