@@ -17,8 +17,8 @@ export function writeBrand(project, name) {
   if (existsSync(folder)) throw new Refusal(`${path} is there already; nothing was written.`);
   cpSync(inRoot(`${brands}/touchline`), folder, { recursive: true });
   const file = join(folder, 'brand.json');
-  // Its pictures show the other brand's mark.
-  const { name: _, pictures: __, ...about } = JSON.parse(readFileSync(file, 'utf8'));
+  // Its pictures show the other brand's mark, and its voice is the other brand's.
+  const { name: _, pictures: __, notFoundTitle: ___, ...about } = JSON.parse(readFileSync(file, 'utf8'));
   const own = { name: name.charAt(0).toUpperCase() + name.slice(1), ...about };
   writeFileSync(file, `${JSON.stringify(own, null, 2)}\n`);
   return readdirSync(folder).map((each) => `${path}/${each}`);

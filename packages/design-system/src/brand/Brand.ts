@@ -19,6 +19,8 @@ export interface Brand {
   readonly failurePage: 'accent' | 'band';
   /** Default pictures of pages without their own: addresses without width and format. */
   readonly pictures: BrandPictures;
+  /** Title of the page that says that an address leads nowhere, by language; without one it is a plain one. */
+  readonly notFoundTitle: Readonly<Record<string, string>>;
 }
 
 /** Default pictures of a brand; a page without one shows none. */

@@ -95,6 +95,11 @@ function fieldProblems(about: TokenGroup, files: readonly string[]): string[] {
     isGroup(pictures) && Object.values(pictures).every(isAddress),
     'pictures must be addresses like /media/brand/empty-bag',
   );
+  const notFoundTitle = about['notFoundTitle'] ?? {};
+  must(
+    isGroup(notFoundTitle) && Object.values(notFoundTitle).every(isText),
+    'notFoundTitle must be a text for each language, like { "en": "Page not found" }',
+  );
   const fonts = about['fonts'] ?? [];
   if (!Array.isArray(fonts)) return [...problems, 'brand.json: fonts must be a list'];
   for (const [at, font] of fonts.entries()) {

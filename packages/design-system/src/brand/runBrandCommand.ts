@@ -133,6 +133,7 @@ async function createFolder(asked: BrandCommand, system: CommandSystem): Promise
   const {
     logo: _,
     pictures: __,
+    notFoundTitle: ___,
     ...about
   } = JSON.parse(await system.read(`${file}/brand.json`)) as TokenGroup;
   const own = { ...about, name: name.charAt(0).toUpperCase() + name.slice(1) };

@@ -42,7 +42,7 @@ export const Broken: Story = {
   render: () => <NotFoundPage reason="broken" />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Injury time');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('This page broke');
     await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/gb');
   },

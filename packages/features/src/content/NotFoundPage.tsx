@@ -65,7 +65,9 @@ export function NotFoundPage({ reason = 'missing' }: NotFoundPageProps) {
           {reason === 'missing' ? <span>4</span> : nought}
         </Score>
         <Words>
-          <Heading level={1}>{t(reason === 'missing' ? 'notFound.title' : 'broken.title')}</Heading>
+          <Heading level={1}>
+            {reason === 'missing' ? site.notFoundTitle(t('notFound.title')) : t('broken.title')}
+          </Heading>
           <div>
             <p>{t(reason === 'missing' ? 'notFound.text' : 'broken.text')}</p>
             <ButtonGroup isInline>

@@ -6,11 +6,11 @@ import type { AccountRules } from '@touchline/contract/account/schema';
 import { directionOf, traitsOf } from '../i18n/index.ts';
 
 /** The brand of the shop, as pages show it. Its tokens and fonts are in the page's style sheet. */
-export type SiteBrand = Pick<Brand, 'id' | 'name' | 'logo' | 'mark' | 'pictures'>;
+export type SiteBrand = Pick<Brand, 'id' | 'name' | 'logo' | 'mark' | 'pictures' | 'notFoundTitle'>;
 
 /** Selects the data of a brand that pages show. */
-export const siteBrand = ({ id, name, logo, mark, pictures }: Brand): SiteBrand => ({
-  ...{ id, name, logo, mark, pictures },
+export const siteBrand = ({ id, name, logo, mark, pictures, notFoundTitle }: Brand): SiteBrand => ({
+  ...{ id, name, logo, mark, pictures, notFoundTitle },
 });
 
 /** The data of a market that every page needs; the checkout loads the rest. */
@@ -101,6 +101,11 @@ export class Site {
   href(path: string): string {
     if (/^([a-z]+:|\/\/|#)/i.test(path)) return path;
     return `/${this.language.sitePath}${path === '/' || path === '' ? '' : path}`;
+  }
+
+  /** How the brand says that an address leads nowhere; `plain` where it has no words of its own. */
+  notFoundTitle(plain: string): string {
+    return this.brand.notFoundTitle[this.language.code] ?? plain;
   }
 
   /** Address of the sign-in page that leads back to `path` of this site; `undefined` where the shop has none. */

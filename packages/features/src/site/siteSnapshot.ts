@@ -2,6 +2,7 @@ import { settingOf } from '@touchline/contract/flags/values';
 import type { AccountRules } from '@touchline/contract/account/schema';
 import { configTable, configValue } from '@touchline/contract/config/configTable';
 import type { Site as WholeSite } from '@touchline/contract/market/schema';
+import { fallbacksOf } from '../i18n/index.ts';
 import type { SiteBrand, SiteSnapshot } from './Site.ts';
 
 /** What the account portal knows the checkout by: the shop that sells, and all others. */
@@ -26,8 +27,9 @@ export function siteSnapshot(
   const sourceId = checkoutSourceIds[isProduction ? 'production' : 'other'];
   const wishlistCookie = configValue(market.config, 'wishlistCookieName');
   const name = countryNames[language.code];
+  const title = inLanguage(brand.notFoundTitle, language.code);
   return {
-    brand,
+    brand: { ...brand, notFoundTitle: title === undefined ? {} : { [language.code]: title } },
     language,
     ...(signInPath === undefined ? {} : { signInPath }),
     market: {
@@ -51,3 +53,9 @@ const signInRules = ({ persistentLogin, requiredAge }: AccountRules) => ({
   ...(persistentLogin === undefined ? {} : { persistentLogin }),
   ...(requiredAge === undefined ? {} : { requiredAge }),
 });
+
+/** The text of a language, or of one it falls back to other than the first: a joke is not shown in another language. */
+function inLanguage(texts: Readonly<Record<string, string>>, language: string): string | undefined {
+  const own = fallbacksOf(language).slice(0, language.split('-').length);
+  return own.map((code) => texts[code]).find((text) => text !== undefined);
+}

@@ -15,13 +15,12 @@ const de: Translation<typeof en> = {
   'sessionExpired.text':
     'Zwei Stunden lang ist nichts passiert, deshalb sind die reservierten Größen wieder frei. Es wurde nichts berechnet, und der Warenkorb ist noch da.',
   'sessionExpired.bag': 'Zurück zum Warenkorb',
-  'broken.title': 'Nachspielzeit',
+  'broken.title': 'Diese Seite ist kaputt',
   'broken.text':
     'Beim Aufbau dieser Seite ist etwas kaputtgegangen. Es ist gemeldet, der Warenkorb ist unverändert.',
   'broken.again': 'Seite neu laden',
-  'notFound.title': 'Im Aus',
-  'notFound.text':
-    'Diese Seite ist über die Linie gerollt. Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.',
+  'notFound.title': 'Seite nicht gefunden',
+  'notFound.text': 'Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.',
   'notFound.search': 'Im Shop suchen',
   'notFound.home': 'Zur Startseite',
 };

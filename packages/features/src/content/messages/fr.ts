@@ -11,17 +11,16 @@ const fr: Translation<typeof en> = {
   'content.empty.title': 'Les rayons sont encore vides',
   'content.empty.text': 'Les premiers articles arrivent. Revenez bientôt.',
   'content.loading': 'Chargement de la page',
-  'sessionExpired.title': 'La mi-temps a trop duré',
+  'sessionExpired.title': 'La pause a trop duré',
   'sessionExpired.text':
     'Rien ne s’est passé pendant deux heures : les tailles réservées sont de nouveau libres. Rien n’a été débité et le panier est toujours là.',
   'sessionExpired.bag': 'Retour au panier',
-  'broken.title': 'Temps additionnel',
+  'broken.title': 'Cette page ne s’affiche pas',
   'broken.text':
     'Quelque chose a lâché pendant l’affichage de cette page. C’est signalé, et votre panier est intact.',
   'broken.again': 'Recharger la page',
-  'notFound.title': 'Sortie en touche',
-  'notFound.text':
-    'Cette page a franchi la ligne. Elle a peut-être déménagé, ou l’adresse contient une faute.',
+  'notFound.title': 'Page introuvable',
+  'notFound.text': 'Elle a peut-être déménagé, ou l’adresse contient une faute.',
   'notFound.search': 'Chercher dans la boutique',
   'notFound.home': 'Aller à l’accueil',
 };

@@ -14,11 +14,11 @@ const ko: Translation<typeof en> = {
   'sessionExpired.text':
     '두 시간 동안 움직임이 없어 잡아 둔 사이즈를 놓아 드렸습니다. 청구된 금액은 없으며 장바구니는 그대로입니다.',
   'sessionExpired.bag': '장바구니로 돌아가기',
-  'broken.title': '추가 시간',
+  'broken.title': '페이지를 표시하지 못했습니다',
   'broken.text': '이 페이지를 표시하는 중에 문제가 생겼습니다. 문제는 전달되었고 장바구니는 그대로입니다.',
   'broken.again': '페이지 다시 불러오기',
-  'notFound.title': '라인 아웃',
-  'notFound.text': '페이지가 선을 넘어갔습니다. 주소가 바뀌었거나 주소에 오타가 있을 수 있습니다.',
+  'notFound.title': '페이지를 찾을 수 없습니다',
+  'notFound.text': '주소가 바뀌었거나 주소에 오타가 있을 수 있습니다.',
   'notFound.search': '상품 검색',
   'notFound.home': '홈으로',
 };

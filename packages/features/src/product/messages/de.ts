@@ -97,7 +97,7 @@ export default {
   'failed.offline': 'Keine Verbindung. Prüfen und noch einmal versuchen.',
   'failed.unavailable': 'Das liegt an uns. Gleich noch einmal versuchen.',
   'failed.retry': 'Noch einmal versuchen',
-  'notFound.title': 'Nicht im Kader',
+  'notFound.title': 'Diesen Artikel gibt es nicht',
   'notFound.text': 'Dieses Produkt gibt es hier nicht oder nicht mehr.',
   'notFound.way': 'Neuheiten ansehen',
 } satisfies Translation<typeof en>;

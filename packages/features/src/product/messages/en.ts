@@ -92,7 +92,7 @@ export default {
   'failed.offline': 'No connection. Check it, then try again.',
   'failed.unavailable': 'That is on us. Try again in a moment.',
   'failed.retry': 'Try again',
-  'notFound.title': 'Not in the squad',
+  'notFound.title': 'No such product',
   'notFound.text': 'This product is not sold here, or not any more.',
   'notFound.way': 'See what is new',
 } as const;

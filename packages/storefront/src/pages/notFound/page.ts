@@ -7,7 +7,10 @@ export const page: Page = {
   load: ({ stores }) => ({
     status: 404,
     head: {
-      title: pageTitle(stores.site, stores.translator.translate('content', 'notFound.title')),
+      title: pageTitle(
+        stores.site,
+        stores.site.notFoundTitle(stores.translator.translate('content', 'notFound.title')),
+      ),
     },
   }),
   View: NotFoundView,
