@@ -35,8 +35,8 @@ const chunks = [
   // The messages of every page, one file a language.
   {
     debugName: 'words',
-    name: (id: string) => `words-${/messages[\\/](\w+)\.ts$/.exec(id)?.[1] ?? ''}`,
-    test: /features[\\/]src[\\/](header|footer|content|search|productCard)[\\/]messages[\\/]\w+\.ts$/,
+    name: (id: string) => `words-${/messages[\\/]([\w-]+)\.ts$/.exec(id)?.[1] ?? ''}`,
+    test: /features[\\/]src[\\/](header|footer|content|search|productCard)[\\/]messages[\\/][\w-]+\.ts$/,
     priority: 2,
   },
   // Small modules that nearly every page uses. With `lines` elsewhere, a product page would load the whole basket.

@@ -18,6 +18,24 @@ const traits: Readonly<Record<string, LanguageTraits>> = {
   ar: { numbers: 'latn' },
 };
 
+/**
+ * Countries that spell a language differently. Their files hold only the messages that differ; everything else is the
+ * language's own.
+ */
+export const spellings: readonly string[] = ['en-US'];
+
+/** The language whose messages a site shows: `en-US` for English in America, `en` for English elsewhere. */
+export function messagesLanguage({ language, market }: SpellingSite): string {
+  const local = `${language.code}-${market.country}`;
+  return spellings.includes(local) ? local : language.code;
+}
+
+/** What decides the spelling. */
+interface SpellingSite {
+  readonly language: { readonly code: string };
+  readonly market: { readonly country: string };
+}
+
 /** A language and what it falls back to, nearest first: `pt-BR` → `pt-BR`, `pt`, `en`. */
 export function fallbacksOf(language: string): string[] {
   const parts = language.split('-');

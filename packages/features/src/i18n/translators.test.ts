@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fallbacksOf, directionOf } from './languages.ts';
+import { fallbacksOf, directionOf, messagesLanguage, spellings } from './languages.ts';
 import { i18nextTranslator, i18nextTranslators } from './i18nextTranslator.ts';
 import { messagesIn } from './messagesIn.ts';
 import { smallTranslator } from './smallTranslator.ts';
@@ -19,7 +19,8 @@ const isModuleMessages = (value: unknown): value is AnyModuleMessages =>
 const words = Object.values(modules).flatMap((module) => Object.values(module).filter(isModuleMessages));
 const codeOf = (path: string): string => path.replace(/^.*\/|\.ts$/g, '');
 /** Every language that a module has a file for: all modules are asked for it. */
-const languages = [...new Set(words.flatMap(({ files }) => Object.keys(files).map(codeOf)))].sort();
+const codes = [...new Set(words.flatMap(({ files }) => Object.keys(files).map(codeOf)))].sort();
+const languages = codes.filter((code) => !spellings.includes(code));
 
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
@@ -62,7 +63,7 @@ it('are English, German, French and Korean without a gap, and further languages 
 describe.each(words.map((module) => [module.namespace, module] as const))(
   'the messages of %s',
   (namespace, module) => {
-    it.each(languages)('have no other keys in %s, and the same placeholders [C1.08]', async (language) => {
+    it.each(codes)('have no other keys in %s, and the same placeholders [C1.08]', async (language) => {
       const english = (await fileOf(module, 'en'))?.default ?? {};
       const messages = (await fileOf(module, language))?.default ?? {};
       const stems = new Set(Object.keys(english).map(stemOf));
@@ -197,4 +198,33 @@ it('falls back by rule, and is written in the direction of its script', () => {
     ...['rtl', 'rtl', 'rtl', 'rtl'],
     ...['ltr', 'ltr', 'ltr'],
   ]);
+});
+
+describe('a country that spells its language differently', () => {
+  it('has files only of what differs, which the language completes', async () => {
+    expect(codes.filter((code) => !languages.includes(code))).toEqual(spellings);
+    for (const code of spellings) {
+      for (const module of words) {
+        const own = await fileOf(module, code);
+        if (!own) continue;
+        expect(own.hasGaps, `${code} ${module.namespace}`).toBe(true);
+        const [language = ''] = code.split('-');
+        const spoken = (await fileOf(module, language))?.default ?? {};
+        for (const [key, text] of Object.entries(own.default)) expect(text, key).not.toBe(spoken[key]);
+        expect(Object.keys(await messagesIn(module, code)).sort()).toEqual(Object.keys(spoken).sort());
+      }
+    }
+  });
+
+  it('reads “Color” in America and “Colour” in Britain', async () => {
+    const colourIn = async (country: string) => {
+      const site = { language: { code: 'en' }, market: { country } };
+      const translator = smallTranslator(messagesLanguage(site), () => undefined);
+      await loadMessages(translator, words);
+      return translator.translate('product', 'colour');
+    };
+    expect([await colourIn('US'), await colourIn('GB'), await colourIn('IN')]).toEqual([
+      ...['Color', 'Colour', 'Colour'],
+    ]);
+  });
 });

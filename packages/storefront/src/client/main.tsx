@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadMessages, smallTranslator } from '@touchline/features/i18n';
+import { loadMessages, messagesLanguage, smallTranslator } from '@touchline/features/i18n';
 import { followAuthentication } from '@touchline/features/session';
 import { Site } from '@touchline/features/site';
 import { savedProductsStore } from '@touchline/features/wishlist';
@@ -82,7 +82,7 @@ async function ownPage(script: string): Promise<Page> {
 async function start(root: Element): Promise<void> {
   const state = JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageState;
   const site = new Site(state.site);
-  const { code, sitePath } = site.language;
+  const { sitePath } = site.language;
 
   const ports = browserPorts(
     state,
@@ -97,7 +97,9 @@ async function start(root: Element): Promise<void> {
   );
   const tabs = new Tabs(ports);
   listenForErrors(ports.reporter);
-  const translator = smallTranslator(code, (key) => ports.reporter.report(`No message for ${key}`));
+  const translator = smallTranslator(messagesLanguage(site), (key) =>
+    ports.reporter.report(`No message for ${key}`),
+  );
   const stores = composeStores({
     ...{ ports, site, translator },
     ...{ session: state.session, snapshots: state.stores },

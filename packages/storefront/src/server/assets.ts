@@ -43,7 +43,11 @@ export class Assets implements PageAssets {
 
   readonly startOf: PageAssets['startOf'] = (pageId, namespaces, language) => {
     const page = `src/pages/${pageId}/page.ts`;
-    const words = namespaces.map((namespace) => `../features/src/${namespace}/messages/${language}.ts`);
+    // A spelling, such as en-US, has few files of its own and needs those of the language, too.
+    const [spoken = language] = language.split('-');
+    const words = namespaces.flatMap((namespace) =>
+      [...new Set([language, spoken])].map((code) => `../features/src/${namespace}/messages/${code}.ts`),
+    );
     const scripts = new Set<string>();
     this.collect('src/client/main.tsx', scripts);
     const preloads = new Set<string>();

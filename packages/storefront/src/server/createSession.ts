@@ -1,7 +1,7 @@
 import { getFeatures } from '@touchline/contract/client/site';
 import { createTransport, type Transport, type TransportOptions } from '@touchline/contract/client/transport';
 import type { FlagValues } from '@touchline/contract/flags/flagTable';
-import { loadMessages } from '@touchline/features/i18n';
+import { loadMessages, messagesLanguage } from '@touchline/features/i18n';
 import { i18nextTranslator, type TranslatorOf } from '@touchline/features/i18n/i18nextTranslator';
 import { SessionFlags, type Ports } from '@touchline/features/ports';
 import { Site, siteSnapshot, type SiteBrand, type SiteSnapshot } from '@touchline/features/site';
@@ -64,7 +64,7 @@ export async function createSession(options: SessionOptions): Promise<Session | 
   const data = await siteData(call, brand.id, options.cache);
   if (!data) return undefined;
   const { translatorOf = i18nextTranslator } = options;
-  const translator = translatorOf(data.site.language.code, options.onMissingMessage);
+  const translator = translatorOf(messagesLanguage(data.site), options.onMissingMessage);
   const ports = {
     call,
     clock: options.clock ?? { now: () => new Date() },
