@@ -61,6 +61,26 @@ describe('The shop with its demo catalogue', () => {
     },
   );
 
+  it('names what the menu shows beside its lists: products, and sizes that many have', async () => {
+    const { menuPictures } = await on('gb')(getFrame);
+    expect(menuPictures['men']).toMatchObject([{ name: 'Fell 2', label: 'Grip for both ways' }, {}]);
+    for (const [site, size] of [
+      ['gb', /^\d\d?(\.5)?$/],
+      ['de', /^\d\d([.,]\d)?$/],
+    ] as const) {
+      const sizes = (await on(site)(getNavigation)).find(({ key }) => key === 'men')?.sizes ?? [];
+      expect(sizes).toHaveLength(5);
+      for (const { label, path } of sizes) {
+        expect(label).toMatch(size);
+        const [list, query] = path.split('?size=');
+        const found = await on(site)(listProducts, {
+          query: { path: list, size: decodeURIComponent(query ?? '') },
+        });
+        expect(found.total, path).toBeGreaterThan(1);
+      }
+    }
+  });
+
   it('has something in every state of availability', async () => {
     const states = new Set<string>();
     const ids = demoProducts.flatMap(({ colourways }) => colourways.map(({ id }) => id));

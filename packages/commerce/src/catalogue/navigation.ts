@@ -8,18 +8,21 @@ import { inLanguage, listTitles, shopDepartments, sportTexts } from './vocabular
 export function navigationOf(index: CatalogueIndex, language: string): NavigationNode[] {
   const departments = shopDepartments.map((department) => {
     const products = index.union('gender', department.genders);
+    const children = distinct(
+      shown(index.tree.roots).flatMap((category) =>
+        categoryNode(index, category, products, `${department.key}/`, language),
+      ),
+      index,
+      language,
+    );
+    const sizes = quickSizes(index, products, children);
     return {
       key: department.key,
       label: inLanguage(department.name, language),
       path: department.key,
       count: index.countModels(products),
-      children: distinct(
-        shown(index.tree.roots).flatMap((category) =>
-          categoryNode(index, category, products, `${department.key}/`, language),
-        ),
-        index,
-        language,
-      ),
+      children,
+      ...(sizes.length > 0 ? { sizes } : {}),
     };
   });
   const sports = [...index.values('sport')]
@@ -48,6 +51,35 @@ export function navigationOf(index: CatalogueIndex, language: string): Navigatio
     },
     leaf(index, 'sale', inLanguage(listTitles.sale, language), 'sale', index.union('sale', ['true'])),
   ].filter(({ count }) => count > 0);
+}
+
+/** How many sizes a department offers as a short cut. */
+const quickSizeCount = 5;
+
+/** The sizes that most models have in the first category with enough of them, from small to large. */
+function quickSizes(
+  index: CatalogueIndex,
+  within: Bitset,
+  groups: readonly NavigationNode[],
+): { label: string; path: string }[] {
+  for (const { key, path } of groups) {
+    const [category] = index.tree.find(key.split('/'));
+    const products = category && index.union('category', [category.path]).and(within);
+    const counted = [...index.values('size')]
+      .map(([label, set], place) => ({
+        label,
+        place,
+        count: products ? index.countModels(products, set) : 0,
+      }))
+      .filter(({ count }) => count > 1)
+      .toSorted((one, other) => other.count - one.count);
+    if (counted.length < quickSizeCount) continue;
+    return counted
+      .slice(0, quickSizeCount)
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ label }) => ({ label, path: `${path}?size=${encodeURIComponent(label)}` }));
+  }
+  return [];
 }
 
 /** Groups of groups are expanded: a menu shows tops, bottoms and jackets rather than apparel. */

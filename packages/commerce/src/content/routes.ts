@@ -105,7 +105,9 @@ async function menuPictures(frame: ShopFrame, filling: Filling): Promise<Content
       entries.flatMap(({ productId, label }) => {
         const card = byId.get(productId);
         const picture = card?.pictures[0];
-        return card && picture ? { label: writeText(label, filling), href: card.url, picture } : [];
+        return card && picture
+          ? { name: card.name, label: writeText(label, filling), href: card.url, picture }
+          : [];
       }),
     ]),
   );

@@ -98,10 +98,10 @@ export const ContentFrame = z.object({
       category: z.optional(z.string()),
     }),
   ),
-  /** Pictures of the mega menu by navigation key. */
+  /** Products of the mega menu by navigation key: name, what is said of it, its first picture. */
   menuPictures: z.record(
     z.string(),
-    z.array(z.object({ label: z.string(), href: z.string(), picture: Picture })),
+    z.array(z.object({ name: z.string(), label: z.string(), href: z.string(), picture: Picture })),
   ),
 });
 export type ContentFrame = z.infer<typeof ContentFrame>;

@@ -322,6 +322,8 @@ export interface NavigationNode {
   path: string;
   count: number;
   children: NavigationNode[];
+  /** Sizes that many products of a department have, with their lists. */
+  sizes?: { label: string; path: string }[] | undefined;
 }
 export const NavigationNode: z.ZodMiniType<NavigationNode> = z.object({
   key: z.string(),
@@ -331,4 +333,5 @@ export const NavigationNode: z.ZodMiniType<NavigationNode> = z.object({
   get children() {
     return z.array(NavigationNode);
   },
+  sizes: z.optional(z.array(z.object({ label: z.string(), path: z.string() }))),
 });

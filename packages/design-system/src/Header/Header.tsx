@@ -42,7 +42,15 @@ const BandRoot = styled.div`
     min-block-size: ${token('size.band')};
     margin-inline: auto;
   }
+  /* Long news take two lines on a phone, and fit the height all the same. */
+  & > div > :first-child {
+    line-height: 1.25;
+    text-wrap: balance;
+  }
   & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 24px;
     text-decoration: none;
   }
   ${media.hover} {

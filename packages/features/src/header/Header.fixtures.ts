@@ -1,5 +1,6 @@
 import type { ContentFrame } from '@touchline/contract/content/schema';
 import type { NavigationNode } from '@touchline/contract/product/schema';
+import { picture } from '../productCard/ProductCard.fixtures.ts';
 import type { HeaderSnapshot } from './HeaderStore.ts';
 
 const leaf = (key: string, label: string, path: string): NavigationNode => ({
@@ -28,6 +29,7 @@ export const navigation: NavigationNode[] = [
       { ...leaf('tops', 'Tops', 'men/tops'), children: [leaf('tees', 'Tees', 'men/tees')] },
       leaf('balls', 'Balls', 'men/balls'),
     ],
+    sizes: ['7', '8', '9', '10', '11'].map((label) => ({ label, path: `men/shoes?size=${label}` })),
   },
   leaf('women', 'Women', 'women'),
   leaf('kids', 'Kids', 'kids'),
@@ -53,7 +55,18 @@ export const frame: ContentFrame = {
     { label: 'Terms', href: '/help/terms' },
     { label: 'Privacy', href: '/help/privacy' },
   ],
-  menuPictures: {},
+  menuPictures: {
+    men: [
+      {
+        ...{ name: 'Tempo 4', label: 'For 20 miles', href: '/tempo-4/RR4101.html' },
+        picture: picture('RR4101', 'side', 'Tempo 4, Volt / white, from the side'),
+      },
+      {
+        ...{ name: 'Squall 3L', label: 'Rain, sorted', href: '/squall-3l/SQ3001_102.html' },
+        picture: picture('SQ3001_102', 'front', 'Squall 3L, from the front'),
+      },
+    ],
+  },
 };
 
 export const headerSnapshot: HeaderSnapshot = {

@@ -104,6 +104,9 @@ export const FlyoutOpen: Story = {
     await expect(men).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(header.getByRole('link', { name: 'Trail' })).toBeVisible());
+    const sizes = within(header.getByRole('list', { name: 'Quick sizes' }));
+    await expect(sizes.getByRole('link', { name: 'UK 9' })).toHaveAttribute('href', '/gb/men/shoes?size=9');
+    await expect(header.getByRole('link', { name: /^Squall 3L\s*Rain, sorted$/ })).toBeVisible();
   },
 };
 
@@ -154,6 +157,7 @@ export const DrawerOpen: Story = {
     const drawer = within(menu ?? canvasElement);
     await waitFor(() => expect(drawer.getByRole('link', { name: /^Women/ })).toBeVisible());
     await expect(drawer.getByRole('link', { name: 'United Kingdom, English, GBP' })).toBeVisible();
+    await expect(await drawer.findByRole('link', { name: /^Tempo 4/ })).toBeVisible();
   },
 };
 

@@ -25,6 +25,8 @@ export interface HeaderSnapshot {
   topLinks: ContentLink[];
 }
 
+export type MenuSize = NonNullable<NavigationNode['sizes']>[number];
+
 type MenuStatus = { kind: 'idle' } | { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed' };
 
 /** Scroll position in pixels from which the header hides. */
@@ -80,8 +82,19 @@ export class HeaderStore {
     return this.nodes.find((node) => node.key === key)?.children ?? [];
   }
 
+  /** Short cuts to the sizes of a department. */
+  sizesOf(key: string): readonly MenuSize[] {
+    return this.nodes.find((node) => node.key === key)?.sizes ?? [];
+  }
+
   picturesOf(key: string): readonly MenuPicture[] {
     return Object.hasOwn(this.pictures, key) ? (this.pictures[key] ?? []) : [];
+  }
+
+  /** The two products that the drawer shows: those of the first entry that has any. */
+  get firstPictures(): readonly MenuPicture[] {
+    const key = this.entries.find((entry) => this.picturesOf(entry.key).length > 1)?.key;
+    return key === undefined ? [] : this.picturesOf(key).slice(0, 2);
   }
 
   /** Loads the content of the flyouts once; after a failure the next opening retries. */

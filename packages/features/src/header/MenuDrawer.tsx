@@ -8,8 +8,10 @@ import { AccountIcon, CloseIcon } from '@touchline/design-system/Icon';
 import { IconButton } from '@touchline/design-system/IconButton';
 import { Logo } from '@touchline/design-system/Logo';
 import { useOpenModal } from '@touchline/design-system/ModalQueue';
+import { Picture } from '@touchline/design-system/Picture';
 import { token, type } from '@touchline/design-system/token';
 import { useMessages } from '../i18n/index.ts';
+import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
 import type { HeaderAccount } from './HeaderAccount.ts';
 import { headerMessages } from './headerMessages.ts';
@@ -72,7 +74,6 @@ const Root = styled.div`
     background: ${token('color.scrim')};
   }
   & > nav {
-    flex: 1;
     padding: ${token('space.8')} ${token('space.16')} ${token('space.24')};
   }
 `;
@@ -84,6 +85,11 @@ const Top = styled.div`
   min-block-size: 56px;
   padding-inline: ${token('space.16')} ${token('space.8')};
   border-block-end: 1px solid ${token('color.line')};
+`;
+
+/* Within reach of the thumb. */
+const Bottom = styled.div`
+  margin-block-start: auto;
 `;
 
 const Foot = styled.div`
@@ -127,6 +133,53 @@ function DrawerAccount({ account }: { account: HeaderAccount }) {
     </Buttons>
   );
 }
+
+const Pictures = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token('space.8')};
+  padding: 0 ${token('space.16')} ${token('space.24')};
+
+  & > a {
+    ${type('meta')}
+    display: grid;
+    align-content: start;
+    gap: ${token('space.8')};
+    color: ${token('color.text.subtle')};
+    text-decoration: none;
+  }
+  & strong {
+    ${type('label')}
+    display: block;
+    color: ${token('color.text')};
+  }
+`;
+
+/** Two products below the entries, once the menu has loaded. */
+const DrawerPictures = observer(function DrawerPictures({ store }: { store: HeaderStore }) {
+  const site = useSite();
+  const pictures = store.firstPictures;
+  if (pictures.length < 2) return null;
+  return (
+    <Pictures>
+      {pictures.map(({ name, label, href, picture }) => (
+        <a key={href} href={site.href(href)}>
+          <Picture
+            view={pictureView(picture)}
+            alt=""
+            ratio="square"
+            sizes="180px"
+            hasTile={picture.cutout ?? false}
+          />
+          <span>
+            <strong>{name}</strong>
+            {label}
+          </span>
+        </a>
+      ))}
+    </Pictures>
+  );
+});
 
 interface MenuDrawerProps {
   store: HeaderStore;
@@ -189,25 +242,28 @@ export const MenuDrawer = observer(function MenuDrawer({
           };
         })}
       />
-      {account ? <DrawerAccount account={account} /> : null}
-      <Foot>
-        {account?.isSignedIn ? null : (
-          <a href={site.href(newsletterPages.signUp)} onClick={onNewsletter}>
-            {t('header.newsletter')}
-          </a>
-        )}
-        {store.topLinks.map(({ label, href }) => (
-          <a key={href} href={site.href(href)}>
-            {label}
-          </a>
-        ))}
-        <a href={site.href('/country-selector-mobile.html')}>{t('header.region', region)}</a>
-        {market.languages.length > 1 ? (
-          <a href={site.href('/country-selector.html')} onClick={onLanguage}>
-            {t('header.language', { language: language.label })}
-          </a>
-        ) : null}
-      </Foot>
+      <DrawerPictures store={store} />
+      <Bottom>
+        {account ? <DrawerAccount account={account} /> : null}
+        <Foot>
+          {account?.isSignedIn ? null : (
+            <a href={site.href(newsletterPages.signUp)} onClick={onNewsletter}>
+              {t('header.newsletter')}
+            </a>
+          )}
+          {store.topLinks.map(({ label, href }) => (
+            <a key={href} href={site.href(href)}>
+              {label}
+            </a>
+          ))}
+          <a href={site.href('/country-selector-mobile.html')}>{t('header.region', region)}</a>
+          {market.languages.length > 1 ? (
+            <a href={site.href('/country-selector.html')} onClick={onLanguage}>
+              {t('header.language', { language: language.label })}
+            </a>
+          ) : null}
+        </Foot>
+      </Bottom>
     </Root>
   );
 });

@@ -10,6 +10,7 @@ import { useSite } from '../site/index.ts';
 import { headerMessages } from './headerMessages.ts';
 import type { HeaderStore } from './HeaderStore.ts';
 import { menuLists } from './menuLists.ts';
+import { QuickSizes } from './QuickSizes.tsx';
 
 const PictureLink = styled.a`
   ${type('label')}
@@ -17,6 +18,12 @@ const PictureLink = styled.a`
   align-content: start;
   gap: ${token('space.8')};
   text-decoration: none;
+
+  & > small {
+    ${type('meta')}
+    display: block;
+    color: ${token('color.text.subtle')};
+  }
 `;
 
 const Notice = styled.p`
@@ -37,10 +44,12 @@ export const MenuPanel = observer(function MenuPanel({
   if (store.menu.kind === 'failed') return <Notice role="alert">{t('header.menu.failed')}</Notice>;
   if (store.menu.kind !== 'ready') return <Notice role="status">{t('header.menu.loading')}</Notice>;
   const pictures = store.picturesOf(entryKey).slice(0, 2);
+  const sizes = store.sizesOf(entryKey);
   return (
     <MegaPanel
       lists={menuLists(store.childrenOf(entryKey), site, t)}
-      pictures={pictures.map(({ label, href, picture }) => (
+      footer={sizes.length > 0 ? <QuickSizes sizes={sizes} /> : null}
+      pictures={pictures.map(({ name, label, href, picture }) => (
         <PictureLink key={href} href={site.href(href)}>
           <Picture
             view={pictureView(picture)}
@@ -49,7 +58,10 @@ export const MenuPanel = observer(function MenuPanel({
             sizes="250px"
             hasTile={picture.cutout ?? false}
           />
-          {label}
+          <span>
+            {name}
+            <small>{label}</small>
+          </span>
         </PictureLink>
       ))}
     />

@@ -10,6 +10,7 @@ const ar: Translation<typeof en> = {
   'header.menu.rest': 'المزيد',
   'header.menu.everything': 'الكل',
   'header.menu.all': 'كل ما في {{entry}}',
+  'header.menu.sizes': 'مقاسات سريعة',
   'header.menu.loading': 'جارٍ تحميل القائمة',
   'header.menu.failed': 'تعذّر تحميل القائمة. يقودك الرابط أعلاه إلى المزيد.',
   'header.region': '{{country}}، {{language}}، {{currency}}',

@@ -10,6 +10,7 @@ const de: Translation<typeof en> = {
   'header.menu.rest': 'Mehr',
   'header.menu.everything': 'Alles',
   'header.menu.all': 'Alles aus {{entry}}',
+  'header.menu.sizes': 'Größen direkt',
   'header.menu.loading': 'Menü wird geladen',
   'header.menu.failed': 'Das Menü konnte nicht geladen werden. Der Link darüber führt weiter.',
   'header.region': '{{country}}, {{language}}, {{currency}}',

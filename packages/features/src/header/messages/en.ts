@@ -8,6 +8,7 @@ const en = {
   'header.menu.rest': 'More',
   'header.menu.everything': 'All of it',
   'header.menu.all': 'All of {{entry}}',
+  'header.menu.sizes': 'Quick sizes',
   'header.menu.loading': 'Fetching the menu',
   'header.menu.failed': 'The menu did not load. The link above leads on.',
   'header.region': '{{country}}, {{language}}, {{currency}}',

@@ -10,6 +10,7 @@ const fr: Translation<typeof en> = {
   'header.menu.rest': 'Et aussi',
   'header.menu.everything': 'Tout voir',
   'header.menu.all': 'Tout dans {{entry}}',
+  'header.menu.sizes': 'Tailles directes',
   'header.menu.loading': 'Chargement du menu',
   'header.menu.failed': 'Le menu ne s’est pas chargé. Le lien au-dessus mène plus loin.',
   'header.region': '{{country}}, {{language}}, {{currency}}',

@@ -10,6 +10,7 @@ const ko: Translation<typeof en> = {
   'header.menu.rest': '더 보기',
   'header.menu.everything': '전체',
   'header.menu.all': '{{entry}} 전체',
+  'header.menu.sizes': '사이즈 바로가기',
   'header.menu.loading': '메뉴를 불러오는 중',
   'header.menu.failed': '메뉴를 불러오지 못했습니다. 위 링크로 이동해 주세요.',
   'header.region': '{{country}}, {{language}}, {{currency}}',
