@@ -71,9 +71,25 @@ test('a misspelt search finds the right products, and says what was searched ins
   expect(await page.getByRole('article').count()).toBeGreaterThan(5);
 });
 
+test('the searched words leave the field with the results', async ({ page }) => {
+  await page.goto('/gb/search?q=tempo');
+  await hydrated(page);
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search' });
+  await expect(field).toHaveValue('tempo');
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /^Tempo 4, / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tempo 4' })).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
 test('a search without results says so, and shows links that lead to products', async ({ page }) => {
   await page.goto('/gb/search?q=zzzzqq');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results for “zzzzqq”');
+  const popular = page.getByRole('list', { name: 'What most people buy' });
+  await expect(popular.getByRole('article')).toHaveCount(8);
   const way = page.getByRole('main').getByRole('link', { name: 'Women' });
   await way.click();
   await expect(page).toHaveURL(/\/gb\/women$/);

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@touchline/design-system/Button';
 import { ChipLink } from '@touchline/design-system/Chip';
 import { Heading } from '@touchline/design-system/Heading';
-import { Cluster, Stack } from '@touchline/design-system/layout';
+import { Cluster, Rail, Stack } from '@touchline/design-system/layout';
 import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { useRetryWhenOnline } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
-import { interceptClick } from '../productCard/index.ts';
+import { interceptClick, ProductCard } from '../productCard/index.ts';
 import type { ProductListStore } from './ProductListStore.ts';
 import { productListMessages } from './productListMessages.ts';
 
@@ -39,6 +39,33 @@ const PopularLinks = observer(function PopularLinks({ store }: { store: ProductL
         ))}
       </Cluster>
     </Stack>
+  );
+});
+
+const Popular = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.20')};
+  padding-block-end: ${token('section')};
+`;
+
+/** Products that are sold most, so that a search without a result is no dead end. */
+const PopularProducts = observer(function PopularProducts({ store }: { store: ProductListStore }) {
+  const t = useMessages(productListMessages);
+  if (store.suggestedCards.length === 0) return null;
+  return (
+    <Popular>
+      <Heading level={2} variant="section">
+        {t('suggestedProducts')}
+      </Heading>
+      <Rail label={t('suggestedProducts')}>
+        {store.suggestedCards.map((card) => (
+          <li key={card.id}>
+            <ProductCard product={card} sizes="(min-width: 960px) 23vw, 48vw" />
+          </li>
+        ))}
+      </Rail>
+    </Popular>
   );
 });
 
@@ -99,8 +126,11 @@ export const ListMessage = observer(function ListMessage({ store }: { store: Pro
   const text =
     request.q === undefined ? t('empty.category') : t(request.q ? 'noResults.text' : 'noTerm.text');
   return (
-    <Message text={text}>
-      <PopularLinks store={store} />
-    </Message>
+    <>
+      <Message text={text}>
+        <PopularLinks store={store} />
+      </Message>
+      <PopularProducts store={store} />
+    </>
   );
 });

@@ -318,17 +318,21 @@ export const SearchForHelp: Story = {
 
 /** No results: advice on the query, and links to popular categories. */
 export const NoResults: Story = {
-  parameters: { make: () => shown(emptyList({ title: 'xyzzy', breadcrumbs: [] }), { q: 'xyzzy' }) },
+  parameters: {
+    make: () => shown(emptyList({ title: 'xyzzy', breadcrumbs: [] }), { q: 'xyzzy' }, { answer: listOf() }),
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'No results for “xyzzy”' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Football' })).toHaveAttribute('href', '/gb/sports/football');
+    const popular = page.getByRole('list', { name: 'What most people buy' });
+    await expect(within(popular).getAllByRole('article')).toHaveLength(8);
   },
 };
 
 /** The query is empty. */
 export const NoTerm: Story = {
-  parameters: { make: () => shown(emptyList(), { q: '' }) },
+  parameters: { make: () => shown(emptyList(), { q: '' }, { answer: listOf() }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('looking for');
   },

@@ -175,8 +175,9 @@ describe('a search', () => {
     expect(store.pageHead.robots).toBe('index,follow');
   });
 
-  it('without results suggests the largest categories', async () => {
-    const { ports, store } = shop(emptyList({ title: 'xyzzy' }));
+  it('without results suggests the largest categories, and what is sold most', async () => {
+    const popular = listOf();
+    const { ports, store } = shop(emptyList({ title: 'xyzzy' }), popular);
     const node = (label: string, path: string, count: number) => ({
       key: path,
       label,
@@ -196,13 +197,25 @@ describe('a search', () => {
     await store.load({ q: 'xyzzy' });
     expect(store.isEmpty).toBe(true);
     expect(store.suggestedLinks.map(({ path }) => path)).toEqual(['/women', '/men', '/men/shoes']);
+    expect(store.suggestedCards).toEqual(popular.items.slice(0, 8));
+    const inBrowser = ProductListStore.fromSnapshot(ports, store.toSnapshot());
+    expect(inBrowser.suggestedCards.map(({ id }) => id)).toEqual(store.suggestedCards.map(({ id }) => id));
   });
 
-  it('with an empty query sends no request', async () => {
-    const { ports, store, requests } = shop();
+  it('offers no products where a filter can be taken off', async () => {
+    const { ports, store, requests } = shop(emptyList());
+    ports.server.on(getNavigation, { answer: [] });
+    await store.load({ path: 'men/shoes', sport: 'trail' });
+    expect(store.suggestedCards).toEqual([]);
+    expect(requests()).toHaveLength(1);
+  });
+
+  it('with an empty query searches for nothing', async () => {
+    const { ports, store, requests } = shop(listOf());
     ports.server.on(getNavigation, 'offline');
     await store.load({ q: '' });
-    expect(requests()).toEqual([]);
+    // Only for what is suggested in its place.
+    expect(requests()).toEqual(['?sitePath=gb']);
     expect(store.isEmpty).toBe(true);
     expect(ports.reported).toHaveLength(1);
   });

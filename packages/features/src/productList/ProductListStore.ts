@@ -41,6 +41,7 @@ export interface ProductListSnapshot {
   /** First and last page shown. */
   pages: [number, number];
   suggestedLinks: SuggestedLink[];
+  suggestedCards?: PackedCards;
 }
 
 type Needs = Pick<Ports, 'call' | 'navigation' | 'reporter'>;
@@ -56,6 +57,8 @@ export class ProductListStore {
   lastPage = 1;
   /** Links shown on an empty list. */
   suggestedLinks: readonly SuggestedLink[] = [];
+  /** Products shown where a search or a category has none. */
+  suggestedCards: readonly CardProduct[] = [];
   /** Whether the filter sheet on a phone is open. */
   isFilterOpen = false;
 
@@ -66,7 +69,14 @@ export class ProductListStore {
     this.ports = ports;
     makeAutoObservable<ProductListStore, 'ports' | 'running'>(
       this,
-      { ports: false, running: false, head: observableRef, cards: observableRef, request: observableRef },
+      {
+        ports: false,
+        running: false,
+        head: observableRef,
+        cards: observableRef,
+        suggestedCards: observableRef,
+        request: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -81,12 +91,14 @@ export class ProductListStore {
     store.cards = unpackCards(snapshot.cards);
     [store.firstPage, store.lastPage] = snapshot.pages;
     store.suggestedLinks = snapshot.suggestedLinks;
+    if (snapshot.suggestedCards) store.suggestedCards = unpackCards(snapshot.suggestedCards);
     return store;
   }
 
   /** Everything the page shows, with the cards packed: about 10 KB with its filters for 24 cards. */
   toSnapshot(): ProductListSnapshot {
     const { status, request, head, cards, firstPage, lastPage, suggestedLinks } = this;
+    const { suggestedCards } = this;
     return {
       status,
       request,
@@ -94,6 +106,7 @@ export class ProductListStore {
       cards: packCards(cards),
       pages: [firstPage, lastPage],
       suggestedLinks: [...suggestedLinks],
+      ...(suggestedCards.length > 0 ? { suggestedCards: packCards(suggestedCards) } : {}),
     };
   }
 
@@ -340,8 +353,8 @@ export class ProductListStore {
     try {
       const list =
         request.q === '' ? emptySearch : await listProducts(this.ports.call, request, giveUp.signal);
-      const suggestedLinks = list?.total === 0 ? await this.popular() : [];
-      if (!giveUp.signal.aborted) this.show(list, suggestedLinks);
+      const suggestions = list?.total === 0 ? await this.suggestions(request) : nothing;
+      if (!giveUp.signal.aborted) this.show(list, suggestions);
     } catch (error) {
       if (!(error instanceof Cancelled)) this.fail({ kind: 'failed', reason: failureOf(error) });
     }
@@ -361,7 +374,7 @@ export class ProductListStore {
     }
   }
 
-  private show(list: ProductList | undefined, suggestedLinks: readonly SuggestedLink[]): void {
+  private show(list: ProductList | undefined, suggestions: Suggestions): void {
     if (!list) {
       this.status = { kind: 'notFound' };
       this.head = undefined;
@@ -373,7 +386,8 @@ export class ProductListStore {
     this.cards = items;
     this.firstPage = head.page;
     this.lastPage = head.page;
-    this.suggestedLinks = suggestedLinks;
+    this.suggestedLinks = suggestions.links;
+    this.suggestedCards = suggestions.cards;
     this.status = { kind: 'ready' };
   }
 
@@ -398,16 +412,33 @@ export class ProductListStore {
     if (this.running?.giveUp === giveUp) this.running = undefined;
   }
 
-  /** The six largest categories; optional on an empty list, so a failure is only reported. */
-  private async popular(): Promise<SuggestedLink[]> {
+  /**
+   * The six largest categories, and products that are sold most where no filter can be taken off. Optional on an empty
+   * list, so a failure is only reported.
+   */
+  private async suggestions(request: ListRequest): Promise<Suggestions> {
+    const isFiltered = chipsOf(request, []).length > 0;
     try {
-      return largestOf(await getNavigation(this.ports.call));
+      const [nodes, popular] = await Promise.all([
+        getNavigation(this.ports.call),
+        isFiltered ? undefined : listProducts(this.ports.call, {}),
+      ]);
+      return { links: largestOf(nodes), cards: popular?.items.slice(0, suggestedCount) ?? [] };
     } catch (error) {
-      this.ports.reporter.report('No links for an empty list', error);
-      return [];
+      this.ports.reporter.report('No suggestions for an empty list', error);
+      return nothing;
     }
   }
 }
+
+/** What an empty list shows in place of its cards. */
+interface Suggestions {
+  links: readonly SuggestedLink[];
+  cards: readonly CardProduct[];
+}
+
+const nothing: Suggestions = { links: [], cards: [] };
+const suggestedCount = 8;
 
 const emptySearch: ProductList = {
   items: [],
