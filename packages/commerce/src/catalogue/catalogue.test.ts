@@ -12,6 +12,7 @@ import { SettableClock } from '../ports/Clock.ts';
 import { sampleCatalogue, sampleCategories, sampleMarkets, sampleNow } from '../testing/sampleCatalogue.ts';
 import { displayBrand } from './displayBrand.ts';
 import { loadIndex } from './loadIndex.ts';
+import { noVocabulary } from './search/SearchVocabulary.ts';
 import { SearchLexicon } from './search/SearchLexicon.ts';
 import { searchByWords } from './search/searchProducts.ts';
 import { refreshSearchWords } from './search/searchWords.ts';
@@ -206,6 +207,16 @@ describeOnDatabases('Catalogue', (open) => {
     };
     expect(await idsIn('ar', 'running shoe')).toEqual(['TL4101', 'TL4102']);
     expect(await idsIn('de-AT', 'schuhe laufen')).toEqual(['TL4101']);
+  });
+
+  it('finds by the phrases of a category that the catalogue does not have, as by synonyms', async () => {
+    const { index } = await loadIndex(opened.db, { code: 'gb', sizeSystem: 'UK' }, 'touchline', now);
+    const filters = { ...noVocabulary.filters, category: { racers: ['road flyer', 'running shoe'] } };
+    const lexicon = new SearchLexicon(index, 'en', { en: { ...noVocabulary, filters } });
+    const input = { db: opened.db, index, lexicon, language: 'en' };
+    expect((await searchByWords(input, 'road flyer')).ids).toEqual(['TL4101', 'TL4102']);
+    expect((await searchByWords(input, 'racers')).ids).toEqual(['TL4101', 'TL4102']);
+    expect(lexicon.filterAt(['racers'], 0)).toBeUndefined();
   });
 
   it('corrects misspelled search terms', async () => {

@@ -33,9 +33,16 @@ export class SearchLexicon {
     this.#ignored = new Set(ignored.map(keyOf));
     this.#sizeWords = new Set(sizeWords.map(keyOf));
     this.#sizes = new Map([...index.values('size').keys()].map((label) => [keyOf(label), label]));
-    for (const group of synonyms) {
+    // Phrases of a category that this catalogue lacks mean the same all the same: a feed names its categories itself.
+    const unplaced = Object.entries(filters.category)
+      .filter(([path]) => index.tree.find(path.split('/')).length === 0)
+      .map(([path, phrases]) => (code === 'en' ? [path.split('/').at(-1) ?? '', ...phrases] : phrases));
+    for (const group of [...synonyms, ...unplaced]) {
       const phrases = group.map((phrase) => termTokens(phrase));
-      for (const phrase of phrases) this.#synonyms.set(phrase.join(' '), phrases);
+      for (const phrase of phrases) {
+        const key = phrase.join(' ');
+        if (key !== '' && !this.#synonyms.has(key)) this.#synonyms.set(key, phrases);
+      }
     }
 
     const name = (facet: TermFacet, values: readonly string[], texts: readonly (string | undefined)[]) => {

@@ -41,10 +41,16 @@ function queryWithSynonyms(tokens: readonly string[], lexicon: SearchLexicon): s
   return parts.filter(Boolean).join(' & ');
 }
 
-async function match(db: Kysely<Database>, query: string, language: string): Promise<string[]> {
+async function match(
+  db: Kysely<Database>,
+  query: string,
+  language: string,
+  by: 'rank' | 'position' = 'rank',
+): Promise<string[]> {
   if (query === '') return [];
+  const order = by === 'rank' ? sql`ts_rank(t.search, q) desc, p.position, p.id` : sql`p.position, p.id`;
   const { rows } = await sql<{ ids: string[] | null }>`
-    select array_agg(t.product_id order by ts_rank(t.search, q) desc, p.position, p.id) as ids
+    select array_agg(t.product_id order by ${order}) as ids
     from product_texts t join products p on p.id = t.product_id,
       to_tsquery(${configOf(language)}::regconfig, ${query}) q
     where t.search @@ q and t.language = ${language} and p.active`.execute(db);
@@ -124,8 +130,11 @@ async function findByTokens(input: SearchInput, tokens: readonly string[]): Prom
   }
   const [withWords, order] = await Promise.all([
     words.length > 0 ? match(db, queryWithSynonyms(words, lexicon), language) : undefined,
-    // Without words the filters say it all: their products stand in the catalogue's own order.
-    words.length > 0 ? match(db, all.replaceAll(' & ', ' | '), language) : [],
+    // Without words the filters say it all: their products stand in the catalogue's own order, those first that also
+    // have every word in their texts: of all shorts the running shorts, where the catalogue knows no sport.
+    words.length > 0
+      ? match(db, all.replaceAll(' & ', ' | '), language)
+      : match(db, all, language, 'position'),
   ]);
   const found: Found = { ids: order, filters, words: { text: words.join(' '), ids: withWords } };
   if (foundProducts(index, found).count() > 0) return found;
