@@ -24,6 +24,8 @@ export interface BrandDesign {
   readonly height: string;
   /** Font family of texts, as CSS. */
   readonly font: string;
+  /** `@font-face` rules of that family, with files that the shop serves; without them the fallbacks of `font` are used. */
+  readonly fontFaces?: string;
 }
 
 /** The design of a shop that was given none: plain colours, and the name of its brand. */

@@ -23,7 +23,10 @@ describe('Pages of the sandbox', () => {
       secret: 'the secret of the provider, long enough too',
       origin,
       shopOrigin,
-      design: { ...design, light: { ...design.light, primary: '#1d5a47' } },
+      design: {
+        ...{ ...design, light: { ...design.light, primary: '#1d5a47' } },
+        fontFaces: '@font-face{font-family:Own;src:url(/fonts/own.woff2)}',
+      },
       later: () => undefined,
     });
   });
@@ -53,11 +56,13 @@ describe('Pages of the sandbox', () => {
     expect(policy).toContain(`frame-ancestors ${shopOrigin};`);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("font-src 'self'");
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const page = await answer.text();
     expect(page).toContain('<html lang="de" dir="ltr">');
     expect(page).toContain('Kartennummer');
     expect(page).toContain('#1d5a47');
+    expect(page).toContain('@font-face{font-family:Own;src:url(/fonts/own.woff2)}');
     for (const fill of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name'])
       expect(page).toContain(`autocomplete="${fill}"`);
     expect(page).toContain(`data-parent="${shopOrigin}"`);

@@ -1,5 +1,7 @@
 import type { BrandDesign, DesignColors } from '@touchline/commerce/brand/BrandDesign';
 import { plainValues, type Brand, type PlainColors } from '@touchline/design-system/brand';
+import { fontCss } from '@touchline/design-system/fonts';
+import { fontPath } from './brandFiles.ts';
 
 const colorsOf = (color: PlainColors): DesignColors => ({
   ...{ paper: color('paper'), text: color('text'), subtle: color('text.subtle'), edge: color('edge') },
@@ -8,8 +10,9 @@ const colorsOf = (color: PlainColors): DesignColors => ({
 });
 
 /** What the back end shows of the brand: in mails and on the sandbox's pages. */
-export function brandDesign({ name, tokens }: Brand): BrandDesign {
+export function brandDesign({ name, tokens, fonts }: Brand): BrandDesign {
   const { light, dark, band, css } = plainValues(tokens);
+  const font = css('font.text');
   return {
     name,
     light: colorsOf(light),
@@ -17,6 +20,7 @@ export function brandDesign({ name, tokens }: Brand): BrandDesign {
     band: { ground: band('paper'), text: band('text') },
     radius: css('radius.control'),
     height: css('size.control'),
-    font: css('font.text'),
+    font,
+    fontFaces: fontCss({ fonts: fonts.filter(({ family }) => font.includes(family)) }, fontPath),
   };
 }

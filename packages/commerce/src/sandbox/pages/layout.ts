@@ -72,6 +72,8 @@ export function pageHeaders({ nonce, frameAncestors, formTargets }: PolicyOption
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
+    // The brand's own typeface.
+    "font-src 'self'",
     "connect-src 'self'",
     `form-action 'self' ${formTargets.join(' ')}`.trim(),
     `frame-ancestors ${frameAncestors.length > 0 ? frameAncestors.join(' ') : "'none'"}`,

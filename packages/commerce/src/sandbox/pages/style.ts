@@ -75,5 +75,5 @@ export function styleOf(query: URLSearchParams, design: BrandDesign): string {
     scheme === 'dark' || scheme === 'light'
       ? ''
       : `@media (prefers-color-scheme:dark){:root{${variables(design.dark)};${own}}}`;
-  return root + byVisitor + rules;
+  return (design.fontFaces ?? '') + root + byVisitor + rules;
 }
