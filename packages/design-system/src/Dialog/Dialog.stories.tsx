@@ -75,6 +75,8 @@ export const FocusReturns: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Remove' });
     await userEvent.click(opener);
     const dialog = await dialogNamed('Remove from your bag?');
+    // The dialog itself: no ring around the cross.
+    await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());

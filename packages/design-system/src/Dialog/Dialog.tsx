@@ -217,8 +217,7 @@ export function Dialog({
             // The library returns the focus only to its own trigger; here it returns to whatever was focused before.
             onOpenAutoFocus={(event) => {
               rememberFocus(event.target as Element);
-              if (closeLabel !== undefined) return;
-              // The library would focus the first button, wherever it is: a choice must not be halfway made.
+              // The library would focus the first button: a ring around the cross, or a choice halfway made.
               event.preventDefault();
               (event.target as HTMLElement).focus();
             }}

@@ -111,8 +111,8 @@ export function NativeDialog({ isOpen, onClose, title, closeLabel, children, foo
     const open = () => {
       if (current.open) return;
       current.showModal();
-      // The browser would focus the first button: a choice must not be halfway made.
-      if (closeLabel === undefined) current.focus();
+      // The browser would focus the first button: a ring around the cross, or a choice halfway made.
+      current.focus();
     };
     current.addEventListener('beforetoggle', preventScrollbarShift);
     open();
@@ -123,7 +123,7 @@ export function NativeDialog({ isOpen, onClose, title, closeLabel, children, foo
       current.removeEventListener('close', open);
       current.removeEventListener('beforetoggle', preventScrollbarShift);
     };
-  }, [isOpen, closeLabel]);
+  }, [isOpen]);
 
   const close = () => {
     if (closeLabel !== undefined) onClose();

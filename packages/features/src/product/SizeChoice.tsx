@@ -98,7 +98,8 @@ export const SizeChoice = observer(function SizeChoice({ store, product, ref }: 
         error={store.isSizeMissing ? t('size.missing') : undefined}
       />
       {sizes.some(({ isLow, isSoldOut }) => isLow || isSoldOut) ? (
-        <Legend>
+        // For eyes only: each size says by itself whether it is sold out.
+        <Legend aria-hidden="true">
           {sizes.some(({ isLow }) => isLow) ? <span data-low="">{t('size.legend.low')}</span> : null}
           {sizes.some(({ isSoldOut }) => isSoldOut) ? (
             <span data-gone="">{t('size.legend.soldOut')}</span>
