@@ -8,11 +8,17 @@ const load = () => import('./emblemFlags.tsx');
 
 /** Flags of plain stripes, as width and colour: `-` for horizontal stripes, `|` for vertical ones. */
 const STRIPES: Readonly<Record<string, string>> = {
+  AM: '-d90012,0033a0,f2a800',
   AT: '-c8102e,fff,c8102e',
   BE: '|111,fdda24,ef3340',
   BG: '-fff,00966e,d62612',
+  BO: '-d52b1e,f9e300,007934',
+  CI: '|f77f00,fff,009e60',
+  CO: '-fcd116,fcd116,003893,ce1126',
   EE: '-0072ce,111,fff',
   ES: '-aa151b,f1bf00,f1bf00,aa151b',
+  GA: '-009e60,fcd116,3a75c4',
+  GN: '|ce1126,fcd116,009460',
   HU: '-ce2939,fff,477050',
   ID: '-ce1126,fff',
   IE: '|169b62,fff,ff883e',
@@ -21,10 +27,18 @@ const STRIPES: Readonly<Record<string, string>> = {
   LU: '-ed2939,fff,00a1de',
   LV: '-9e3039,9e3039,fff,9e3039,9e3039',
   MC: '-ce1126,fff',
+  ML: '|14b53a,fcd116,ce1126',
+  MU: '-ea2839,1a206d,ffd500,00a551',
+  NG: '|008751,fff,008751',
   NL: '-ae1c28,fff,21468b',
+  PE: '|d91023,fff,d91023',
   PL: '-fff,dc143c',
   RO: '|002b7f,fcd116,ce1126',
+  SL: '-1eb53a,fff,0072c6',
+  TD: '|002664,fecb00,c60c30',
+  TH: '-a51931,f4f5f8,2d2a4a,2d2a4a,f4f5f8,a51931',
   UA: '-0057b7,ffd700',
+  YE: '-ce1126,fff,111',
 };
 
 /** Flags of a cross on a field: colours of the field, the cross, and an inner cross if there is one. */
@@ -41,7 +55,7 @@ const MARKETS = new Set(['DE', 'FR', 'GB', 'KR', 'US']);
 
 /** Flags with more than stripes or a cross: their drawings are loaded when the first of them is shown. */
 export const WITH_EMBLEM: ReadonlySet<string> = new Set(
-  'AU BR CA CH CN CY CZ GR HR IL IN JP LI MT NZ PT RS SI SK TR ZA'.split(' '),
+  'AU BR CA CH CN CY CZ EG GR HR IL IN JP LI MT NZ PT RS SI SK TR ZA'.split(' '),
 );
 
 function shapes(country: string) {

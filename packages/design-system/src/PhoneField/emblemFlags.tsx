@@ -111,6 +111,14 @@ export const emblemFlags: Readonly<Record<string, ReactNode>> = {
       <path d="m0 0 12 8L0 16z" fill="#11457e" />
     </>
   ),
+  EG: (
+    <>
+      {field('#fff')}
+      <path d="M0 0h24v5.3H0z" fill="#ce1126" />
+      <path d="M0 10.7h24V16H0z" fill="#111" />
+      <path d="M12 5.9 14 7v2.4l-2 1-2-1V7z" fill="#c09300" />
+    </>
+  ),
   GR: (
     <>
       {stripes(['#0d5eaf', '#fff', '#0d5eaf', '#fff', '#0d5eaf', '#fff', '#0d5eaf', '#fff', '#0d5eaf'])}

@@ -14,3 +14,15 @@ export async function loadNumbering(): Promise<FormatNational> {
     return number?.isValid() && !/^\s*(\+|00)/.test(typed) ? number.formatNational() : undefined;
   };
 }
+
+/**
+ * The whole number in the form that carriers and message services take, E.164: `+447700900142` for `07700 900142` in GB.
+ * `undefined` if it is not a number of that country. Loads the numbering plans.
+ * @param typed what the field holds @param country its two-letter code
+ */
+export async function e164(typed: string, country: string): Promise<string | undefined> {
+  const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  if (!isSupportedCountry(country)) return undefined;
+  const number = parsePhoneNumberFromString(typed.trim().replace(/^00/, '+'), country satisfies CountryCode);
+  return number?.isValid() ? number.number : undefined;
+}
