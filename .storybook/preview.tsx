@@ -2,10 +2,12 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { allBrands } from './allBrands.ts';
 import { checkGuard, startGuard } from './guard.ts';
+import { guardModes } from './guardModes.ts';
 import { defaultModes, widths } from './modes.ts';
 import { fixClock } from './fixedClock.ts';
 import { tidyProps } from './tidyProps.ts';
 import { listEvents, withFlags } from './withFlags.tsx';
+import { withHeldState } from './withHeldState.tsx';
 import { addPageStyles, withThemeMode } from './withThemeMode.tsx';
 import { loadStoryMessages, withMessages } from './withMessages.tsx';
 
@@ -30,8 +32,8 @@ const choice = (title: string, icon: Icon, items: Record<string, string>) => ({
 
 const preview: Preview = {
   loaders: [loadStoryMessages],
-  decorators: [withFlags, withMessages, withThemeMode],
-  argTypesEnhancers: [tidyProps],
+  decorators: [withHeldState, withFlags, withMessages, withThemeMode],
+  argTypesEnhancers: [tidyProps, guardModes],
   globalTypes: {
     brand: choice('Brand', 'paintbrush', Object.fromEntries(allBrands.map(({ id, name }) => [id, name]))),
     scheme: choice('Scheme', 'contrast', { light: 'Light', dark: 'Dark' }),
@@ -83,6 +85,7 @@ const preview: Preview = {
       },
     },
     chromatic: { modes: defaultModes },
+    docs: { toc: { title: 'On this page', headingSelector: 'h2' } },
   },
   beforeEach: startGuard,
   afterEach: async ({ title, parameters }) => {

@@ -12,6 +12,17 @@ import { allBrands } from './allBrands.ts';
 /** Attributes of the root element; without a value, the brand or the user's system decides. */
 const attributes = ['brand', 'scheme', 'contrast', 'density'] as const;
 
+/** Puts what the toolbar or a story says on an element. */
+function applyTo(element: HTMLElement, globals: Readonly<Record<string, unknown>>): void {
+  for (const attribute of attributes) {
+    if (globals[attribute]) element.dataset[attribute] = String(globals[attribute]);
+    else delete element.dataset[attribute];
+  }
+  const language = String(globals['language']);
+  element.dir = globals['direction'] === 'rtl' ? 'rtl' : directionOf(language);
+  element.lang = language;
+}
+
 /** Renders twice, so that React has run the first effects: a play function then finds all listeners attached. */
 function Settled({ children }: { children: ReactNode }) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
@@ -29,20 +40,24 @@ export interface PageParameters {
  * Puts what the toolbar says where a page of the shop has it, on the root element, and mounts the page's one live
  * region. A usage page mounts one for all its stories.
  */
-export const withThemeMode: Decorator = (Story, { globals, parameters, viewMode }) => {
+export const withThemeMode: Decorator = (Story, { globals, userGlobals, parameters, viewMode }) => {
   const { liveRegion = true } = parameters as PageParameters;
-  const root = document.documentElement;
-  for (const attribute of attributes) {
-    if (globals[attribute]) root.dataset[attribute] = String(globals[attribute]);
-    else delete root.dataset[attribute];
+  // A page of the docs has many stories: each keeps what it asks for to itself.
+  if (viewMode === 'docs') {
+    applyTo(document.documentElement, userGlobals);
+    return (
+      <div ref={(place) => place && applyTo(place, globals)}>
+        <Settled>
+          <Story />
+        </Settled>
+      </div>
+    );
   }
-  const language = String(globals['language']);
-  root.dir = globals['direction'] === 'rtl' ? 'rtl' : directionOf(language);
-  root.lang = language;
+  applyTo(document.documentElement, globals);
   return (
     <Settled>
       <Story />
-      {liveRegion && viewMode !== 'docs' ? createPortal(<LiveRegion />, document.body) : null}
+      {liveRegion ? createPortal(<LiveRegion />, document.body) : null}
     </Settled>
   );
 };

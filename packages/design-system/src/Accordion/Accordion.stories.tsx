@@ -29,6 +29,15 @@ const summary = (canvasElement: HTMLElement, words: string) =>
 /** A native disclosure: opens by pointer or keyboard, also without JavaScript. */
 export const Default: Story = {};
 
+/** Under the pointer. */
+export const Hovered: Story = { ...Default, parameters: { held: 'hover' } };
+
+/** Reached by keyboard: the ring. */
+export const Focused: Story = { ...Default, parameters: { held: 'focus-visible' } };
+
+/** While it is pressed. */
+export const Pressed: Story = { ...Default, parameters: { held: 'active' } };
+
 export const OpenedAndClosed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

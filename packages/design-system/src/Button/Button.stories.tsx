@@ -26,6 +26,15 @@ type Story = StoryObj<typeof meta>;
 /** The main action of a view: Tab focuses it, Enter and Space press it. */
 export const Default: Story = {};
 
+/** Under the pointer. */
+export const Hovered: Story = { ...Default, parameters: { held: 'hover' } };
+
+/** Reached by keyboard: the ring. */
+export const Focused: Story = { ...Default, parameters: { held: 'focus-visible' } };
+
+/** While it is pressed. */
+export const Pressed: Story = { ...Default, parameters: { held: 'active' } };
+
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {

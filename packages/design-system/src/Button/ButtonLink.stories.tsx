@@ -20,6 +20,15 @@ type Story = StoryObj<typeof meta>;
 /** A link that looks like a button: Tab focuses it, Enter follows it, and it can be opened in a new tab. */
 export const Default: Story = {};
 
+/** Under the pointer. */
+export const Hovered: Story = { ...Default, parameters: { held: 'hover' } };
+
+/** Reached by keyboard: the ring. */
+export const Focused: Story = { ...Default, parameters: { held: 'focus-visible' } };
+
+/** While it is pressed. */
+export const Pressed: Story = { ...Default, parameters: { held: 'active' } };
+
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

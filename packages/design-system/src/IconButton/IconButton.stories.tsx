@@ -20,6 +20,15 @@ type Story = StoryObj<typeof meta>;
 /** Named by its label; at least 44 px wide and high. */
 export const Default: Story = {};
 
+/** Under the pointer. */
+export const Hovered: Story = { ...Default, parameters: { held: 'hover' } };
+
+/** Reached by keyboard: the ring. */
+export const Focused: Story = { ...Default, parameters: { held: 'focus-visible' } };
+
+/** While it is pressed. */
+export const HeldDown: Story = { ...Default, parameters: { held: 'active' } };
+
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {

@@ -28,6 +28,15 @@ type Story = StoryObj<typeof meta>;
 /** One Tab stop; arrow keys move and choose, wrapping at the ends. */
 export const Default: Story = {};
 
+/** Under the pointer. */
+export const Hovered: Story = { ...Default, parameters: { held: 'hover' } };
+
+/** Reached by keyboard: the ring. */
+export const Focused: Story = { ...Default, parameters: { held: 'focus-visible' } };
+
+/** While it is pressed. */
+export const Pressed: Story = { ...Default, parameters: { held: 'active' } };
+
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

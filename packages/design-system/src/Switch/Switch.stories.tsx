@@ -17,6 +17,15 @@ type Story = StoryObj<typeof meta>;
 /** Space or a press anywhere on the line toggles it. */
 export const Default: Story = {};
 
+/** Under the pointer. */
+export const Hovered: Story = { ...Default, parameters: { held: 'hover' } };
+
+/** Reached by keyboard: the ring. */
+export const Focused: Story = { ...Default, parameters: { held: 'focus-visible' } };
+
+/** While it is pressed. */
+export const Pressed: Story = { ...Default, parameters: { held: 'active' } };
+
 export const ByKeyboardAndPointer: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {

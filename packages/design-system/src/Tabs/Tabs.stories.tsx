@@ -32,6 +32,15 @@ const panel = (canvasElement: HTMLElement) => within(canvasElement).getByRole('t
 /** One Tab stop; arrow keys move and choose, Home and End go to the ends; Tab moves on into the panel. */
 export const Default: Story = {};
 
+/** Under the pointer. */
+export const Hovered: Story = { ...Default, parameters: { held: 'hover' } };
+
+/** Reached by keyboard: the ring. */
+export const Focused: Story = { ...Default, parameters: { held: 'focus-visible' } };
+
+/** While it is pressed. */
+export const Pressed: Story = { ...Default, parameters: { held: 'active' } };
+
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {

@@ -20,6 +20,15 @@ type Story = StoryObj<typeof meta>;
 /** Reached by Tab, named by its label. */
 export const Default: Story = {};
 
+/** Under the pointer. */
+export const Hovered: Story = { ...Default, parameters: { held: 'hover' } };
+
+/** Reached by keyboard: the ring. */
+export const Focused: Story = { ...Default, parameters: { held: 'focus-visible' } };
+
+/** While it is pressed. */
+export const Pressed: Story = { ...Default, parameters: { held: 'active' } };
+
 export const Typed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
