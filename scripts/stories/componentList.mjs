@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { filesBelow } from '../setup/files.mjs';
 import { readStories } from './readStories.mjs';
 import { statuses } from './statuses.mjs';
@@ -13,8 +14,30 @@ import { usesOf } from './usesOf.mjs';
  * @property {string[]} needs
  * @property {import('./readStories.mjs').StoryFile['stories']} stories in order
  * @property {string} link id of its usage page, or of its first story
+ * @property {string} imports the line that imports it; empty when it is not public by itself
+ * @property {string[]} tokens that its own styles name
  * @property {import('./usesOf.mjs').Use[]} usedBy
  */
+
+/** The line that imports the component of a story file. @param {string} path */
+function importOf(path) {
+  const entry = basename(dirname(path));
+  const name = basename(path, '.stories.tsx');
+  const exported = `${dirname(dirname(dirname(path)))}/exports/${entry}.ts`;
+  if (!existsSync(exported)) return '';
+  const isPublic = new RegExp(String.raw`\b${name}\b|\*`).test(readFileSync(exported, 'utf8'));
+  return isPublic ? `import { ${name} } from '@touchline/design-system/${entry}';` : '';
+}
+
+/** The tokens that the source of a component names. @param {string} path of its stories */
+function tokensOf(path) {
+  const source = path.replace('.stories.tsx', '.tsx');
+  if (!existsSync(source)) return [];
+  const named = [...readFileSync(source, 'utf8').matchAll(/\btoken\('([\w.]+)'\)/g)].map(
+    ([, name = '']) => name,
+  );
+  return [...new Set(named)].sort();
+}
 
 /**
  * Every design system component with stories, by title.
@@ -37,6 +60,8 @@ export function componentList(project) {
         needs,
         stories,
         link: hasUsagePage ? `${first.split('--')[0]}--docs` : first,
+        imports: importOf(path),
+        tokens: tokensOf(path),
         usedBy: usedBy(path),
       };
     })

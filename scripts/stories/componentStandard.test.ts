@@ -54,6 +54,10 @@ it('names what a component lacks, and who uses it', () => {
       `const meta = { title: 'Components/Actions/Bell', tags: ['draft'], parameters: { needs: ['ring'] } } satisfies Meta;
        export const Default = {}; export const LongContent = {};`,
     );
+    write(
+      'packages/design-system/src/Bell/Bell.tsx',
+      "const Root = styled.p`gap: ${token('space.8')}; color: ${token('color.line')}; margin: ${token('space.8')}`;",
+    );
     write('packages/features/src/door/Door.tsx', `import { Bell } from '@touchline/design-system/Bell';`);
     write(
       'packages/features/src/door/Door.stories.tsx',
@@ -67,6 +71,8 @@ it('names what a component lacks, and who uses it', () => {
         needs: ['ring'],
         stories: [{ name: 'Default' }, { name: 'Long Content', id: 'components-actions-bell--long-content' }],
         link: 'components-actions-bell--default',
+        imports: `import { Bell } from '@touchline/design-system/Bell';`,
+        tokens: ['color.line', 'space.8'],
         usedBy: [{ module: 'Features/Door', story: 'features-door--closed' }],
       },
     ]);

@@ -41,6 +41,11 @@ export function UsagePage({ of, children }: UsagePageProps) {
         ))}
       </ul>
       <Description of={of} />
+      {entry?.imports ? (
+        <pre className="tl-import">
+          <code>{entry.imports}</code>
+        </pre>
+      ) : null}
       {playground && (
         <>
           <Canvas of={playground} {...(isApart ? { story: { inline: false, height: '480px' } } : {})} />
@@ -68,6 +73,19 @@ export function UsagePage({ of, children }: UsagePageProps) {
             )}
           </section>
         ))}
+      {entry && entry.tokens.length > 0 ? (
+        <>
+          <h2 id="tokens">Tokens</h2>
+          <p>A brand changes its look by these; the tokens of the groups it stands in apply as well.</p>
+          <ul className="tl-tokens">
+            {entry.tokens.map((name) => (
+              <li key={name}>
+                <code>{name}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <h2 id="used-by">Used by</h2>
       <UsedBy uses={entry?.usedBy ?? []} />
     </div>

@@ -35,6 +35,11 @@ export const docsStyles = `
 .tl-usage>table:not([class*=docblock]) :is(th,td){padding:${token('space.8')} ${token('space.12')} ${token('space.8')} 0;border:0;border-block-end:1px solid ${token('color.line')};text-align:start;vertical-align:top;background:none;color:inherit}
 .sbdocs .tl-usage>table:not([class*=docblock]) tr{background:none}
 .sbdocs .docblock-argstable code{white-space:normal;overflow-wrap:anywhere}
+.tl-usage .tl-import{padding:${token('space.12')} ${token('space.16')};border-radius:${token('radius.control')};background:${token('color.tile')};overflow-x:auto}
+.tl-usage .tl-import code{font-size:.9em;color:inherit}
+.tl-usage .tl-tokens{display:flex;flex-wrap:wrap;gap:${token('space.8')};list-style:none;padding:0}
+.tl-usage .tl-tokens li{margin:0}
+.tl-usage .tl-tokens code{font-size:.85em;padding:.1em .4em;border-radius:4px;background:${token('color.tile')};color:inherit;border:0}
 .tl-usage kbd{font:inherit;font-size:.875em;padding:1px 6px;border:1px solid ${token('color.line')};border-block-end-width:2px;border-radius:4px}
 .tl-usage .tl-frame{inline-size:100%;block-size:480px;border:1px solid ${token('color.line')};border-radius:${token('radius.tile')}}
 .tl-usage .tl-pair{display:grid;gap:${token('space.24')};grid-template-columns:repeat(auto-fit,minmax(min(100%,280px),1fr))}
