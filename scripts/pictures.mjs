@@ -2,10 +2,20 @@
 //   npm run pictures                          takes the pictures of the working tree: pictures/now
 //   npm run pictures -- --base main           compares with main, writes pictures/report/index.html, exit 1 on differences
 //   npm run pictures -- --base main --accept  takes over what changed into .storybook/acceptedPictures.json, to be committed
+//   npm run pictures -- --accept-these A,B   accepts only these pictures of the last comparison, without taking any
 //   npm run pictures -- --only Features/Cart  only stories whose Title/Name holds this pattern
 //   npm run pictures -- --changed             only stories that a change since the base (by default main) can reach
 import './setup/node.mjs';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './setup/install.mjs';
@@ -19,9 +29,19 @@ await runTool(async () => {
       only: { type: 'string', default: '' },
       changed: { type: 'boolean', default: false },
       accept: { type: 'boolean', default: false },
+      'accept-these': { type: 'string' },
     },
   });
   if (values.accept && !values.base) throw new Refusal('--accept needs --base REVISION to compare with.');
+  const list = inRoot('.storybook/acceptedPictures.json');
+  const now = inRoot('pictures/now');
+  if (values['accept-these'] !== undefined) {
+    const { acceptThese } = await import('./pictures/accepted.mjs');
+    const names = values['accept-these'].split(',').filter(Boolean);
+    acceptThese(list, names, now);
+    log(`${names.length} accepted. Commit .storybook/acceptedPictures.json.`);
+    return 0;
+  }
   await ensureInstalled();
   if (values.changed) {
     if (values.only) throw new Refusal('--changed chooses the stories itself: leave --only away.');
@@ -42,7 +62,6 @@ await runTool(async () => {
   const { reportPage } = await import('./pictures/reportPage.mjs');
   const commit = values.base && commitOf(values.base);
 
-  const now = inRoot('pictures/now');
   rmSync(now, { recursive: true, force: true });
   await buildStorybook(root, inRoot('storybook-static'));
   const failures = await takePictures({
@@ -57,19 +76,24 @@ await runTool(async () => {
     return failures.length ? 1 : 0;
   }
 
-  // A revision's pictures never change: they are taken once. With --only they are too few to be kept.
+  // A revision's pictures never change: they are taken once. With --only those of a pattern are kept beside others.
   const kept = inRoot('pictures/base', commit);
-  const before = values.only && !existsSync(kept) ? inRoot('pictures/base-only') : kept;
-  if (before !== kept) rmSync(before, { recursive: true, force: true });
-  if (!existsSync(before)) {
-    const taking = `${before}.taking`;
-    rmSync(taking, { recursive: true, force: true });
+  const before = values.only && !existsSync(kept) ? inRoot('pictures/base-only', commit) : kept;
+  const patterns = join(before, 'patterns.txt');
+  const isTaken =
+    before === kept
+      ? existsSync(kept)
+      : existsSync(patterns) && readFileSync(patterns, 'utf8').split('\n').includes(values.only);
+  if (!isTaken) {
+    const taking = before === kept ? `${before}.taking` : before;
+    if (before === kept) rmSync(taking, { recursive: true, force: true });
     mkdirSync(taking, { recursive: true });
     await withStorybookOf(commit, async (storybook) => {
       const gaps = await takePictures({ storybook, folder: taking, executablePath, only });
       for (const gap of gaps) console.error(`Could not be drawn in ${values.base}: ${gap}`);
     });
-    renameSync(taking, before);
+    if (before === kept) renameSync(taking, before);
+    else appendFileSync(patterns, `${values.only}\n`);
   }
 
   const report = inRoot('pictures/report');
@@ -77,13 +101,12 @@ await runTool(async () => {
   // With --only, pictures that were not taken now are not gone.
   const { readdirSync } = await import('node:fs');
   const taken = new Set(readdirSync(now));
-  const isWanted = (/** @type {string} */ name) => before !== kept || !values.only || taken.has(name);
+  const isWanted = (/** @type {string} */ name) => !values.only || taken.has(name);
   const found = comparePictures({ before, after: now, differences: `${report}/differences` }, isWanted);
-  const list = inRoot('.storybook/acceptedPictures.json');
   if (values.accept) accept(list, found, now);
   const comparisons = markAccepted(found, readAccepted(list), now);
   const folders = {
-    before: before === kept ? `../base/${commit}` : '../base-only',
+    before: `../${before === kept ? 'base' : 'base-only'}/${commit}`,
     after: '../now',
     differences: 'differences',
   };

@@ -44,3 +44,18 @@ export function accept(path, comparisons, folder) {
   if (entries.length === 0) rmSync(path, { force: true });
   else writeFileSync(path, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
+
+/**
+ * Accepts single pictures of the last comparison; everything else stays as it is.
+ * @param {string} path of the list @param {string[]} names of pictures, with or without `.png` @param {string} folder of the new pictures
+ */
+export function acceptThese(path, names, folder) {
+  const accepted = readAccepted(path);
+  for (const each of names) {
+    const name = each.endsWith('.png') ? each : `${each}.png`;
+    const picture = join(folder, name);
+    accepted[name] = existsSync(picture) ? digestOf(picture) : 'gone';
+  }
+  const entries = Object.entries(accepted).sort(([one], [two]) => (one < two ? -1 : 1));
+  if (entries.length > 0) writeFileSync(path, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+}

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { accept, markAccepted, readAccepted } from './accepted.mjs';
+import { accept, acceptThese, markAccepted, readAccepted } from './accepted.mjs';
 import type { Comparison } from './comparePictures.mjs';
 
 let folder: string;
@@ -45,4 +45,11 @@ it('forgets what the base has by now, and keeps what was not looked at', () => {
     folder,
   );
   expect(existsSync(list)).toBe(false);
+});
+
+it('accepts one picture and leaves the others to be looked at', () => {
+  acceptThese(list, ['button'], folder);
+  expect(outcomes(changes)).toEqual(['accepted', 'new', 'gone']);
+  acceptThese(list, ['old.png'], folder);
+  expect(outcomes(changes)).toEqual(['accepted', 'new', 'accepted']);
 });

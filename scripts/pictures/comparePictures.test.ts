@@ -71,6 +71,10 @@ it('shows before, after, difference and overlay of what changed', () => {
     'Overlay',
     'b/cart--default.light-phone.png',
     '12 pixels',
+    // Grouped, with the story and a way to accept this one alone.
+    '<h2>cart</h2>',
+    '/?path=/story/cart--default',
+    'value="cart--default.light-phone"',
   ])
     expect(page).toContain(part);
 });
