@@ -192,6 +192,13 @@ export const journeyMap = {
     'packages/storefront/src/pages/setPassword',
   ],
   speech: ['packages/features/src/productList', 'packages/features/src/product/'],
+  speechInParts: [
+    'packages/features/src/search',
+    'packages/features/src/productList',
+    'packages/features/src/product/',
+    'packages/features/src/regionChoice',
+    'packages/features/src/header',
+  ],
   start: ['packages/commerce/src/node/open', 'packages/commerce/src/node/startCommerce'],
   stop: ['packages/commerce/src/node/startCommerce'],
   visitor: ['packages/features/src/session', 'packages/commerce/src/visitor'],
