@@ -61,9 +61,12 @@ export const ButtonRoot: StyledComponent<'button'> = styled.button`
   &[data-variant='quiet'] {
     background: ${token('color.tile')};
   }
+  /* In the dark the red of errors is a light one for text: a field of it would look harmless. */
   &[data-variant='destructive'] {
-    background: ${token('color.error')};
-    color: ${token('color.text.inverse')};
+    --field: light-dark(${token('color.error')}, ${token('color.error.ground')});
+    background: var(--field);
+    border-color: ${token('color.error')};
+    color: light-dark(${token('color.text.inverse')}, ${token('color.error')});
   }
   &[data-variant='tertiary'] {
     padding-inline: ${token('space.8')};
@@ -89,7 +92,7 @@ export const ButtonRoot: StyledComponent<'button'> = styled.button`
       background: ${token('color.tile.strong')};
     }
     &[data-variant='destructive']:hover {
-      background: color-mix(in srgb, ${token('color.error')} 85%, ${token('color.text')});
+      background: color-mix(in srgb, var(--field) 85%, ${token('color.text')});
     }
   }
   &:active:not(:disabled, [aria-disabled='true']) {
