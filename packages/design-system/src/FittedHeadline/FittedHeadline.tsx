@@ -85,8 +85,11 @@ export function FittedHeadline({ lines, level = 1, ref, ...rest }: FittedHeadlin
     };
     // Also where a font does not load, such as the local one of the fallback: the text is shown in another.
     document.fonts.load(`${fontWeight} 16px ${fontFamily}`).then(follow, follow);
+    // A font that comes later changes no sizes that are observed.
+    document.fonts.addEventListener('loadingdone', correct);
     return () => {
       isOver = true;
+      document.fonts.removeEventListener('loadingdone', correct);
       observer.disconnect();
     };
   }, [text]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { knownBrands } from '../brand/knownBrands.generated.ts';
-import { fontCss, fontPreloads } from './fontCss.ts';
+import { fallbackFontCss, fontCss, fontPreloads, webFontCss } from './fontCss.ts';
 
 it('includes the fonts of one brand only, with fallbacks of the same metrics', () => {
   const css = fontCss(knownBrands.touchline, '/assets/');
@@ -9,6 +9,17 @@ it('includes the fonts of one brand only, with fallbacks of the same metrics', (
   expect(css).not.toContain('Figtree');
   expect(css).toContain('"Hanken fallback";src:local("Arial")');
   expect(css).toContain('size-adjust:99.3%;ascent-override:100.7%;');
+});
+
+it('can be sent in two parts: what text is first seen in, and the fonts', () => {
+  const [first, later] = [
+    fallbackFontCss(knownBrands.touchline),
+    webFontCss(knownBrands.touchline, '/assets/'),
+  ];
+  expect(first).not.toContain('url(');
+  expect(later).not.toContain('fallback');
+  const rules = (css: string) => css.split('@font-face').toSorted();
+  expect(rules(first + later)).toEqual(rules(fontCss(knownBrands.touchline, '/assets/')));
 });
 
 it('preloads the fonts of the first screen, also under hashed names', () => {

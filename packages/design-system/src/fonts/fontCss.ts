@@ -46,15 +46,20 @@ function fallbackFace(face: Face, { local, weight, stretch, sizeAdjust }: Fallba
   );
 }
 
+const fallbacksOf = (face: Face): string =>
+  (face.fallbacks ?? []).map((fallback) => fallbackFace(face, fallback)).join('');
+
 /** `@font-face` rules of one brand, with fallbacks of the same metrics: text keeps its lines while fonts load. */
 export function fontCss({ fonts }: WithFonts, url: FontUrl): string {
-  return fonts
-    .map(
-      (face) =>
-        webFace(face, url) + (face.fallbacks ?? []).map((fallback) => fallbackFace(face, fallback)).join(''),
-    )
-    .join('');
+  return fonts.map((face) => webFace(face, url) + fallbacksOf(face)).join('');
 }
+
+/** The rules of the web fonts alone, for a page that adds them once its text is seen in `fallbackFontCss`. */
+export const webFontCss = ({ fonts }: WithFonts, url: FontUrl): string =>
+  fonts.map((face) => webFace(face, url)).join('');
+
+/** The rules of the fallbacks alone: fonts of the system with the metrics of the web fonts. */
+export const fallbackFontCss = ({ fonts }: WithFonts): string => fonts.map(fallbacksOf).join('');
 
 /** The files that a page of the brand needs first: usually one display font and one text font. */
 export function fontPreloads({ fonts }: WithFonts, url: FontUrl): FontPreload[] {
