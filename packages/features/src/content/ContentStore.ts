@@ -1,4 +1,4 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { getPage } from '@touchline/contract/client/site';
 import { Offline } from '@touchline/contract/errors';
 import type { Ports } from '../ports/index.ts';
@@ -30,7 +30,7 @@ export class ContentStore {
     this.brand = brand;
     makeAutoObservable<ContentStore, 'ports' | 'brand'>(
       this,
-      { ports: false, brand: false },
+      { ports: false, brand: false, status: observableRef },
       { autoBind: true },
     );
   }

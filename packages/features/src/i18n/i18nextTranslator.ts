@@ -2,10 +2,22 @@ import { createInstance, type i18n } from 'i18next';
 import type { Messages } from './messages.ts';
 import type { Translator, Values } from './Translator.ts';
 
-/** The messages of one module in one language, and the texts of those that were translated without values. */
+/** The messages of one module in one language, and texts that were made of them. */
 interface AddedMessages {
   messages: object;
   texts: Map<string, string>;
+}
+
+/** Texts that are kept of one module: the prices, counts and names of products repeat from page to page. */
+const maxTexts = 3_000;
+
+/** What a text is made from. */
+function nameOf(key: string, values: Values | undefined): string {
+  if (values === undefined) return key;
+  let name = key;
+  for (const [value, given] of Object.entries(values))
+    name += `\n${value} ${typeof given} ${String(given).length} ${given}`;
+  return name;
 }
 
 /** i18next with the messages of one language. Keys are flat, and `loadMessages` has completed them from other languages. */
@@ -57,13 +69,17 @@ class LanguageMessages {
     values: Values | undefined,
     onMissing: (key: string) => void,
   ): string {
-    const texts = values === undefined ? this.added.get(namespace)?.texts : undefined;
-    const known = texts?.get(key);
+    const texts = this.added.get(namespace)?.texts;
+    const name = nameOf(key, values);
+    const known = texts?.get(name);
     if (known !== undefined) return known;
     this.missing = undefined;
     const text = this.i18n.t(key, { ...values, ns: namespace });
     if (this.missing !== undefined) onMissing(this.missing);
-    else texts?.set(key, text);
+    else if (texts) {
+      if (texts.size >= maxTexts) texts.clear();
+      texts.set(name, text);
+    }
     return text;
   }
 }

@@ -181,6 +181,20 @@ describe('a language with gaps', () => {
     },
   );
 
+  it('keeps a text by everything that it was made from', async () => {
+    const translator = i18nextTranslator('en', () => undefined);
+    const greeting = { greeting: '{{one}} and {{two}}' };
+    await loadMessages(translator, [
+      { namespace: 'shop', files: { './messages/en.ts': () => Promise.resolve({ default: greeting }) } },
+    ]);
+    const read = (one: string | number, two: string) =>
+      translator.translate('shop', 'greeting', { one, two });
+    expect([read('Ann', 'Bo'), read('Ann', 'Bo'), read('Bo', 'Ann'), read(1, '2'), read('1', '2')]).toEqual([
+      ...['Ann and Bo', 'Ann and Bo', 'Bo and Ann', '1 and 2', '1 and 2'],
+    ]);
+    expect(read('Ann\ntwo string 2 Bo', 'Cy')).toBe('Ann\ntwo string 2 Bo and Cy');
+  });
+
   it('loads another language only when it lacks something', async () => {
     loaded.length = 0;
     await messagesIn(module, 'de-AT');

@@ -64,6 +64,10 @@ function localeOf({ language, market }: Pick<SiteSnapshot, 'language' | 'market'
   return numbers ? `${locale}-u-nu-${numbers}` : locale;
 }
 
+/** Formats by what they depend on. Each takes longer to make than the rest of a page's header. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /**
@@ -81,7 +85,6 @@ export class Site {
   readonly signInPath: string | undefined;
   /** All texts formatted so far, for the page's state. */
   readonly formattedTexts: FormattedTexts;
-  private readonly formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
   constructor(snapshot: SiteSnapshot) {
     this.brand = snapshot.brand;
@@ -209,18 +212,16 @@ export class Site {
   }
 
   private numberFormat(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-    const known = this.formats.get(key);
-    if (known instanceof Intl.NumberFormat) return known;
-    const made = new Intl.NumberFormat(this.locale, options);
-    this.formats.set(key, made);
-    return made;
+    const name = `${this.locale} ${this.market.currency} ${key}`;
+    const known = numberFormats.get(name) ?? new Intl.NumberFormat(this.locale, options);
+    numberFormats.set(name, known);
+    return known;
   }
 
   private dateFormat(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-    const known = this.formats.get(key);
-    if (known instanceof Intl.DateTimeFormat) return known;
-    const made = new Intl.DateTimeFormat(this.locale, options);
-    this.formats.set(key, made);
-    return made;
+    const name = `${this.locale} ${this.market.timeZone} ${key}`;
+    const known = dateFormats.get(name) ?? new Intl.DateTimeFormat(this.locale, options);
+    dateFormats.set(name, known);
+    return known;
   }
 }
