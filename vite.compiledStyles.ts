@@ -6,8 +6,11 @@ import { nodesOf, withParts, type CodePart, type SyntaxNode } from './vite.synta
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replaceAll('\\', '/');
 
-/** What `styled-components` is in the browser's files of the built shop. */
-const runtime = `${root}packages/storefront/src/client/styles/styled.ts`;
+/** What `styled-components` is in the files of the built shop. */
+const runtimes = {
+  browser: `${root}packages/storefront/src/client/styles/styled.ts`,
+  server: `${root}packages/storefront/src/server/styles/styled.ts`,
+};
 
 /** The rules of one styled component, with its place in the order of all. */
 export interface CompiledStyle {
@@ -47,32 +50,38 @@ export function withoutTemplates(code: string): string {
   return withParts(code, parts);
 }
 
+/** Leaves the style templates out of the built files: they are static (ADR 5), and the build compiles them once. */
+export function withoutStyleTemplates(runsIn: keyof typeof runtimes): Plugin {
+  return {
+    name: 'without-style-templates',
+    enforce: 'post',
+    resolveId: {
+      order: 'pre',
+      handler: (source) => (source === 'styled-components' ? runtimes[runsIn] : undefined),
+    },
+    transform(code, id) {
+      if (componentsIn(id) === undefined) return undefined;
+      return { code: withoutTemplates(code), map: null };
+    },
+  };
+}
+
 /**
- * Leaves the style templates out of the browser's files: they are static (ADR 5), and the server has already sent the
- * rules that a page uses. Beside each script with styled components lies a file with their rules, which the page loads
- * once it shows a component that it did not start with.
+ * Beside each script of the browser with styled components lies a file with their rules, which a page loads once it shows
+ * a component that it did not start with.
  * @param file the rules of all components, written by the build before
  */
-export function compiledStyles(file: string): Plugin {
+export function lateStyleFiles(file: string): Plugin {
   const styles = new Map<string, CompiledStyle[]>();
   const stylesOf = (modules: readonly string[]): CompiledStyle[] =>
     modules.flatMap((id) => styles.get(componentsIn(id) ?? '') ?? []);
   return {
-    name: 'compiled-styles',
-    enforce: 'post',
+    name: 'late-style-files',
     buildStart() {
       for (const style of JSON.parse(readFileSync(file, 'utf8')) as CompiledStyle[]) {
         const key = style.id.slice(0, style.id.indexOf('-'));
         styles.set(key, [...(styles.get(key) ?? []), style]);
       }
-    },
-    resolveId: {
-      order: 'pre',
-      handler: (source) => (source === 'styled-components' ? runtime : undefined),
-    },
-    transform(code, id) {
-      if (componentsIn(id) === undefined) return undefined;
-      return { code: withoutTemplates(code), map: null };
     },
     // Other rules need another name: both files are kept by browsers for good.
     augmentChunkHash: ({ moduleIds }) => JSON.stringify(stylesOf(moduleIds)),

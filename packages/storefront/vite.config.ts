@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientConditions, serverConditions, styledComponentsOxc } from '../../vite.shared.ts';
 import { numberedComponents } from '../../vite.componentIds.ts';
-import { collectedStyles, compiledStyles } from '../../vite.compiledStyles.ts';
+import { collectedStyles, lateStyleFiles, withoutStyleTemplates } from '../../vite.compiledStyles.ts';
 import { withoutPagesServerParts } from '../../vite.serverParts.ts';
 import { tokensInlined } from '../../vite.tokens.ts';
 
@@ -93,7 +93,7 @@ function hasDemo(): boolean {
   }
 }
 
-/** The rules of all styled components; `build.mjs` writes them before it builds the browser's files. */
+/** The rules of all styled components; `build.mjs` writes them before it builds the shop. */
 const stylesFile = 'dist/styles.json';
 
 /** `--mode styles` is the build that collects the rules of all styled components. */
@@ -101,7 +101,10 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
   plugins: [
     ...(command === 'build' ? [tokensInlined, numberedComponents()] : []),
     ...(mode === 'styles' ? [collectedStyles] : []),
-    ...(command === 'build' && !isSsrBuild ? [compiledStyles(stylesFile), withoutPagesServerParts] : []),
+    ...(command === 'build' && mode !== 'styles'
+      ? [withoutStyleTemplates(isSsrBuild ? 'server' : 'browser')]
+      : []),
+    ...(command === 'build' && !isSsrBuild ? [lateStyleFiles(stylesFile), withoutPagesServerParts] : []),
     react(),
   ],
   oxc: command === 'build' ? builtStyledComponents : styledComponentsOxc,

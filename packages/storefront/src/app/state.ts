@@ -63,6 +63,9 @@ export const visitorMarker = 'visitor';
 /** Id of the element that holds the state in the document. */
 export const stateElementId = 'state';
 
+/** Id of the style element with the web fonts. */
+export const fontsElementId = 'fonts';
+
 /** JSON for a `<script type="application/json">`, escaped so that it cannot close the element. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replace(

@@ -1,10 +1,10 @@
 /**
  * The only script that runs before a page is used. It loads the rest on the first touch, key or focus, or once the page
- * has loaded and is idle. Until hydration it stores clicks on controls that need JavaScript and replays them afterwards.
+ * has loaded and is idle; the web fonts follow what is seen first, too. Until hydration it stores clicks on controls that need JavaScript and replays them afterwards.
  * A public page is the same for everybody: for a visitor who may have a session it requests the number on the bag.
  */
 import type { Visitor } from '@touchline/contract/visitor/schema';
-import { visitorMarker, type PageStart, type StartFile } from '../app/state.ts';
+import { fontsElementId, visitorMarker, type PageStart, type StartFile } from '../app/state.ts';
 
 interface Late {
   /** Called by the page once it is hydrated. */
@@ -80,12 +80,22 @@ function keep(event: Event): void {
   kept.add(control);
 }
 
+/** The web fonts are not loaded before: they would compete with what is seen first. */
+function showFonts(): void {
+  const fonts = document.getElementById(fontsElementId) as HTMLStyleElement | null;
+  if (fonts) fonts.media = 'all';
+}
+
 for (const event of events) addEventListener(event, start, { capture: true, passive: true });
 addEventListener('click', keep, true);
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
   else setTimeout(start, 1000);
 });
+
+// Whoever comes from another page of the shop has them.
+if (document.referrer.startsWith(`${location.origin}/`)) showFonts();
+else addEventListener('load', showFonts);
 
 if (visitor && document.cookie.includes(`${visitorMarker}=`)) {
   window.touchlineVisitor = fetch(visitor)

@@ -42,6 +42,14 @@ function fetchCallsEarly(): void {
   for (const event of events) addEventListener(event, fetchThem, { capture: true, passive: true });
 }
 
+/** Resolves once the web fonts are there, or late: a question that opens by itself would move when they come. */
+function fontsThere(): Promise<unknown> {
+  // They are asked for by the first frame after the bootstrap has turned them on.
+  const asked = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const there = asked.then(() => document.fonts.ready);
+  return Promise.race([there, new Promise((resolve) => setTimeout(resolve, 2_000))]);
+}
+
 /** Loads the code of consent and analytics after everything the page itself needs. */
 function startConsentLate(
   stores: Stores,
@@ -54,6 +62,7 @@ function startConsentLate(
       import('./consent/startConsent.ts'),
       import('./analytics/startAnalytics.ts'),
       import('./views/followViews.ts'),
+      fontsThere(),
     ])
       .then(([{ startConsent }, { startAnalytics }, { followViews }]) => {
         const consent = startConsent({ stores, onPage, remote: remotes?.cookieConsent });

@@ -4,6 +4,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type { WholePage } from './renderPage.tsx';
+import type { AskedPage, WholeAnswer } from './WholeAnswer.ts';
 
 /** Milliseconds for which a page is sent without a check whether it is still right. */
 const checkedFor = 2_000;
@@ -32,6 +33,8 @@ interface KeptPage {
   renderedAt: number;
   checkedAt: number;
   isUnchanged: UnchangedCheck;
+  /** What was sent of it at once, to be sent again. */
+  answers: Partial<Record<'br' | 'gzip' | 'unchanged', WholeAnswer>>;
 }
 
 /** Asks whether a page is still right, for the caller that these headers tell. */
@@ -49,6 +52,8 @@ const neverUnchanged: UnchangedCheck = () => Promise.resolve(false);
 export interface PageCacheOptions {
   /** Of compressed pages, least recently used go first. @default 32 MB: some 1,500 pages */
   maxBytes?: number;
+  /** Headers of every answer that is sent at once; those of the page come before them. @default none */
+  headers?: Readonly<Record<string, string>>;
   /** Milliseconds, of any beginning. */
   now?: () => number;
 }
@@ -60,12 +65,15 @@ export interface PageCacheOptions {
 export class PageCache {
   private readonly pages: LRUCache<string, KeptPage>;
   private readonly now: () => number;
+  private readonly headers: Readonly<Record<string, string>>;
   private readonly joinCheck = singleFlight();
   private readonly joinRender = singleFlight();
   private thorough = 0;
 
-  constructor({ maxBytes = 32 * 1024 * 1024, now = () => performance.now() }: PageCacheOptions = {}) {
+  constructor(options: PageCacheOptions = {}) {
+    const { maxBytes = 32 * 1024 * 1024, headers = {}, now = () => performance.now() } = options;
     this.now = now;
+    this.headers = headers;
     this.pages = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (page, key) => page.brotli.length + (page.gzip?.length ?? 0) + key.length + 1_000,
@@ -73,19 +81,29 @@ export class PageCache {
   }
 
   /**
-   * The kept page as a response with these headers added, where nothing has to be asked or compressed for it: most
-   * requests for a busy page. `undefined` otherwise; `ready` knows more.
+   * The kept page, where nothing has to be asked or compressed for it: most requests for a busy page. What is sent is
+   * made once, so that nearly nothing is left to do. `undefined` otherwise; `ready` knows more.
    */
-  atOnce(key: string, request: Request, added: Readonly<Record<string, string>>): Response | undefined {
+  atOnce(key: string, { headers }: Pick<AskedPage, 'headers'>): WholeAnswer | undefined {
     const page = this.pages.get(key);
-    if (!page || this.now() - page.renderedAt > renderedFor || this.now() - page.checkedAt > checkedFor)
-      return undefined;
-    const headers = { ...added, ...sentHeaders(page) };
-    if (isKnown(page, request)) return notModified(headers);
-    const packed = packedFor(page, request);
-    if (!packed) return undefined;
+    if (!page) return undefined;
+    const now = this.now();
+    if (now - page.renderedAt > renderedFor || now - page.checkedAt > checkedFor) return undefined;
+    if (isKnown(page, headers)) return (page.answers.unchanged ??= this.unchanged(page));
+    const packed = packedFor(page, headers);
+    if (!packed?.encoding) return undefined;
     this.packThoroughly(key, page);
-    return responseOf(page, request, headers, packed);
+    return (page.answers[packed.encoding] ??= this.whole(page, packed));
+  }
+
+  private unchanged(page: KeptPage): WholeAnswer {
+    const { 'content-type': _, ...headers } = { ...this.headers, ...sentHeaders(page) };
+    return { status: 304, headers: Object.entries(headers).flat() };
+  }
+
+  private whole(page: KeptPage, packed: Packed): WholeAnswer {
+    const headers = { ...this.headers, ...sentHeaders(page), ...packedHeaders(packed) };
+    return { status: page.status, headers: Object.entries(headers).flat(), body: packed.body };
   }
 
   /** The kept page as a response, once it is known to be right; `undefined` when it has to be rendered. */
@@ -148,6 +166,7 @@ export class PageCache {
         : { brotli: await pack(body, 5), isThorough: false }),
       renderedAt: this.now(),
       checkedAt: this.now(),
+      answers: {},
     };
     if (isUnchanged) this.pages.set(key, made);
     else this.pages.delete(key);
@@ -169,25 +188,25 @@ export class PageCache {
 
   /** Changes a kept page and has its size counted again; a page that was replaced meanwhile is left alone. */
   private replace(key: string, page: KeptPage, change: Partial<KeptPage>): void {
-    Object.assign(page, change);
+    Object.assign(page, change, { answers: {} });
     if (this.pages.peek(key) === page) this.pages.set(key, page);
   }
 
   private async send(key: string, page: KeptPage, request: Request): Promise<Response> {
     const headers = sentHeaders(page);
-    if (isKnown(page, request)) return notModified(headers);
+    if (isKnown(page, request.headers)) return notModified(headers);
     return responseOf(
       page,
       request,
       headers,
-      packedFor(page, request) ?? (await this.pack(key, page, request)),
+      packedFor(page, request.headers) ?? (await this.pack(key, page, request)),
     );
   }
 
   /** The body for a browser that does not read brotli. */
   private async pack(key: string, page: KeptPage, request: Request): Promise<Packed> {
     const body = await unpack(page.brotli);
-    if (!acceptsGzip.test(acceptedBy(request))) return { body };
+    if (!acceptsGzip.test(acceptedBy(request.headers))) return { body };
     const gzip = await packGzip(body);
     this.replace(key, page, { gzip });
     return { body: gzip, encoding: 'gzip' };
@@ -203,11 +222,13 @@ interface Packed {
 const acceptsBrotli = /\bbr\b/;
 const acceptsGzip = /\bgzip\b/;
 
-const acceptedBy = ({ headers }: Request): string => headers.get('accept-encoding') ?? '';
+type GivenHeaders = Pick<Headers, 'get'>;
+
+const acceptedBy = (headers: GivenHeaders): string => headers.get('accept-encoding') ?? '';
 
 /** The body that is there for this browser. */
-function packedFor({ brotli: body, gzip }: KeptPage, request: Request): Packed | undefined {
-  const accepts = acceptedBy(request);
+function packedFor({ brotli: body, gzip }: KeptPage, headers: GivenHeaders): Packed | undefined {
+  const accepts = acceptedBy(headers);
   if (acceptsBrotli.test(accepts)) return { body, encoding: 'br' };
   return gzip && acceptsGzip.test(accepts) ? { body: gzip, encoding: 'gzip' } : undefined;
 }
@@ -217,7 +238,7 @@ const isKept = ({ headers }: KeptPage): boolean => headers['cache-control'] === 
 const sentHeaders = (page: KeptPage): Record<string, string> =>
   isKept(page) ? { ...page.headers, etag: page.etag, vary: 'accept-encoding' } : { ...page.headers };
 
-const isKnown = (page: KeptPage, { headers }: Request): boolean =>
+const isKnown = (page: KeptPage, headers: GivenHeaders): boolean =>
   isKept(page) && isSame(headers.get('if-none-match'), page.etag);
 
 function notModified(headers: Record<string, string>): Response {
@@ -229,17 +250,22 @@ function responseOf(
   { status }: KeptPage,
   { method }: Request,
   headers: Record<string, string>,
-  { body, encoding }: Packed,
+  packed: Packed,
 ): Response {
-  if (encoding) headers['content-encoding'] = encoding;
-  headers['content-length'] = String(body.length);
   // Not copied: nobody changes it.
-  return new Response(method === 'HEAD' ? null : (body as Buffer<ArrayBuffer>), { status, headers });
+  const body = method === 'HEAD' ? null : (packed.body as Buffer<ArrayBuffer>);
+  return new Response(body, { status, headers: { ...headers, ...packedHeaders(packed) } });
 }
+
+const packedHeaders = ({ body, encoding }: Packed): Record<string, string> => ({
+  ...(encoding ? { 'content-encoding': encoding } : {}),
+  'content-length': String(body.length),
+});
 
 /** Whether a browser has this version. It may name several. */
 const isSame = (given: string | null, etag: string): boolean =>
-  given !== null && given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2));
+  given !== null &&
+  (given === etag || given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2)));
 
 const pack = (body: Buffer, quality: number): Promise<Buffer> =>
   brotli(body, {

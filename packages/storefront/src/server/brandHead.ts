@@ -1,6 +1,7 @@
 import { brandPageCss, plainValues, type Brand } from '@touchline/design-system/brand';
-import { fontCss, fontPreloads } from '@touchline/design-system/fonts';
+import { fallbackFontCss, webFontCss } from '@touchline/design-system/fonts';
 import { globalCss } from '@touchline/design-system/theme';
+import { fontsElementId } from '../app/state.ts';
 import { fontPath } from './brandFiles.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
@@ -9,22 +10,25 @@ export interface BrandHead {
   readonly themeColors: readonly string[];
   /** `og:site_name`. */
   readonly siteName: string;
-  readonly fontPreloads: readonly string[];
   readonly css: string;
+  /**
+   * The web fonts, which the bootstrap turns on once the page has loaded: what is seen first waits for none of them. A
+   * visitor without script gets them at once.
+   */
+  readonly fonts: string;
 }
 
 /** Written once per process: it is the same on every page. */
 export function brandHead(brand: Brand): BrandHead {
   const { light, dark } = plainValues(brand.tokens);
+  const fonts = webFontCss(brand, fontPath);
   return {
     themeColors: [
       `<meta name="theme-color" content="${light('paper')}" media="(prefers-color-scheme: light)">`,
       `<meta name="theme-color" content="${dark('paper')}" media="(prefers-color-scheme: dark)">`,
     ],
     siteName: `<meta property="og:site_name" content="${escapeHtml(brand.name)}">`,
-    fontPreloads: fontPreloads(brand, fontPath).map(
-      ({ href, type }) => `<link rel="preload" as="font" type="${type}" href="${href}" crossorigin>`,
-    ),
-    css: brandPageCss(brand.tokens, { hasSwitches: false }) + fontCss(brand, fontPath) + globalCss,
+    css: brandPageCss(brand.tokens, { hasSwitches: false }) + fallbackFontCss(brand) + globalCss,
+    fonts: `<style id="${fontsElementId}" media="print">${fonts}</style><noscript><style>${fonts}</style></noscript>`,
   };
 }

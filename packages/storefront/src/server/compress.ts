@@ -12,12 +12,9 @@ import {
 
 const worthwhile = /^(text\/|application\/(json|manifest|xml|ld)|image\/svg)/;
 
-/** How many pages are compressed at the highest level at a time. */
-const maxThoroughPages = 2;
-
 /**
  * Joins what is written in one tick. Each compressed piece is flushed to a whole byte so that it can be sent at once:
- * for the small pieces that a page is rendered in, that made it 1.5 % larger and took a thread switch for each.
+ * for small pieces that made a page 1.5 % larger and took a thread switch for each.
  */
 function joinWrites(): Transform {
   let pieces: Buffer[] = [];
@@ -52,7 +49,7 @@ const largestAtOnce = 8 * 1024;
 
 const inThread = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Compresses a body that is known completely, such as the response to a call. */
+/** Compresses a body that is known completely, such as a page or the response to a call. */
 async function packed(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   if (encoding === 'gzip') return body.length > largestAtOnce ? inThread.gzip(body) : gzipSync(body);
   const options = {
@@ -76,54 +73,44 @@ function packedHeaders(response: Response, encoding: 'br' | 'gzip'): Headers {
   return headers;
 }
 
-/** Whether a response was complete when it was made: pages are still being rendered while they are sent. */
+/** Whether a response was complete when it was made: others are still being written while they are sent. */
 const isComplete = ({ headers }: Response, type: string): boolean =>
   type.startsWith('application/json') || headers.has('content-length');
 
 /**
- * Creates a function that compresses text responses while they stream: what has been written is sent at once, in small
- * compressed pieces. What is complete is compressed in one piece without a stream, which took a millisecond of the processor. While the shop has little load, a page is compressed at the highest level, 6 % smaller than at the
- * usual one: that takes 50 ms of a worker thread.
+ * Compresses a text response. What is complete is compressed in one piece without a stream, which took a millisecond of
+ * the processor; anything else while it streams: what has been written is sent at once.
  */
-export function compressor(): (response: Response, accepts: string) => Promise<Response> {
-  let pages = 0;
-  return async (response, accepts) => {
-    const encoding = accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : undefined;
-    const type = response.headers.get('content-type') ?? '';
-    if (!encoding || !response.body || response.headers.has('content-encoding') || !worthwhile.test(type))
-      return response;
-    const { status } = response;
-    if (isComplete(response, type)) {
-      const body = Buffer.from(await response.arrayBuffer());
-      if (body.length < smallestBody) return new Response(body, { status, headers: response.headers });
-      return new Response(new Uint8Array(await packed(body, encoding)), {
-        status,
-        headers: packedHeaders(response, encoding),
-      });
-    }
-    const isThorough = encoding === 'br' && type.startsWith('text/html') && pages < maxThoroughPages;
-    const packer =
-      encoding === 'br'
-        ? createBrotliCompress({
-            flush: constants.BROTLI_OPERATION_FLUSH,
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: isThorough ? 10 : 7,
-              // 256 KB, more than any page: the default window of 4 MB costs 40 MB per page being compressed.
-              [constants.BROTLI_PARAM_LGWIN]: 18,
-              [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-            },
-          })
-        : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
-    if (isThorough) {
-      pages += 1;
-      // Also when the client has disconnected and the rest is not read.
-      packer.once('close', () => (pages -= 1));
-    }
-    const source = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
-    pipeline(source, joinWrites(), packer, () => undefined);
-    return new Response(Readable.toWeb(packer) as ReadableStream, {
+export async function compressed(response: Response, accepts: string): Promise<Response> {
+  const encoding = accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : undefined;
+  const type = response.headers.get('content-type') ?? '';
+  if (!encoding || !response.body || response.headers.has('content-encoding') || !worthwhile.test(type))
+    return response;
+  const { status } = response;
+  if (isComplete(response, type)) {
+    const body = Buffer.from(await response.arrayBuffer());
+    if (body.length < smallestBody) return new Response(body, { status, headers: response.headers });
+    return new Response(new Uint8Array(await packed(body, encoding)), {
       status,
       headers: packedHeaders(response, encoding),
     });
-  };
+  }
+  const packer =
+    encoding === 'br'
+      ? createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 7,
+            // 256 KB, more than any page: the default window of 4 MB costs 40 MB per page being compressed.
+            [constants.BROTLI_PARAM_LGWIN]: 18,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          },
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 });
+  const source = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
+  pipeline(source, joinWrites(), packer, () => undefined);
+  return new Response(Readable.toWeb(packer) as ReadableStream, {
+    status,
+    headers: packedHeaders(response, encoding),
+  });
 }

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { startCommerce } from '@touchline/commerce/node/startCommerce';
+import { fontsElementId } from '../app/state.ts';
 import { brandFiles } from './brandFiles.ts';
 import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
 import { loadBrand } from './loadBrand.ts';
 import { loadDemo } from './loadDemo.ts';
 import { createShop } from './shop.ts';
+import { libraryStyles } from './styles/libraryStyles.tsx';
 import { StaticFiles } from './StaticFiles.ts';
 
 /** The entry in development: hot reload, and the preamble of the React plugin. */
@@ -22,12 +24,13 @@ export async function startDevelopment(env: Readonly<Record<string, string | und
     checkAnswers: true,
   });
   const shop = createShop({
+    styles: libraryStyles({ hasMarkers: true }),
     ...{ config, brand },
     backEnd: (request) => commerce.fetch(request),
     providerOrigin: commerce.providerOrigin,
     assets: {
       // Development hydrates at once; the late start is only in the built shop.
-      bootstrap: `const s=document.createElement('script');s.type='module';s.src='${entry}';document.head.append(s)`,
+      bootstrap: `document.getElementById('${fontsElementId}').media='all';const s=document.createElement('script');s.type='module';s.src='${entry}';document.head.append(s)`,
       startOf: (id) => ({ scripts: [[entry]], preloads: [], page: `/src/pages/${id}/page.ts` }),
     },
     files: new StaticFiles(undefined, brandFiles(brand)),

@@ -3,16 +3,18 @@ import { Site } from '@touchline/features/site';
 import { expect, it } from 'vitest';
 import { britain, emirates } from '../../../features/src/site/Site.fixtures.ts';
 import { brandHead } from './brandHead.ts';
-import { documentStart, type DocumentInput } from './document.ts';
+import { documentOf, type DocumentInput } from './document.ts';
 
 const page = (site: Site): string =>
-  documentStart({
-    head: { title: 'Shop', canonicalPath: '/help', isEverywhere: true },
+  documentOf({
+    head: { title: 'Shop', canonicalPath: '/help', isEverywhere: true, jsonLd: [{}] },
     site,
     brandHead: brandHead(knownBrands.touchline),
     markets: [britain.market, emirates.market],
     origin: 'https://shop.example',
     nonce: 'n',
+    content: '<main></main>',
+    styles: '<style data-styled></style>',
     state: {} as DocumentInput['state'],
     start: {} as DocumentInput['start'],
     bootstrap: '',
@@ -35,4 +37,12 @@ it('names the page in every language of every market', () => {
     ['en-AE', 'em'],
   ])
     expect(text).toContain(`hreflang="${language}" href="https://shop.example/${path}/help"`);
+});
+
+it('sends the styles of the content before it, and what is not seen after it', () => {
+  const text = page(new Site(britain));
+  const order = ['<style data-styled>', '</head>', '<main>', 'application/ld+json', 'id="state"'];
+  const places = order.map((part) => text.indexOf(part));
+  expect(Math.min(...places)).toBeGreaterThan(0);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });

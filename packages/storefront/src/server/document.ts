@@ -16,6 +16,10 @@ export interface DocumentInput {
   origin: string;
   /** Absent for a page that is the same for everybody: its policy names the hashes of its scripts. */
   nonce?: string | undefined;
+  /** What React takes over. */
+  content: string;
+  /** A style element with the rules that the content uses. */
+  styles: string;
   state: PageState;
   start: PageStart;
   bootstrap: string;
@@ -27,8 +31,11 @@ export interface DocumentInput {
   otherScript?: string | undefined;
 }
 
-/** The document up to the page's content. */
-export function documentStart(input: DocumentInput): string {
+/**
+ * The whole document. What is seen first comes first, as far as it can: what search engines read and the state follow
+ * the content.
+ */
+export function documentOf(input: DocumentInput): string {
   const { head, site, brandHead, origin } = input;
   const nonce = input.nonce === undefined ? '' : ` nonce="${input.nonce}"`;
   const canonical = head.canonicalPath === undefined ? undefined : origin + site.href(head.canonicalPath);
@@ -56,20 +63,19 @@ export function documentStart(input: DocumentInput): string {
     head.preload
       ? `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(avifSrcSet(head.preload.picture))}" imagesizes="${escapeHtml(head.preload.sizes)}">`
       : '',
-    ...brandHead.fontPreloads,
     `<style>${brandHead.css}${site.direction === 'rtl' ? joinedScriptCss : ''}</style>`,
+    input.styles,
     input.noScript?.head ?? '',
-    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${inlineJson(data)}</script>`),
+    brandHead.fonts,
     `<script type="application/json" id="start">${inlineJson(input.start)}</script>`,
     `<script${nonce}>${input.bootstrap}</script>`,
     input.otherScript ? `<script${nonce} src="${escapeHtml(input.otherScript)}" async></script>` : '',
   ];
-  return `<!doctype html><html lang="${site.language.code}" dir="${site.direction}" data-brand="${site.brand.id}"><head>${tags.filter(Boolean).join('')}</head><body>${input.noScript?.body ?? ''}<div id="root">`;
-}
-
-/** The end of the document: the state of the stores comes last, so that nothing waits for it. */
-export function documentEnd(state: PageState): string {
-  return `</div><script type="application/json" id="${stateElementId}">${inlineJson(state)}</script></body></html>`;
+  const after = [
+    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${inlineJson(data)}</script>`),
+    `<script type="application/json" id="${stateElementId}">${inlineJson(input.state)}</script>`,
+  ];
+  return `<!doctype html><html lang="${site.language.code}" dir="${site.direction}" data-brand="${site.brand.id}"><head>${tags.filter(Boolean).join('')}</head><body>${input.noScript?.body ?? ''}<div id="root">${input.content}</div>${after.join('')}</body></html>`;
 }
 
 function alternates({ head, markets, origin, site }: DocumentInput): string[] {

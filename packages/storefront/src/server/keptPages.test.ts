@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import * as content from '@touchline/contract/content/endpoints';
 import * as catalogue from '@touchline/contract/product/endpoints';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { homePage } from '../../../features/src/content/Content.fixtures.ts';
 import { product } from '../../../features/src/product/Product.fixtures.ts';
 import { listOf } from '../../../features/src/productList/ProductList.fixtures.ts';
 import * as review from '@touchline/contract/review/endpoints';
 import { noReviews } from '../../../features/src/reviews/Reviews.fixtures.ts';
+import { listen } from './listen.ts';
 import { shopOf } from './testing/shopOf.ts';
 
 // The time that pages are kept by, and the time that they say.
@@ -170,6 +174,60 @@ describe('a public page', () => {
     });
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(answer.headers.get('cache-control')).toContain('public');
+  });
+});
+
+describe('a kept page over a connection', () => {
+  /** Asks the shop's server, as a browser does. */
+  async function server(options: Parameters<typeof openShop>[0] = {}) {
+    const opened = openShop(options);
+    const running = listen({ shop: opened.shop, port: 0, host: '127.0.0.1', onListening: () => {} });
+    onTestFinished(() => void running.close());
+    await once(running, 'listening');
+    const { port } = running.address() as AddressInfo;
+    const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+      const asked = request({
+        ...{ port, host: '127.0.0.1', path, method, agent: false },
+        headers: { host: 'shop.example', 'accept-encoding': 'br', ...headers },
+      });
+      asked.end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      const pieces: Buffer[] = [];
+      for await (const piece of answer) pieces.push(piece as Buffer);
+      const { date: _, 'x-request-id': id, ...others } = answer.headers;
+      return { status: answer.statusCode, id, headers: others, body: Buffer.concat(pieces) };
+    };
+    return { ...opened, ask };
+  }
+
+  it('is the page that was made, with the same headers, and only its headers where no more is asked for', async () => {
+    const { ask, shop, requests } = await server();
+    const made = await ask(productPage);
+    const atOnce = vi.spyOn(shop, 'atOnce');
+    const kept = await ask(productPage);
+    expect(atOnce.mock.results[0]?.value).toMatchObject({ status: 200 });
+    expect(kept).toEqual({ ...made, id: expect.stringMatching(/^[\w-]{36}$/) as string });
+    expect(kept.id).not.toBe(made.id);
+    expect(kept.headers).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age') as string,
+      'content-security-policy': expect.stringContaining('trusted-types') as string,
+      'content-length': String(kept.body.length),
+    });
+    expect(requests.at(-1)).toMatchObject({ id: kept.id, status: 200, route: '/:site/*/*.html' });
+    const head = await ask(productPage, {}, 'HEAD');
+    expect([head.headers, head.body.length]).toEqual([kept.headers, 0]);
+    const known = await ask(productPage, { 'if-none-match': made.headers.etag ?? '' });
+    expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, made.headers.etag]);
+    expect(known.headers['strict-transport-security']).toBe(made.headers['strict-transport-security']);
+  });
+
+  it('is not sent over http behind a proxy, or where a host is named in an unusual way', async () => {
+    const { ask } = await server({ env: { TRUST_PROXY: '1' }, provider: 'https://pay.example' });
+    await ask(listPage);
+    const insecure = await ask(listPage, { 'x-forwarded-for': '192.0.2.7', 'x-forwarded-proto': 'http' });
+    expect(insecure.status).toBe(308);
+    for (const host of ['pay.example', 'PAY.example', 'pay%2eexample'])
+      expect((await ask(listPage, { host })).status, host).not.toBe(200);
   });
 });
 

@@ -124,7 +124,7 @@ describe('the login page without JavaScript', () => {
     ['unavailable', 'gave no answer that we can use'],
   ])('says what the reason %s means: %s', async (reason, text) => {
     const html = await (await testShop.get(`/gb/account/login?externalAuthError=${reason}`)).text();
-    const notice = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
+    const notice = /<main.*?<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? '';
     expect(notice).toContain(text);
     expect(notice.includes('href="/gb/account/forgot-password"')).toBe(reason === 'blocked');
   });

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { CompiledStyle } from '../../../../vite.compiledStyles.ts';
 import { startCommerce, type RunningCommerce } from '@touchline/commerce/node/startCommerce';
 import { Assets } from './assets.ts';
 import { brandFiles } from './brandFiles.ts';
@@ -12,6 +14,7 @@ import { createShop } from './shop.ts';
 import { listenFailure, startFailure } from './startFailure.ts';
 import { RequestLog } from './RequestLog.ts';
 import { StaticFiles } from './StaticFiles.ts';
+import { compiledStyles } from './styles/compiledStyles.tsx';
 
 /** Milliseconds that running requests may take once the shop is told to stop. */
 const drainLimit = 10_000;
@@ -52,6 +55,9 @@ async function main(): Promise<void> {
     backEnd: commerce.fetch,
     providerOrigin: commerce.providerOrigin,
     assets: new Assets(client),
+    styles: compiledStyles(
+      JSON.parse(readFileSync(new URL('../styles.json', import.meta.url), 'utf8')) as CompiledStyle[],
+    ),
     files: new StaticFiles(client, brandFiles(brand)),
     log,
     ...(config.hasRequestLog ? { onAnswer: requests.add } : {}),
@@ -82,7 +88,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), drainLimit).unref();
     server.close(() => void endOf(commerce));
     // Otherwise a connection whose last response was sent would stay open for some seconds.
-    if ('closeIdleConnections' in server) setInterval(() => server.closeIdleConnections(), 100).unref();
+    setInterval(() => server.closeIdleConnections(), 100).unref();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -10,6 +10,7 @@ import { crashPage } from './crashPage.ts';
 import { loadBrand } from './loadBrand.ts';
 import { createShop, type Shop } from './shop.ts';
 import { StaticFiles } from './StaticFiles.ts';
+import { libraryStyles } from './styles/libraryStyles.tsx';
 import { writeHarbour } from './testing/brandFolder.ts';
 
 let brandsDir: string;
@@ -34,6 +35,7 @@ describe('A brand in a folder of the retailer', () => {
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     commerce = await startCommerce({ ...commerceOptions(config, brand), log });
     shop = createShop({
+      styles: libraryStyles({ hasMarkers: false }),
       ...{ config, brand },
       backEnd: commerce.fetch,
       providerOrigin: commerce.providerOrigin,
@@ -56,7 +58,6 @@ describe('A brand in a folder of the retailer', () => {
     expect(page).toContain('content="#fffdf6" media="(prefers-color-scheme: light)"');
     expect(page).toContain('content="#0f1714" media="(prefers-color-scheme: dark)"');
     expect(page).toContain('--ds-color-primary:light-dark(#23408e,');
-    expect(page).toContain('href="/fonts/harbour-text.woff2" crossorigin');
     expect(page).toContain('@font-face{font-family:"Harbour Text";src:url(/fonts/harbour-text.woff2)');
     expect(page).toContain('aria-label="Harbour &amp; Sons home page"');
     expect(page).toMatch(

@@ -28,7 +28,7 @@ import { pageDeadline, withDeadline } from './withDeadline.ts';
 
 /** The pages of a shop. */
 export interface Pages {
-  /** The kept page of an address, with these headers added, where it can be sent at once; see `PageCache`. */
+  /** The kept page of an address, where it can be sent at once; see `PageCache`. */
   atOnce: PageCache['atOnce'];
   /** The kept page of this address, without a look at who asks; `undefined` when it has to be made. */
   kept: (request: Request, url: URL, caller: KnownCaller) => Promise<Response | undefined>;
@@ -44,6 +44,13 @@ function checkoutElsewhere({ visitorFlags, site }: Session, url: URL): string | 
   const isElsewhere = visitorFlags.checkoutMicroapp && origin !== '' && origin !== url.origin;
   if (!isElsewhere || !checkoutRoutes.test(splitSitePath(url.pathname).rest)) return undefined;
   return underOrigin(origin, url).href;
+}
+
+interface PagesOptions {
+  siteLanguages: SiteLanguages;
+  findCountry: FindCountry;
+  /** Headers of every response that does not set its own. */
+  headers: Readonly<Record<string, string>>;
 }
 
 /** One request for a page. */
@@ -62,15 +69,12 @@ interface RequestParts {
 const keyOf = (url: URL): string => url.pathname + url.search;
 
 /** The pages of a shop: those that are the same for everybody are kept, the others are rendered for their visitor. */
-export function createPages(
-  input: ShopInput,
-  { siteLanguages, findCountry }: { siteLanguages: SiteLanguages; findCountry: FindCountry },
-): Pages {
+export function createPages(input: ShopInput, { siteLanguages, findCountry, headers }: PagesOptions): Pages {
   const { config, brand, backEnd, log } = input;
   const inPages = { brand: siteBrand(brand), brandHead: brandHead(brand) };
   const answers = new PublicCallCache(10_000, 500);
   const translatorOf = i18nextTranslators();
-  const pages = new PageCache();
+  const pages = new PageCache({ headers });
   const isHttps = config.origin.startsWith('https:');
 
   const varying = ['accept-language', 'cookie', 'user-agent', config.countryHeader]

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { enableStaticRendering } from 'mobx-react-lite';
@@ -17,7 +16,7 @@ import type { PageAssets } from './assets.ts';
 import type { BrandHead } from './brandHead.ts';
 import type { Config } from './config.ts';
 import { handlerRoutes } from './handlerRoutes.ts';
-import { documentEnd, documentStart } from './document.ts';
+import { documentOf } from './document.ts';
 import { limitSeconds, retrySeconds } from './pageFailure.ts';
 import { noScriptConsent } from './noScriptConsent.ts';
 import { contentPolicy, scriptHash, type AllowedScripts } from './policy.ts';
@@ -25,7 +24,8 @@ import { pageRemotesOf, remoteOriginsOf, tagManagerOriginsOf } from './remoteOri
 import { siteHead } from './siteHead.ts';
 import { hasSingleSignOn, singleSignOnOf } from './singleSignOn.ts';
 import type { RequestContext } from './pageRequest.ts';
-import { renderWholeView, streamView } from './renderView.tsx';
+import { renderView, type RenderedView } from './renderView.tsx';
+import type { PageStyles } from './styles/PageStyles.ts';
 
 export interface RenderInput extends PageAssets {
   requestContext: RequestContext;
@@ -35,6 +35,7 @@ export interface RenderInput extends PageAssets {
   brandHead: BrandHead;
   request: Request;
   providerOrigin: string;
+  styles: PageStyles;
   log: (message: string, error?: unknown) => void;
   isDevelopment?: boolean | undefined;
   /** The server knows the countries of visitors. */
@@ -55,66 +56,41 @@ export interface WholePage {
 
 /** What a page consists of once its route was handled. */
 interface HandledPage {
-  start: (nonce?: string) => Promise<string>;
   view: ReactNode;
-  /** Taken after the content, so that it includes what late parts of the page have loaded. */
-  end: () => string;
+  /** The document around the content, with the state that the content was rendered from. */
+  documentOf: (rendered: RenderedView, nonce?: string) => Promise<string>;
   status: number;
   headersFor: (scripts: AllowedScripts) => Record<string, string>;
   /** Whether a configured script of another origin belongs to it. */
   hasOtherScript: boolean;
 }
 
-/** Handles the route of a request and streams its page, made for this response alone. */
+/** Handles the route of a request and renders its page, for this response alone. */
 export async function renderPage(input: RenderInput): Promise<Response> {
   const page = await handlePage(input);
-  return page instanceof Response ? page : streamed(page, input);
+  return page instanceof Response ? page : withNonce(page, input);
 }
 
 /**
- * Handles the route of a request and renders its page completely; only for one that is the same for everybody. A
- * `Response` is for this visitor alone: a redirect, or a page whose policy needs a nonce.
+ * Handles the route of a request and renders its page; only for one that is the same for everybody. A `Response` is for
+ * this visitor alone: a redirect, or a page whose policy needs a nonce.
  */
 export async function renderWholePage(input: RenderInput): Promise<WholePage | Response> {
   const page = await handlePage(input);
   if (page instanceof Response) return page;
   // Vite adds inline scripts of its own, and a script that the page loads from elsewhere has no hash.
-  if (page.hasOtherScript || input.isDevelopment) return streamed(page, input);
-  const start = await page.start();
-  const content = await renderWholeView(page.view, { log: input.log });
-  const html = start + content + page.end();
-  const hashes = inlineScripts(html).map(scriptHash);
+  if (page.hasOtherScript || input.isDevelopment) return withNonce(page, input);
+  const html = await page.documentOf(await renderView(page.view, input));
+  // Its only script that stands in the page. What content brings along is no script of the shop.
+  const hashes = [scriptHash(input.bootstrap)];
   return { html, status: page.status, headers: page.headersFor({ hashes }) };
 }
 
-/** The texts of the scripts in a page that run; data is no script to the content policy. */
-function inlineScripts(html: string): string[] {
-  const texts = new Set<string>();
-  // Looked up one after another: a pattern for all would try every place of the page.
-  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at + 1)) {
-    const begin = html.indexOf('>', at) + 1;
-    const isData = /type="application\/(?:ld\+)?json"/.test(html.slice(at, begin));
-    if (!isData) texts.add(html.slice(begin, html.indexOf('</script>', begin)));
-  }
-  return [...texts];
-}
-
-async function streamed(
-  page: HandledPage,
-  { log, isDevelopment }: Pick<RenderInput, 'log' | 'isDevelopment'>,
-): Promise<Response> {
+async function withNonce(page: HandledPage, { log, styles }: RenderInput): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  const start = await page.start(nonce);
-  const body = await streamView(page.view, { nonce, log, isDevelopment });
-  async function* wholePage(): AsyncGenerator<Buffer> {
-    yield Buffer.from(start);
-    for await (const chunk of body) yield chunk as Buffer;
-    yield Buffer.from(page.end());
-  }
-  return new Response(Readable.toWeb(Readable.from(wholePage())) as ReadableStream, {
-    status: page.status,
-    headers: page.headersFor({ nonce }),
-  });
+  const body = Buffer.from(await page.documentOf(await renderView(page.view, { nonce, log, styles }), nonce));
+  const headers = { ...page.headersFor({ nonce }), 'content-length': String(body.length) };
+  return new Response(body, { status: page.status, headers });
 }
 
 async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
@@ -179,8 +155,11 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
   return {
     status,
     hasOtherScript: singleSignOn !== undefined,
-    start: async (nonce) =>
-      documentStart({
+    view,
+    documentOf: async (rendered, nonce) => {
+      const site = { ...state.site, formattedTexts: stores.site.formattedTexts };
+      const { events } = requestContext;
+      return documentOf({
         head: isRefused
           ? { ...head, title: stores.translator.translate('content', 'error.title', { title: head.title }) }
           : head,
@@ -190,7 +169,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
         markets: requestContext.markets,
         origin: config.origin,
         nonce,
-        state,
+        ...rendered,
         start: {
           ...start,
           ...(isPersonal ? {} : { visitor: `${visitorPath}?sitePath=${stores.site.language.sitePath}` }),
@@ -198,16 +177,12 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
         bootstrap: input.bootstrap,
         otherScript: singleSignOn?.script,
         noScript: await noScriptConsent(stores, new URL(request.url)),
-      }),
-    view,
-    end: () => {
-      const site = { ...state.site, formattedTexts: stores.site.formattedTexts };
-      const { events } = requestContext;
-      return documentEnd({
-        ...{ ...state, site },
-        ...(events.length > 0 ? { events } : {}),
-        stores: stores.toSnapshot(isPersonal ? 'visitor' : 'everybody'),
-        ...(isPersonal ? { session: stores.session.toSnapshot() } : {}),
+        state: {
+          ...{ ...state, site },
+          ...(events.length > 0 ? { events } : {}),
+          stores: stores.toSnapshot(isPersonal ? 'visitor' : 'everybody'),
+          ...(isPersonal ? { session: stores.session.toSnapshot() } : {}),
+        },
       });
     },
     headersFor: (scripts) => ({

@@ -4,7 +4,7 @@ import { correctedPath, splitSitePath } from '../app/address.ts';
 import { protectedValuesPath } from '../app/state.ts';
 import { callBackEnd } from './api.ts';
 import type { PageAssets } from './assets.ts';
-import { compressor } from './compress.ts';
+import { compressed } from './compress.ts';
 import type { Config } from './config.ts';
 import { CookieJar } from './CookieJar.ts';
 import { crashPage } from './crashPage.ts';
@@ -24,7 +24,9 @@ import { protectedValues } from './protectedValues.ts';
 import { routeName } from './routeName.ts';
 import { robots, siteMap, siteMapIndex } from './siteMap.ts';
 import type { StaticFiles } from './StaticFiles.ts';
+import type { PageStyles } from './styles/PageStyles.ts';
 import { underOrigin } from './underOrigin.ts';
+import { askedOf, responseOf, type AskedPage, type WholeAnswer } from './WholeAnswer.ts';
 import type { PageDeadline } from './withDeadline.ts';
 
 export interface ShopInput {
@@ -35,6 +37,7 @@ export interface ShopInput {
   /** Origin of the payment provider's frames and pages, `self`, or `none` without a payment provider. */
   providerOrigin: string;
   assets: PageAssets;
+  styles: PageStyles;
   /** Allows Vite's hot reload in the content policy. @default false */
   isDevelopment?: boolean;
   files: Pick<StaticFiles, 'answer'>;
@@ -47,8 +50,15 @@ export interface ShopInput {
   onAnswer?: (line: RequestLine) => void;
 }
 
-/** Responds to a request; `connectionAddress` is the address of the connected machine. */
-export type Shop = (request: Request, connectionAddress: string) => Response | Promise<Response>;
+export interface Shop {
+  /** Responds to a request; `connectionAddress` is the address of the connected machine. */
+  (request: Request, connectionAddress: string): Response | Promise<Response>;
+  /**
+   * The kept page for a request that nothing else has to be known of. It passes by most of what others need, the
+   * standard's own objects for requests and responses included.
+   */
+  atOnce: (asked: AskedPage) => WholeAnswer | undefined;
+}
 
 const backEndPaths = /^\/(api|media|sandbox|mailbox|healthz|readyz|personalizationengine)(\/|$)/;
 /** Paths without an origin check: payment events are signed, and the provider's pages are not part of the shop. */
@@ -71,11 +81,14 @@ const probes = /^\/(healthz|readyz)$/;
 function isAtTheOtherOrigin(providerOrigin: string) {
   if (providerOrigin === 'self') return () => false;
   const host = providerOrigin === 'none' ? undefined : new URL(providerOrigin).host;
-  return (request: Request, pathname: string): boolean => {
-    const isProvider = new URL(request.url).host === host;
+  return (asked: string, pathname: string): boolean => {
+    const isProvider = asked === host;
     return isProvider !== /^\/sandbox(\/|$)/.test(pathname);
   };
 }
+
+/** A host that stands in an address as it is. */
+const plainHost = /^[a-z\d.-]+(:\d+)?$/;
 
 const isMailbox = (pathname: string): boolean => /^\/mailbox(\/|$)/.test(pathname);
 
@@ -114,7 +127,6 @@ async function pageRequest(request: Request, url: URL): Promise<Request | Respon
 /** The whole shop as one function from request to response. */
 export function createShop(input: ShopInput): Shop {
   const { config, brand, backEnd, files, log } = input;
-  const compressed = compressor();
   const isHttps = config.origin.startsWith('https:');
   const headers = {
     ...securityHeaders(isHttps),
@@ -124,12 +136,12 @@ export function createShop(input: ShopInput): Shop {
   const isElsewhere = isAtTheOtherOrigin(input.providerOrigin);
 
   const findCountry = countryOfPerson(input.findCountry ?? countryFromHeader(config.countryHeader));
-  const pages = createPages(input, { siteLanguages, findCountry });
+  const pages = createPages(input, { siteLanguages, findCountry, headers });
 
   async function answer(request: Request, caller: KnownCaller): Promise<Response> {
     // Only the configured origin counts, regardless of the request's host.
     const url = underOrigin(config.origin, new URL(request.url));
-    if (isElsewhere(request, url.pathname)) return plain(404, 'Not found');
+    if (isElsewhere(new URL(request.url).host, url.pathname)) return plain(404, 'Not found');
     if (caller.protocol === 'http' && isHttps && safe.test(request.method) && !probes.test(url.pathname))
       return new Response(null, { status: 308, headers: { location: url.href } });
     const accepts = request.headers.get('accept-encoding') ?? '';
@@ -193,24 +205,23 @@ export function createShop(input: ShopInput): Shop {
     return compressed(response, accepts);
   }
 
-  /** A kept page, for a request that nothing else has to be known of. It passes by most of what others need. */
-  function atOnce(request: Request, connectionAddress: string): Response | undefined {
-    if (!safe.test(request.method)) return undefined;
+  const atOnce: Shop['atOnce'] = ({ method, address, host, headers: given, connectionAddress }) => {
+    if (!safe.test(method)) return undefined;
     const began = performance.now();
     // Pages are kept by the whole address below the origin, written in one way: any other is not found here.
-    const address = request.url.slice(request.url.indexOf('/', 'https://'.length));
-    const requestId = randomUUID();
-    const response = pages.atOnce(address, request, { ...headers, 'x-request-id': requestId });
-    if (!response) return undefined;
-    const { protocol } = config.trustedProxies.caller(connectionAddress, request.headers);
+    const found = pages.atOnce(address, { headers: given });
+    if (!found || !plainHost.test(host)) return undefined;
+    if (isHttps && config.trustedProxies.caller(connectionAddress, given).protocol === 'http')
+      return undefined;
     const [pathname = ''] = address.split('?', 1);
-    if ((protocol === 'http' && isHttps) || isElsewhere(request, pathname)) return undefined;
+    if (isElsewhere(host, pathname)) return undefined;
+    const id = randomUUID();
     input.onAnswer?.({
-      ...{ id: requestId, method: request.method, status: response.status },
+      ...{ id, method, status: found.status },
       ...{ route: routeName(pathname), ms: performance.now() - began },
     });
-    return response;
-  }
+    return { ...found, headers: [...found.headers, 'x-request-id', id] };
+  };
 
   async function handle(request: Request, connectionAddress: string): Promise<Response> {
     const began = performance.now();
@@ -247,6 +258,9 @@ export function createShop(input: ShopInput): Shop {
     return response;
   }
 
-  return (request, connectionAddress) =>
-    atOnce(request, connectionAddress) ?? handle(request, connectionAddress);
+  const shop = (request: Request, connectionAddress: string) => {
+    const found = atOnce(askedOf(request, connectionAddress));
+    return found ? responseOf(found, request.method) : handle(request, connectionAddress);
+  };
+  return Object.assign(shop, { atOnce });
 }

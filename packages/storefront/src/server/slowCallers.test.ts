@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -47,7 +46,7 @@ describe('a connection between two requests', () => {
     given = shopOf();
     const server = listen({ shop: given.shop, port: 0, host: '127.0.0.1', onListening: () => {} });
     onTestFinished(() => void server.close());
-    expect((server as Server).keepAliveTimeout).toBeGreaterThan(60_000);
+    expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
   });
 });
 

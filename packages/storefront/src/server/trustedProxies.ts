@@ -16,7 +16,7 @@ export interface KnownCaller extends Caller {
 
 /** The proxies in front of the shop whose forwarding headers are trusted. */
 export interface TrustedProxies {
-  caller(connectionAddress: string, headers: Headers): Caller;
+  caller(connectionAddress: string, headers: Pick<Headers, 'get'>): Caller;
 }
 
 /**

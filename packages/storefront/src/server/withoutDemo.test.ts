@@ -8,6 +8,7 @@ import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
 import { loadBrand } from './loadBrand.ts';
 import { createShop, type Shop } from './shop.ts';
+import { libraryStyles } from './styles/libraryStyles.tsx';
 
 describe('The home page of a shop without the demo', () => {
   const data = mkdtempSync(join(tmpdir(), 'touchline-without-demo-'));
@@ -20,6 +21,7 @@ describe('The home page of a shop without the demo', () => {
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     commerce = await startCommerce({ ...commerceOptions(config, brand), log });
     shop = createShop({
+      styles: libraryStyles({ hasMarkers: false }),
       ...{ config, brand },
       backEnd: commerce.fetch,
       providerOrigin: commerce.providerOrigin,

@@ -20,17 +20,12 @@ let waiting = 0;
 let sheet: CSSStyleSheet | undefined;
 let hiding: CSSStyleSheet | undefined;
 
-/**
- * Reads which rules the server has sent, and moves them out of what React takes over. Called by the first component
- * that is defined.
- */
+/** Reads which rules the server has sent. Called by the first component that is defined. */
 function readSent(): void {
   if (isRead) return;
   isRead = true;
-  for (const style of document.querySelectorAll('style[data-styled]')) {
+  for (const style of document.querySelectorAll('style[data-styled]'))
     for (const [, id = ''] of style.textContent.matchAll(/\.c(\w+-\d+)/g)) known.add(`s${id}`);
-    document.head.append(style);
-  }
 }
 
 /** Whether the page lacks rules of a component. */

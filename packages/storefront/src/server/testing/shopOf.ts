@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import { loadBrand } from '../loadBrand.ts';
 import type { RequestLine } from '../RequestLog.ts';
 import { createShop } from '../shop.ts';
+import { libraryStyles } from '../styles/libraryStyles.tsx';
 import type { PageDeadline } from '../withDeadline.ts';
 
 const marketOf = (code: string, country: string, languages: Market['languages']): Market => ({
@@ -91,6 +92,7 @@ export function shopOf(
   const requests: RequestLine[] = [];
   const config = readConfig({ SHOP_ORIGIN: 'https://shop.example', ...options.env }, '/tmp');
   const shop = createShop({
+    styles: libraryStyles({ hasMarkers: false }),
     ...{ config, brand: loadBrand(config) },
     backEnd,
     providerOrigin: options.provider ?? 'self',
