@@ -10,6 +10,8 @@ it('takes the best of what was measured in turns', () => {
 });
 
 it('calls worse what costs a tenth more of the processor or of the memory', () => {
+  const page = (value: number) => ({ group: 'pages', name: 'home, kept, processor', value, unit: 'ms' });
+  expect(isWorse(page(1.2), [page(1)])).toBe(true);
   const base = [orders(80), processor(18), memory(250)];
   expect(isWorse(processor(20.5), base)).toBe(true);
   expect(isWorse(processor(19), base)).toBe(false);

@@ -37,7 +37,7 @@ export async function lighthouseScores({ shop, pages, executablePath, figure }) 
           name: `${name}: Lighthouse ${label}`,
           value: score,
           unit: '',
-          bar: 95,
+          bar: 98,
           goal: 100,
           more: true,
         });
@@ -45,7 +45,7 @@ export async function lighthouseScores({ shop, pages, executablePath, figure }) 
           result?.lhr.categories[id]?.auditRefs.filter(
             ({ id: audit, weight }) => weight > 0 && (result.lhr.audits[audit]?.score ?? 1) < 0.9,
           ) ?? [];
-        if (score < 95)
+        if (score < 100)
           for (const { id: audit } of lost)
             console.log(`    ${name}: ${audit}: ${result?.lhr.audits[audit]?.title}`);
       }

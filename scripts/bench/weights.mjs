@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { chromiumArgs } from '../chromium.mjs';
+import { mainBegins } from './mainBegins.mjs';
 import { fillBag } from './pages.mjs';
 
 const gzip = (/** @type {Uint8Array | string} */ bytes) => gzipSync(bytes, { level: 9 }).length;
@@ -54,6 +55,7 @@ async function weigh(browser, origin, shopPage) {
     return {
       scripts: texts('script:not([src]):not([type])').join('\n'),
       styles: texts('style').join('\n'),
+      headStyles: texts('head style').join('\n'),
       state: texts('script[type="application/json"]').reduce(
         (sum, text) => sum + new TextEncoder().encode(text).length,
         0,
@@ -68,6 +70,7 @@ async function weigh(browser, origin, shopPage) {
     script: own + (await sum(scripts.map(({ bytes }) => bytes))),
     scriptBeforeLoad: own + (await sum(scripts.filter(({ early }) => early).map(({ bytes }) => bytes))),
     styles: (inline.styles ? gzip(inline.styles) : 0) + (await sum(sheets)),
+    stylesInHead: gzip(inline.headStyles),
     html: wire,
     state: inline.state,
   };
@@ -112,6 +115,25 @@ export async function weights({ shop, pages, executablePath, figure }) {
         bar: 12,
         goal: 6,
       });
+      figure({
+        group: 'weights',
+        name: `${name}: styles in the head, gzip`,
+        value: kilobytes(found.stylesInHead),
+        unit: 'KB',
+        bar: 12,
+        goal: 6,
+      });
+      // A page of a visitor's own is not kept, and needs their bag.
+      if (!late) {
+        figure({
+          group: 'weights',
+          name: `${name}: main part begins after`,
+          value: kilobytes(await mainBegins(origin + page.path)),
+          unit: 'KB',
+          bar: 14,
+          goal: 14,
+        });
+      }
       figure({
         group: 'weights',
         name: `${name}: HTML on the wire`,

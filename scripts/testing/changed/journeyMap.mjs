@@ -71,6 +71,12 @@ export const journeyMap = {
     'packages/commerce/src/basket/handOver',
     'packages/storefront/src/pages/checkout',
   ],
+  firstPaint: [
+    'packages/design-system/src/fonts',
+    'packages/design-system/brands',
+    'packages/storefront/src/client/bootstrap',
+    'packages/storefront/src/server',
+  ],
   early: ['packages/storefront/src/client', 'packages/storefront/src/pages/cart'],
   earlyCheckout: ['packages/storefront/src/client', 'packages/storefront/src/pages/checkout'],
   errorReports: ['packages/commerce/src/operation', 'packages/features/src/ports'],

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+import { mainBegins } from '../../scripts/bench/mainBegins.mjs';
+import { expect, test } from './support/test.ts';
+
+/** Pages that are the same for everybody. */
+const pages = ['/gb', '/gb/men', '/gb/search?q=tee', '/gb/tempo-4/RR4101.html'];
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** The fonts that a page has asked for, with the time when each began, and when the page had loaded. */
+const fontsOf = (page: Page) =>
+  page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return {
+      loaded: document?.loadEventStart ?? Number.NaN,
+      began: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ startTime }) => startTime),
+    };
+  });
+
+for (const path of pages) {
+  test(`fonts follow what is seen first, and nothing moves when they come: ${path}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          Object.assign(window, { moved: (window as unknown as { moved: number }).moved + entry.value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await expect.poll(async () => (await fontsOf(page)).began.length).toBeGreaterThan(1);
+    await page.evaluate(() => document.fonts.ready);
+    const { loaded, began } = await fontsOf(page);
+    expect(Math.min(...began)).toBeGreaterThanOrEqual(loaded);
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.001);
+  });
+}
+
+test('a page has the styles it uses in its head, and its main part within the first 14 KB', async ({
+  page,
+  baseURL = '',
+}) => {
+  for (const path of pages) {
+    const html = await (await page.request.get(path)).text();
+    const [head = '', body = ''] = html.split('</head>', 2);
+    expect(head, path).toContain('<style data-styled>');
+    expect(body.replaceAll(/<noscript>.*?<\/noscript>/gs, ''), path).not.toContain('<style');
+    // Once more, so that it is compressed with care.
+    await expect.poll(() => mainBegins(baseURL + path), path).toBeLessThan(14 * 1024);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page has its fonts, too', async ({ page }) => {
+    const font = page.waitForResponse(/\.woff2$/);
+    await page.goto('/gb/men');
+    expect((await font).status()).toBe(200);
+  });
+});
+
+test('whoever comes from another page of the shop sees its fonts at once', async ({ page }) => {
+  await page.goto('/gb/men');
+  await expect.poll(async () => (await fontsOf(page)).began.length).toBeGreaterThan(1);
+  await page.evaluate(() => location.assign('/gb/search?q=tee'));
+  await page.waitForURL('**/search?q=tee');
+  const { loaded, began } = await fontsOf(page);
+  expect(Math.min(...began)).toBeLessThan(loaded);
+});
