@@ -81,11 +81,13 @@ describe('the further markets', () => {
     );
   });
 
-  it('show English words where their language has none yet: these', () => {
+  it('show English words where their language has none yet but those that ask for consent: these', () => {
     const written = readdirSync(new URL('../../features/src/header/messages', import.meta.url)).map((name) =>
       name.replace('.ts', ''),
     );
     const wanted = new Set(markets.flatMap(({ languages }) => languages.map(({ code }) => code)));
+    const asking = readdirSync(new URL('../../features/src/consent/messages', import.meta.url));
+    for (const code of wanted) expect(asking, code).toContain(`${code}.ts`);
     expect([...wanted].filter((code) => !written.includes(code)).toSorted()).toEqual([
       ...[
         'cs',
@@ -120,6 +122,18 @@ describe('the further markets', () => {
     // No postal codes.
     for (const code of ['hk', 'qa', 'ae'])
       if (codes.includes(code)) expect(names(code)).not.toContain('postalCode');
+  });
+
+  it('ask first for consent where the law rests on it or is not clear, and elsewhere not', () => {
+    const regimes = (regime: string) =>
+      markets.filter(({ consent }) => consent === regime).map(({ code }) => code);
+    expect(regimes('none').toSorted()).toEqual(
+      ['ar', 'au', 'ca', 'ch', 'cl', 'hk', 'jp', 'mx', 'my', 'nz', 'ph', 'sg', 'tw', 'za'].toSorted(),
+    );
+    expect(regimes('bar').toSorted()).toEqual(['bh', 'eg', 'kw', 'ma', 'om', 'qa', 'sa']);
+    expect(market('ca').consentByRegion).toEqual({ QC: 'gdpr' });
+    for (const one of markets.filter(({ consent, consentByRegion }) => consent !== 'none' || consentByRegion))
+      expect(one.features['GDPR_CUSTOM_COOKIE_CONSENT_ENABLED'], one.code).toBe(true);
   });
 
   it('ask first for consent where their law says so, in Brazil too, whose requests are those of the LGPD', () => {

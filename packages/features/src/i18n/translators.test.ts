@@ -6,10 +6,17 @@ import { smallTranslator } from './smallTranslator.ts';
 import { loadMessages } from './Translator.ts';
 import type { AnyModuleMessages, MessagesFile } from './messages.ts';
 
-/** Messages that a language may lack, by module. */
-const [acceptedGaps] = Object.values(
-  import.meta.glob('./acceptedGaps.json', { eager: true, import: 'default' }),
+/**
+ * What a language may lack: messages by module or, for one that is only begun, all but the modules that it has whole.
+ */
+type AcceptedGaps = Record<string, Record<string, string[]> | { onlyModules: string[] }>;
+const [acceptedGaps = {}] = Object.values(
+  import.meta.glob<AcceptedGaps>('./acceptedGaps.json', { eager: true, import: 'default' }),
 );
+const begunWith = (language: string): string[] | undefined => {
+  const accepted = acceptedGaps[language];
+  return accepted && 'onlyModules' in accepted ? (accepted['onlyModules'] as string[]) : undefined;
+};
 
 const modules = import.meta.glob<Record<string, unknown>>(['../*/*Messages.ts', '../*/*.messages.ts'], {
   eager: true,
@@ -47,14 +54,27 @@ async function missingKeys(module: AnyModuleMessages, language: string): Promise
 
 it('are English, German, French and Korean without a gap, and further languages with the gaps that are listed [C1.08]', async () => {
   expect(languages).toEqual(expect.arrayContaining(['de', 'en', 'fr', 'ko']));
-  const gaps: Record<string, Record<string, string[]>> = {};
+  const gaps: AcceptedGaps = {};
   for (const language of languages) {
+    const onlyModules = begunWith(language);
+    if (onlyModules) {
+      const whole: string[] = [];
+      for (const module of words) {
+        if (!(await fileOf(module, language))) continue;
+        expect(await missingKeys(module, language), `${language} ${module.namespace}`).toEqual([]);
+        whole.push(module.namespace);
+      }
+      gaps[language] = { onlyModules: whole.toSorted() };
+      continue;
+    }
+    const lacking: Record<string, string[]> = {};
     for (const module of words) {
       const missing = await missingKeys(module, language);
       const file = await fileOf(module, language);
       if (file) expect(file.hasGaps ?? false, `${language} ${module.namespace}`).toBe(missing.length > 0);
-      if (missing.length > 0) (gaps[language] ??= {})[module.namespace] = missing;
+      if (missing.length > 0) lacking[module.namespace] = missing;
     }
+    if (Object.keys(lacking).length > 0) gaps[language] = lacking;
   }
   expect(gaps).toEqual(acceptedGaps);
   for (const language of ['en', 'de', 'fr', 'ko']) expect(gaps).not.toHaveProperty(language);
