@@ -16,6 +16,7 @@ it('every dialog and drawer of the shop keeps those that open by themselves wait
   );
   const modals = files.filter((file) => blocks.test(readFileSync(new URL(file, packages), 'utf8')));
   expect(modals.toSorted()).toEqual([
+    'design-system/src/Curtain/Curtain.tsx',
     'design-system/src/Dialog/Dialog.tsx',
     'design-system/src/Dialog/NativeDialog.tsx',
     'design-system/src/Drawer/Drawer.tsx',

@@ -8,6 +8,7 @@ import { Callout } from '../Callout/Callout.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { ChipLink } from '../Chip/ChipLink.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
+import { Curtain } from '../Curtain/Curtain.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { BottomSheet } from '../Drawer/BottomSheet.tsx';
@@ -117,6 +118,11 @@ const components = {
     <Countdown endsAt={0} format={() => ''} endLabel="Over">
       Over
     </Countdown>
+  ),
+  Curtain: (
+    <Curtain isOpen={false} onRaise={() => undefined} lines={['Winter']} raiseLabel="To the shop">
+      Out today.
+    </Curtain>
   ),
   DescriptionList: <DescriptionList items={[{ term: 'Drop', value: '8 mm', note: 'About' }]} />,
   Dialog: (

@@ -97,7 +97,7 @@ export const OneAfterTheOther: Story = {
   },
 };
 
-/** The start curtain is open: only region, language, consent and privacy open above it. */
+/** The start curtain is open: only region, language, consent and privacy come before it. */
 export const BehindTheCurtain: Story = {
   args: { requests: [sampleDialog('login')], hasCurtain: true },
   play: async ({ canvasElement }) => {

@@ -1,9 +1,9 @@
-import { ModalHost, useModalHold } from '@touchline/design-system/ModalQueue';
+import { ModalHost, useModalHold, useModalTurn } from '@touchline/design-system/ModalQueue';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { StoreContext } from '../module/index.ts';
 import type { DialogStore } from './DialogStore.ts';
-import { dialogRanks, lastRankAboveCurtain } from './dialogRanks.ts';
+import { dialogRanks, startCurtainRank } from './dialogRanks.ts';
 
 export interface DialogRootProps {
   store: DialogStore;
@@ -39,7 +39,10 @@ function PaymentHold() {
   return null;
 }
 
-/** While the start curtain of the home page is open, only region, language, consent and privacy open above it. */
-export function useStartCurtain(isOpen: boolean): void {
-  useModalHold(isOpen, lastRankAboveCurtain);
+/**
+ * Whether the start curtain of the home page is down, while it is wanted: it makes way for region, language, consent and
+ * privacy, and all other dialogs wait for it.
+ */
+export function useStartCurtain(isWanted: boolean): boolean {
+  return useModalTurn('startCurtain', startCurtainRank, isWanted);
 }

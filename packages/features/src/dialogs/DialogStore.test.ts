@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testPorts } from '../ports/testPorts.ts';
 import type { DialogDefinition } from './DialogDefinition.ts';
-import { dialogRanks, lastRankAboveCurtain, type DialogRankName } from './dialogRanks.ts';
+import { dialogRanks, startCurtainRank, type DialogRankName } from './dialogRanks.ts';
 import { DialogStore, type DialogEnd } from './DialogStore.ts';
 
 const names = Object.keys(dialogRanks) as (keyof typeof dialogRanks)[];
@@ -72,8 +72,8 @@ describe('the shop’s dialogs that open by themselves', () => {
     expect(store.isOpen('two')).toBe(dialogRanks[rank].losingTurn === 'waits');
   });
 
-  it.each(names)('open above the start curtain only from the first four ranks: %s', (rank) => {
-    const raise = store.queue.hold(lastRankAboveCurtain);
+  it.each(names)('come before the start curtain only from the first four ranks: %s', (rank) => {
+    const raise = store.queue.ask('startCurtain', startCurtainRank);
     request(dialog(rank));
     const isExempt = ['geolocation', 'language', 'consent', 'privacyRequest'].includes(rank);
     expect(open()).toEqual(isExempt ? [rank] : []);

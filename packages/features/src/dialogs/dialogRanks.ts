@@ -28,5 +28,8 @@ export const dialogRanks = {
 /** A dialog of the table, or one that a press of the shopper opens: that never waits. */
 export type DialogRankName = keyof typeof dialogRanks | 'directAction';
 
-/** The last rank that opens above the start curtain of the home page: region, language, consent and privacy. */
-export const lastRankAboveCurtain = dialogRanks.privacyRequest.number;
+/**
+ * The place of the start curtain of the home page in that order: region, language, consent and privacy come before it, and
+ * it comes down again after them; all others wait until it is raised.
+ */
+export const startCurtainRank = dialogRanks.privacyRequest.number + 0.5;

@@ -1,5 +1,5 @@
 export type { DialogDefinition, DialogViewProps } from './DialogDefinition.ts';
 export { DialogRoot, useStartCurtain, type DialogRootProps } from './DialogRoot.tsx';
-export { dialogRanks, lastRankAboveCurtain, type DialogRankName } from './dialogRanks.ts';
+export { dialogRanks, startCurtainRank, type DialogRankName } from './dialogRanks.ts';
 export { DialogStore, type DialogEnd } from './DialogStore.ts';
 export { dialogStore } from './stores.ts';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DialogQueue } from './DialogQueue.tsx';
+import { DialogConductor } from './DialogConductor.tsx';
 
 /** Plays any two dialogs of the shop against each other, and shows which is open, waits or is dropped. */
 const meta = {
-  title: 'Foundations/Dialog queue',
-  component: DialogQueue,
-} satisfies Meta<typeof DialogQueue>;
+  title: 'Foundations/Dialog conductor',
+  component: DialogConductor,
+} satisfies Meta<typeof DialogConductor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -27,14 +27,14 @@ const ruleOf = (name: DialogRankName) =>
 /** The outcome of the requests, by rank; an end stays until the next request. */
 type Statuses = Partial<Record<DialogRankName, 'requested' | DialogEnd>>;
 
-export interface DialogQueueProps {
+export interface DialogConductorProps {
   /** The first and the second request. */
   first?: DialogRankName;
   second?: DialogRankName;
 }
 
 /** Requests any two dialogs of the shop one after the other, and shows the queue. */
-export function DialogQueue({ first = 'login', second = 'consent' }: DialogQueueProps) {
+export function DialogConductor({ first = 'login', second = 'consent' }: DialogConductorProps) {
   const [store] = useState(() => new DialogStore(testPorts()));
   const [stores] = useState(noStores);
   const [pair, setPair] = useState<readonly DialogRankName[]>([first, second]);
@@ -67,7 +67,7 @@ export function DialogQueue({ first = 'login', second = 'consent' }: DialogQueue
       {hasCurtain ? <Curtain /> : null}
       <Stack gap={24}>
         <Heading level={1} variant="head">
-          Dialog queue
+          Dialog conductor
         </Heading>
         <Cluster align="end">
           {choose(0, 'First request')}
