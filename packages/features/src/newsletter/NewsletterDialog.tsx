@@ -3,12 +3,12 @@ import { Dialog } from '@touchline/design-system/Dialog';
 import { Stack } from '@touchline/design-system/layout';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { BrandPanel } from '../accountLayout/index.ts';
 import type { DialogViewProps } from '../dialogs/index.ts';
 import { token } from '@touchline/design-system/token';
 import styled, { keyframes } from 'styled-components';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
-import { NewsletterAside } from './NewsletterAside.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { newsletterMessages } from './newsletterMessages.ts';
 import { AlreadySignedUp, SignedUp, SignUpFailed } from './NewsletterResult.tsx';
@@ -80,7 +80,7 @@ export const NewsletterDialog = observer(function NewsletterDialog({
       {...dialog}
       title={t('newsletter.title')}
       onPhone="full"
-      aside={<NewsletterAside />}
+      aside={<BrandPanel>{t('newsletter.panel')}</BrandPanel>}
       // Nothing typed is lost by a press outside.
       isSticky={store.fields.value('email') !== ''}
     >

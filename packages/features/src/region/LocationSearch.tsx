@@ -17,6 +17,7 @@ const Line = styled.form`
   & > button {
     min-block-size: ${token('size.target')};
     padding-block: 0;
+    white-space: nowrap;
   }
 `;
 

@@ -2,16 +2,15 @@ import { Band } from '@touchline/design-system/layout';
 import { Picture } from '@touchline/design-system/Picture';
 import { token, type } from '@touchline/design-system/token';
 import styled from 'styled-components';
-import { useMessages } from '../i18n/index.ts';
 import { brandPicture } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
-import { newsletterMessages } from './newsletterMessages.ts';
 
 const Root = styled(Band)`
   position: relative;
   min-block-size: 100%;
   padding: ${token('space.40')};
   overflow: clip;
+  container-type: inline-size;
 
   & > p {
     ${type('editorial')}
@@ -19,6 +18,19 @@ const Root = styled(Band)`
     max-inline-size: 9em;
     margin: 0;
     font-size: clamp(2rem, 4vw, 3.25rem);
+  }
+
+  /* Hangul is as high as its line: with less the lines would touch. */
+  & > p:lang(ko) {
+    line-height: 1.2;
+  }
+
+  /* Half a dialog is narrower and lower than half a page: the words stay clear of the picture. */
+  @container (max-width: 32rem) {
+    & > p {
+      max-inline-size: 12em;
+      font-size: 2rem;
+    }
   }
 `;
 
@@ -29,13 +41,12 @@ const Art = styled.div`
   inset-block-end: -12%;
 `;
 
-/** The coloured half beside the form: what the newsletter is for, in a few words, and the brand's picture. */
-export function NewsletterAside() {
-  const t = useMessages(newsletterMessages);
+/** The coloured half beside a form: what it is for, in a sentence, and the brand's picture. */
+export function BrandPanel({ children }: { children: string }) {
   const view = brandPicture(useSite().brand, 'account');
   return (
     <Root ground="accent" aria-hidden="true">
-      <p>{t('newsletter.panel')}</p>
+      <p>{children}</p>
       {view ? (
         <Art>
           <Picture view={view} alt="" ratio="square" sizes="(min-width: 960px) 50vw, 1px" hasTile={false} />
