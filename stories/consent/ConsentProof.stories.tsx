@@ -29,7 +29,7 @@ export const Suppressed: Story = { args: { region: 'gb, suppressed' } };
 export const Holds: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    await expect(visits).toHaveLength(30);
+    await expect(visits).toHaveLength(48);
     const names = inventory.map(({ name }) => name);
     for (const { deeds } of visits)
       for (const deed of deeds) await expect(names).toContain(deed.slice(deed.indexOf(' ') + 1));

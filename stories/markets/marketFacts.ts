@@ -151,9 +151,13 @@ const regimes = {
 function consent(choice: MarketChoice): Record<string, string> {
   const { market } = choice;
   const flags = flagsOf(choice);
-  const asksFirst = market.consent === 'gdpr' || market.consent === 'bar';
+  const laws = [market.consent, ...Object.values(market.consentByRegion ?? {})];
+  const asksFirst = laws.includes('gdpr') || laws.includes('bar');
   return {
     Law: regimes[market.consent],
+    'Law by region': Object.entries(market.consentByRegion ?? {})
+      .map(([region, regime]) => `${region}: ${regimes[regime]}`)
+      .join(', '),
     'The shop asks': yes(asksFirst && flags.GDPR_CUSTOM_COOKIE_CONSENT_ENABLED),
     Boxes: flags.GDPR_CUSTOM_COOKIE_CONSENT_MODE,
     'Refused at once': yes(flags.GDPR_CUSTOM_COOKIE_CONSENT_REJECT),

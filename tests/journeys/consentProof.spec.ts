@@ -45,11 +45,16 @@ const regions: readonly { site: string; asked: Asked; isAllowedBefore: boolean }
   { site: 'ae', asked: 'bar', isAllowedBefore: false },
   { site: 'us', asked: 'not needed', isAllowedBefore: true },
   { site: 'kr', asked: 'not needed', isAllowedBefore: true },
+  { site: 'de', asked: 'dialog', isAllowedBefore: false },
+  { site: 'fr', asked: 'dialog', isAllowedBefore: false },
   { site: 'gb', asked: 'suppressed', isAllowedBefore: false },
+  { site: 'ae', asked: 'suppressed', isAllowedBefore: false },
 ];
 
 const words = {
   ae: { accept: 'قبول الكل', reject: 'رفض الكل' },
+  de: { accept: 'Alle annehmen', reject: 'Alle ablehnen' },
+  fr: { accept: 'Tout accepter', reject: 'Tout refuser' },
   gb: { accept: 'Accept all', reject: 'Reject all' },
 };
 
@@ -57,9 +62,9 @@ const words = {
  * Turns the question off, as a market does that leaves it to another application. The page of the settings stays as the
  * server made it: it has its boxes by the same flag.
  */
-async function suppress(page: Page): Promise<void> {
+async function suppress(page: Page, site: string): Promise<void> {
   await page.route(
-    (url) => /^\/gb(\/(?!privacy-settings)|$)/.test(url.pathname),
+    (url) => new RegExp(`^/${site}(/(?!privacy-settings)|$)`).test(url.pathname),
     async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replace(
@@ -120,7 +125,7 @@ for (const { site, asked, isAllowedBefore } of regions)
     const inventory = await inventoryOf(page);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
-    if (asked === 'suppressed') await suppress(page);
+    if (asked === 'suppressed') await suppress(page, site);
     const visits: Visit[] = [];
     for (const hasSignal of [false, true])
       for (const choice of ['none', 'accept', 'reject'] satisfies Choice[]) {

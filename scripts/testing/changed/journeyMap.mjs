@@ -127,6 +127,15 @@ export const journeyMap = {
   onlyOnce: ['packages/commerce/src/order', 'packages/features/src/basket'],
   orderFoundAgain: ['packages/features/src/trackOrder', 'packages/commerce/src/order'],
   ownBrand: ['packages/design-system/brands', 'packages/design-system/src/brand'],
+  ownSettings: [
+    'packages/features/src/startCurtain',
+    'packages/features/src/newsletter/PopupStore',
+    'packages/features/src/consent',
+    'packages/contract/src/consent',
+    'packages/storefront/src/client/consent',
+    'packages/storefront/src/server/noScriptConsent',
+    'packages/storefront/src/server/visitorCountry',
+  ],
   paymentSettings: ['packages/commerce/src/payment', 'packages/commerce/src/sandbox'],
   product: ['packages/storefront/src/pages/product', 'packages/commerce/src/catalogue'],
   promises: [

@@ -8,6 +8,7 @@ import {
   type TestAccounts,
   type TestBrowser,
 } from '../account/testing/openAccounts.ts';
+import type { ShopPages } from '../content/ShopContent.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import type { CheckoutSetUp } from '../order/testing/openCheckout.ts';
@@ -38,9 +39,14 @@ describeOnDatabases('Consents', (open) => {
   let database: OpenDatabase;
   let shop: TestAccounts;
   let maya: TestBrowser;
-  const begin = async (market: CheckoutSetUp['market'] = { consents }) => {
+  const begin = async (
+    market: CheckoutSetUp['market'] = { consents },
+    ofBrand: ShopPages['consents'] = undefined,
+  ) => {
     shop = await openAccounts(database, { market });
-    consentRoutes(shop.router, shop.shop);
+    const pages = { ...(ofBrand ? { consents: ofBrand } : {}) } as ShopPages;
+    const content = { ...shop.shop.content, brands: new Map([[shop.shop.brand, pages]]) };
+    consentRoutes(shop.router, { ...shop.shop, content });
     maya = shop.browser();
   };
   beforeEach(async () => {
@@ -63,6 +69,29 @@ describeOnDatabases('Consents', (open) => {
         version: '5',
         texts: { ...texts('Paid media'), firstLevel: 'Paid media, says Touchline' },
       },
+    });
+  });
+
+  it('are those of the brand where it has words of its own in the language, recorded with their version', async () => {
+    const own = { version: 'crew-1', texts: { en: { ...texts('The crew'), firstLevel: 'Join {{shop}}' } } };
+    const german = { version: 'crew-2', texts: { de: texts('Die Mannschaft') } };
+    await begin({ consents }, { paidMedia: own, newsletter: german });
+    const told = await getConsentsData(maya.call);
+    expect(told?.paidMedia).toMatchObject({ version: 'crew-1', texts: { firstLevel: 'Join Touchline' } });
+    expect(told?.newsletter.version).toBe('3');
+    await registered(maya, 'maya@example.org');
+    const agreed = await acceptConsents(
+      maya.call,
+      answer({
+        consents: [
+          { consentType: 'AMF', accepted: true, version: '4' },
+          { consentType: 'PMF', accepted: true, version: 'crew-1' },
+        ],
+      }),
+    );
+    expect(agreed).toMatchObject({
+      kind: 'done',
+      consents: { consents: [{ version: '4' }, { consentType: 'PMF', version: 'crew-1' }] },
     });
   });
 

@@ -17,7 +17,7 @@ import type { Limit } from '../limits/RateLimits.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
 import { receiptRoutes } from './receiptRoutes.ts';
-import { consentTexts } from './consentTexts.ts';
+import { consentsOfBrand, consentTexts } from './consentTexts.ts';
 
 /** Answers that one account may give in a day: far more than a person needs. */
 const answers: Limit = { what: 'account-consents', max: 50, seconds: 86_400 };
@@ -29,7 +29,7 @@ export function consentRoutes(router: Router, shop: Shop): void {
   router.route(
     calls.getConsentsData,
     async ({ query }) => {
-      const texts = consentTexts(shop.markets.site(query.sitePath), shop.design.name);
+      const texts = consentTexts(shop.markets.site(query.sitePath), shop);
       if (!texts) throw notFound('consent');
       return texts;
     },
@@ -77,7 +77,7 @@ export function consentRoutes(router: Router, shop: Shop): void {
     if (!paidMedia?.accepted && (await requiresPaidMedia(site.market)))
       errors.push({ field: 'PMF', errorCode: 'PAIDMEDIA_CONSENT_REQUIRED' });
     for (const { consentType, version } of body.consents)
-      if (!knownVersions(consentType, site.market).includes(version))
+      if (!knownVersions(consentType, site.market, shop).includes(version))
         errors.push({ field: consentType, errorCode: 'CONSENT_VERSION_OUTDATED' });
     if (errors.length > 0)
       throw new Failure(422, 'InvalidDataException', 'Some consents are not accepted.', {
@@ -93,11 +93,16 @@ export function consentRoutes(router: Router, shop: Shop): void {
   }
 }
 
-/** The version of the texts of now, and the configured one, which a page records that could not load the texts. */
-const knownVersions = (type: ConsentType, { consents, config }: Market): readonly (string | undefined)[] =>
-  type === 'AMF'
-    ? [consents?.registration.version, configValue(config, 'registrationConsentVersion')]
-    : [consents?.paidMedia.version, configValue(config, 'paidMediaConsentVersion')];
+/** The versions of the texts of now, and the configured one, which a page records that could not load the texts. */
+function knownVersions(
+  type: ConsentType,
+  { consents, config }: Market,
+  shop: Pick<Shop, 'content' | 'brand'>,
+): readonly (string | undefined)[] {
+  const part = type === 'AMF' ? 'registration' : 'paidMedia';
+  const ofBrand = consentsOfBrand(shop)[part];
+  return [ofBrand?.version, consents?.[part].version, configValue(config, `${part}ConsentVersion`)];
+}
 
 /** The last answers of an account: those of the consent page, before them those of the registration. */
 async function consentsOf(db: Kysely<Database>, accountId: string, market: Market): Promise<AccountConsents> {

@@ -2,23 +2,36 @@ import {
   consentParts,
   type ConsentPart,
   type ConsentsData,
+  type MarketConsents,
   type VersionedTexts,
 } from '@touchline/contract/consent/schema';
 import type { Site } from '@touchline/contract/market/schema';
+import type { Shop } from '../Shop.ts';
 
-/** The consents of a site in its language; `undefined` where its market has none, or not in this language. */
-export function consentTexts({ market, language }: Site, shopName: string): ConsentsData | undefined {
-  const { consents } = market;
-  if (!consents) return undefined;
+/** What a brand asks people to agree to in its own words; for the rest those of the market hold. */
+export const consentsOfBrand = ({
+  content,
+  brand,
+}: Pick<Shop, 'content' | 'brand'>): Partial<MarketConsents> => content.brands.get(brand)?.consents ?? {};
+
+/**
+ * The consents of a site in its language, in the words of the brand where it has some for that language; `undefined`
+ * where there are none.
+ */
+export function consentTexts(
+  { market, language }: Site,
+  shop: Pick<Shop, 'content' | 'brand' | 'design'>,
+): ConsentsData | undefined {
+  const ofBrand = consentsOfBrand(shop);
   const inLanguage = (part: ConsentPart): [ConsentPart, VersionedTexts] | undefined => {
-    const { version, texts } = consents[part];
-    const own = texts[language.code];
-    if (!own) return undefined;
-    const named = (text: string) => text.replaceAll('{{shop}}', shopName);
+    const found = [ofBrand[part], market.consents?.[part]].find((each) => each?.texts[language.code]);
+    const own = found?.texts[language.code];
+    if (!found || !own) return undefined;
+    const named = (text: string) => text.replaceAll('{{shop}}', shop.design.name);
     return [
       part,
       {
-        version,
+        version: found.version,
         texts: {
           firstLevel: named(own.firstLevel),
           secondLevel: named(own.secondLevel),

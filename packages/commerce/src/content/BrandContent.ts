@@ -1,3 +1,4 @@
+import type { MarketConsents } from '@touchline/contract/consent/schema';
 import type { SortOrder } from '@touchline/contract/product/schema';
 import type { LanguageTexts } from '../catalogue/tables.ts';
 
@@ -87,6 +88,18 @@ export type ShopSection =
     }
   | { readonly kind: 'prose'; readonly id: string; readonly blocks: readonly ShopBlock[] };
 
+/** What covers the home page as a visit begins. */
+export interface ShopCurtain {
+  /** Another id is another curtain: it is shown to those, too, who have raised the one before. */
+  readonly id: string;
+  readonly lines: TextLines;
+  readonly text: LanguageTexts;
+  readonly link?: ShopLink;
+  /** Label of the button that raises it. */
+  readonly enter: LanguageTexts;
+  readonly picture?: ShopPicture;
+}
+
 /** How a page differs for some sites or for a time; see `transform`. */
 export interface ShopVariant {
   /** Names it in the log. */
@@ -108,6 +121,8 @@ export interface ShopPage {
   readonly description: LanguageTexts;
   readonly sections: readonly ShopSection[];
   readonly variants?: readonly ShopVariant[];
+  /** Of the home page only. */
+  readonly curtain?: ShopCurtain;
 }
 
 /** Header and footer of every page. */
@@ -153,4 +168,6 @@ export interface BrandContent {
   readonly frame: ShopFrame;
   readonly pages: readonly ShopPage[];
   readonly campaigns?: readonly ShopCampaign[];
+  /** Texts that people agree to, where the brand has its own: each with a version, by language. */
+  readonly consents?: Partial<MarketConsents>;
 }

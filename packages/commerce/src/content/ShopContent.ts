@@ -3,7 +3,7 @@ import type { StoredPicture } from '../catalogue/tables.ts';
 
 /** Pages of a brand; header and footer are empty where it has written none. */
 export type ShopPages = Pick<BrandContent, 'home' | 'pages'> &
-  Partial<Pick<BrandContent, 'frame' | 'campaigns'>>;
+  Partial<Pick<BrandContent, 'frame' | 'campaigns' | 'consents'>>;
 
 /** What the brands of a shop say besides their products. */
 export interface ShopContent {

@@ -1,8 +1,8 @@
-import type { ContentLink, ContentSection } from '@touchline/contract/content/schema';
+import type { ContentLink, ContentSection, StartCurtainContent } from '@touchline/contract/content/schema';
 import type { Site } from '@touchline/contract/market/schema';
 import type { Picture } from '@touchline/contract/picture';
 import { fillFacts, type MarketFacts } from './fillFacts.ts';
-import type { ShopLink, ShopPicture, ShopSection } from './BrandContent.ts';
+import type { ShopCurtain, ShopLink, ShopPicture, ShopSection } from './BrandContent.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { LanguageTexts, StoredPicture } from '../catalogue/tables.ts';
 import { fallbacksOf, inLanguage, sportTexts } from '../catalogue/vocabulary.ts';
@@ -66,6 +66,17 @@ export async function fillSection(
     case 'rail':
       return fillRail(section, filling);
   }
+}
+
+/** The same for the start curtain. */
+export function fillCurtain(curtain: ShopCurtain, filling: Filling): StartCurtainContent {
+  const { id, lines, text, link, enter, picture } = curtain;
+  return {
+    ...{ id, lines: linesOf(lines, filling), text: writeText(text, filling) },
+    ...(link ? { link: fillLink(link, filling) } : {}),
+    enter: writeText(enter, filling),
+    ...(picture ? { picture: brandPicture(picture, filling) } : {}),
+  };
 }
 
 type Part<Kind extends ShopSection['kind']> = Extract<ShopSection, { kind: Kind }>;

@@ -1,3 +1,4 @@
+import { MarketConsents } from '@touchline/contract/consent/schema';
 import { sortOrders } from '@touchline/contract/product/schema';
 import * as z from 'zod/mini';
 import type { ShopPage } from './BrandContent.ts';
@@ -39,6 +40,12 @@ const Section = z.discriminatedUnion('kind', [
 const Page = z.object({
   ...{ key: z.string(), title: Texts, description: Texts },
   sections: z.array(Section),
+  curtain: z.optional(
+    z.object({
+      ...{ id: z.string(), lines: Lines, text: Texts, link: z.optional(Link), enter: Texts },
+      picture: z.optional(Picture),
+    }),
+  ),
   variants: z.optional(
     z.array(
       z.object({
@@ -71,6 +78,7 @@ const Campaign = z.object({
 const Pages = z.object({
   ...{ home: Page, frame: z.optional(Frame), pages: z.array(Page) },
   campaigns: z.optional(z.array(Campaign)),
+  consents: z.optional(z.partial(MarketConsents)),
 });
 
 /** The pages of a brand, from its `content.json`. Throws an error that names each field that is wrong. */

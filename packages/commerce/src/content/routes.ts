@@ -7,7 +7,15 @@ import { notFound } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
 import type { ShopPages } from './ShopContent.ts';
-import { brandPicture, fillLink, fillSection, linesOf, writeText, type Filling } from './fillSections.ts';
+import {
+  brandPicture,
+  fillCurtain,
+  fillLink,
+  fillSection,
+  linesOf,
+  writeText,
+  type Filling,
+} from './fillSections.ts';
 
 const cache = { browserSeconds: 60, serverSeconds: 30 };
 
@@ -42,6 +50,7 @@ export function contentRoutes(router: Router, shop: Shop): void {
         title: writeText(page.title, filling),
         description: writeText(page.description, filling),
         sections: sections.filter((section) => section !== undefined),
+        ...(page.curtain ? { curtain: fillCurtain(page.curtain, filling) } : {}),
       } satisfies ContentPage;
     },
     { cache },

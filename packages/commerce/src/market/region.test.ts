@@ -20,14 +20,20 @@ const japan: Market = testMarket({
   servedFrom: 'https://shop.example.jp',
 });
 
+const canada: Market = testMarket({
+  ...{ code: 'ca', country: 'CA', currency: 'CAD', countryNames: { en: 'Canada' } },
+  languages: [{ code: 'en', label: 'English', sitePath: 'ca' }],
+  ...{ consent: 'none', consentByRegion: { QC: 'gdpr' } },
+});
+
 const returns = { key: 'help/returns', title: { en: 'Returns' }, description: { en: '' }, sections: [] };
 
 describeOnDatabases('Regions', (open) => {
   let opened: OpenDatabase;
   let commerce: Commerce;
-  const start = (stagingSubdomain?: string) =>
+  const start = (stagingSubdomain?: string, further: readonly Market[] = []) =>
     createCommerce({
-      ...{ database: opened, markets: [...sampleMarkets, japan], origin: 'http://shop.test' },
+      ...{ database: opened, markets: [...sampleMarkets, japan, ...further], origin: 'http://shop.test' },
       ...{ secret: 'x'.repeat(32), clock: new SettableClock(sampleNow), checkAnswers: true },
       content: {
         brands: new Map([['touchline', { pages: [returns] } as unknown as ShopPages]]),
@@ -120,6 +126,16 @@ describeOnDatabases('Regions', (open) => {
     });
     expect(await suggested('GB')).toBeUndefined();
     expect(await suggested('BR')).toBeUndefined();
+  });
+
+  it('have their own law of consent, which visitors are told where those of a market differ', async () => {
+    const of = start(undefined, [canada]);
+    const lawFor = async (sitePath: string, region?: string) =>
+      (await on(sitePath, of)(getVisitor, { query: region ? { region } : {} })).consent;
+    expect(await lawFor('ca', 'CA-QC')).toBe('gdpr');
+    expect(await lawFor('ca', 'CA-ON')).toBe('none');
+    expect(await lawFor('ca')).toBe('gdpr');
+    expect(await lawFor('gb', 'GB-ENG')).toBeUndefined();
   });
 
   it('of other origins are below the subdomain of the stage in staging [A2.118]', async () => {

@@ -1,4 +1,5 @@
 import { flagsByVisitor } from '@touchline/contract/flags/values';
+import { regimeOf } from '@touchline/contract/consent/rules';
 import type { Site } from '@touchline/contract/market/schema';
 import { getVisitor } from '@touchline/contract/visitor/endpoints';
 import type { Visitor } from '@touchline/contract/visitor/schema';
@@ -25,7 +26,7 @@ export function visitorRoutes(router: Router, shop: Shop): void {
   router.route(getVisitor, async ({ caller, site, query, now, request }) => {
     // Crawlers carry no credentials.
     if (!caller && isbot(request.headers.get('user-agent'))) return crawler;
-    const region = regionOf(shop, site, query.country);
+    const region = { ...regionOf(shop, site, query.country), ...consentOf(site, query.region) };
     if (!caller) return { ...nobody, ...region };
     const [key, name, bagCount, flags, wishlist, membership] = await Promise.all([
       keyOf(shop, caller),
@@ -55,6 +56,10 @@ function regionOf(
     country === undefined ? undefined : suggestedRegion(markets.listed, country, site, stagingSubdomain);
   return region ? { region } : {};
 }
+
+/** The law of the region, where the market has several. */
+const consentOf = ({ market }: Site, region: string | undefined): Pick<Visitor, 'consent'> =>
+  market.consentByRegion ? { consent: regimeOf(market, region) } : {};
 
 /** Derived, because the ids themselves are in tokens or name an account. */
 async function keyOf({ secret }: Shop, { accountId, session, shopperId }: Shopper): Promise<string> {

@@ -1,5 +1,5 @@
 /**
- * How the law of a market treats cookies.
+ * How the law of a market treats cookies, the strictest first.
  * - `gdpr`: a dialog asks before anything is stored that is not necessary.
  * - `bar`: a bar at the bottom asks for the same, and does not interrupt.
  * - `ccpa`: everything is allowed until the visitor objects.

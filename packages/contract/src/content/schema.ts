@@ -70,12 +70,27 @@ export const ContentSection = z.discriminatedUnion('kind', [
 export type ContentSection = z.infer<typeof ContentSection>;
 export type SectionOf<Kind extends ContentSection['kind']> = Extract<ContentSection, { kind: Kind }>;
 
+/** What covers the home page as a visit begins, until the shopper raises it. */
+export const StartCurtainContent = z.object({
+  /** Another id is another curtain: it is shown to those, too, who have raised the one before. */
+  id: z.string(),
+  lines: z.array(z.string()),
+  text: z.string(),
+  link: z.optional(ContentLink),
+  /** Label of the button that raises it: `To the shop`. */
+  enter: z.string(),
+  picture: z.optional(Picture),
+});
+export type StartCurtainContent = z.infer<typeof StartCurtainContent>;
+
 /** A content page: `home`, or a static page such as `help/returns`. */
 export const ContentPage = z.object({
   key: z.string(),
   title: z.string(),
   description: z.string(),
   sections: z.array(ContentSection),
+  /** Of the home page only. */
+  curtain: z.optional(StartCurtainContent),
 });
 export type ContentPage = z.infer<typeof ContentPage>;
 

@@ -152,6 +152,8 @@ export const Market = z.object({
   personalisationPrice: z.optional(z.number().check(z.nonnegative())),
   /** How its law treats cookies. */
   consent: ConsentRegime,
+  /** Regions whose law treats cookies otherwise, by their code in ISO 3166-2 without the country: `QC`. */
+  consentByRegion: z.optional(z.record(z.string().check(z.regex(/^[A-Z0-9]{1,3}$/)), ConsentRegime)),
   /** Version of the texts that ask for cookies: a new one asks again. @default '1' */
   consentRevision: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   /** Texts that people agree to; only in the data of the market: `getConsentsData` returns those of a language. */

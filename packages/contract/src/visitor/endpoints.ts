@@ -15,6 +15,8 @@ export const getVisitor = defineEndpoint({
     userId: z.optional(z.string().check(z.maxLength(64))),
     /** The country that the request came from, as far as the shop's server knows it. */
     country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    /** The region that the request came from, by ISO 3166-2: `CA-QC`; the shop's server adds it. */
+    region: z.optional(z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))),
   }),
   response: Visitor,
   errors: { 404: 'No such site path.' },

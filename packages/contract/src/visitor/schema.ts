@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { identities } from '../access.ts';
 import { AnyFlagValue } from '../flags/schema.ts';
+import { ConsentRegime } from '../consent/schema.ts';
 import { Language, ShopLocation } from '../market/schema.ts';
 import { VisitorMembership } from '../loyalty/schema.ts';
 
@@ -40,5 +41,7 @@ export const Visitor = z.object({
   flags: z.optional(z.record(z.string(), AnyFlagValue)),
   /** Suggested once, where the visitor has chosen no region. */
   region: z.optional(SuggestedRegion),
+  /** How the law treats cookies where the visitor is; left out where it is the same in all of the market. */
+  consent: z.optional(ConsentRegime),
 });
 export type Visitor = z.infer<typeof Visitor>;

@@ -78,6 +78,24 @@ export const ManageWithDetails: Story = {
   args: { store: opened({ opener: 'visitor', hasDetails: true }) },
 };
 
+/** The details unfold in 0.45 seconds. */
+export const Unfolds: Story = {
+  tags: ['!autodocs'],
+  args: { store: opened({ opener: 'visitor' }) },
+  parameters: { requirements: ['A9.23'] },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Show the details' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (const id of button.getAttribute('aria-controls')?.split(' ') ?? []) {
+      const detail = document.getElementById(id) ?? document.body;
+      // Stories stand still: the movement itself is off.
+      await expect(getComputedStyle(detail).getPropertyValue('--unfolding')).toBe('calc(0.45s * 1)');
+      await expect(detail).toBeVisible();
+    }
+  },
+};
+
 /** Each level is a choice of its own; the first cannot be refused. */
 export const ManageIndependent: Story = {
   args: {

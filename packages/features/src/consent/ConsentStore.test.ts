@@ -281,6 +281,37 @@ describe('the settings', () => {
   });
 });
 
+describe('where regions of a market have laws of their own', () => {
+  const pending = { isRegional: true, isPending: true } as const;
+
+  it('nothing is granted and nobody is asked until the region is known', () => {
+    const store = consentIn(pending);
+    expect([store.mustAsk, store.isClosable, store.levels]).toEqual([false, true, [0]]);
+    expect(store.stateOf('analytics')).toBe('unknown');
+  });
+
+  it.each([
+    ['gdpr', true, 'unknown'],
+    ['bar', true, 'unknown'],
+    ['ccpa', false, 'granted'],
+    ['none', false, 'granted'],
+  ] as const)('the law %s holds as soon as it is learned, and whoever waits is told', (regime, asks, state) => {
+    const store = consentIn(pending);
+    const told = vi.fn();
+    store.sourceOf('analytics').subscribe(told);
+    store.takeRegime(regime);
+    expect([store.mustAsk, store.stateOf('analytics')]).toEqual([asks, state]);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('an answer that was given before holds meanwhile, and under every law', () => {
+    const store = consentIn(pending, cookiesOf([0]));
+    expect([store.mustAsk, store.stateOf('analytics')]).toEqual([false, 'refused']);
+    store.takeRegime('none');
+    expect([store.mustAsk, store.stateOf('analytics')]).toEqual([false, 'refused']);
+  });
+});
+
 describe('another application that asks in place of the shop', () => {
   const remote = { origin: 'https://consent.example', name: 'cookie-consent' };
   function asking() {

@@ -28,6 +28,10 @@ import { asConsentValue, consentCookie, consentOpener, consentRecord, pendingCho
 /** The law and the settings of a market. */
 export interface ConsentRules {
   readonly regime: ConsentRegime;
+  /** Whether regions of the market have laws of their own. @default false */
+  readonly isRegional?: boolean;
+  /** Whether the law of the visitor's region is still to be learned: until then the strictest holds, unasked. @default false */
+  readonly isPending?: boolean;
   readonly mode: ConsentMode;
   /** Version of the texts: another one than the visitor has seen asks again. */
   readonly revision: string;
@@ -69,7 +73,7 @@ export class ConsentStore {
   readonly bar = { open: false };
   /** The boxes as they are ticked, before they are saved. */
   ticked: Levels;
-  readonly rules: ConsentRules;
+  rules: ConsentRules;
   /** Whether the browser sends the Global Privacy Control. */
   readonly hasSignal: boolean;
   /** Whether a choice was just saved. */
@@ -100,7 +104,7 @@ export class ConsentStore {
     makeAutoObservable<ConsentStore, 'ports' | 'listeners' | 'chosen'>(
       this,
       {
-        ...{ ports: false, listeners: false, rules: false, hasSignal: false, sending: false },
+        ...{ ports: false, listeners: false, rules: observableRef, hasSignal: false, sending: false },
         onBarSettings: false,
         ...{ chosen: observableRef, ticked: observableRef, remote: observableRef },
       },
@@ -120,7 +124,7 @@ export class ConsentStore {
 
   /** Whether the shop has to ask. */
   get mustAsk(): boolean {
-    return this.asksFirst && this.rules.isShown && !this.hasAgreement;
+    return this.asksFirst && this.rules.isShown && !this.hasAgreement && !this.rules.isPending;
   }
 
   /** The dialog closes without a choice only when one was made before. */
@@ -146,7 +150,8 @@ export class ConsentStore {
   /** Whether something may be done for a purpose; `unknown` while an answer is awaited. */
   stateOf(purpose: StoragePurpose): ConsentState {
     if (allows(this.levels, purpose, this.rules.mode)) return 'granted';
-    return this.mustAsk ? 'unknown' : 'refused';
+    const isAwaited = this.mustAsk || (this.rules.isPending && !this.hasAgreement);
+    return isAwaited ? 'unknown' : 'refused';
   }
 
   /** The consent to a purpose, for whoever has to obey it. */
@@ -164,6 +169,14 @@ export class ConsentStore {
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
+  }
+
+  /** The law of the visitor's region is known: whatever it allows unasked begins. */
+  takeRegime(regime: ConsentRegime): void {
+    this.rules = { ...this.rules, regime, isPending: false };
+    this.gdpr.advertisingAgreement = this.agreementAtFirst();
+    this.ticked = this.tickedAtFirst();
+    this.tellListeners();
   }
 
   /** Opens the settings: the dialog of the market's law. `level` is ticked in the beginning. */
@@ -303,15 +316,19 @@ export class ConsentStore {
     };
     values.write(pendingChoice, choice);
     this.sending = this.send(choice);
+    this.tellListeners();
+    if (this.bar.open) this.bar.open = false;
+    this.close();
+  }
+
+  private tellListeners(): void {
     for (const listener of this.listeners) {
       try {
         listener();
       } catch (error) {
-        ports.reporter.report('A part of the shop could not follow the consent', error);
+        this.ports.reporter.report('A part of the shop could not follow the consent', error);
       }
     }
-    if (this.bar.open) this.bar.open = false;
-    this.close();
   }
 
   private async send(choice: NewCookieChoice): Promise<void> {
@@ -336,11 +353,13 @@ export class ConsentStore {
       this.chosen = isSame ? record.levels : fromCookie;
       this.chosenRevision = record ? record.revision : this.rules.revision;
     }
-    this.gdpr.advertisingAgreement =
-      this.chosen === undefined && !this.asksFirst && !this.hasSignal
-        ? defaultLevel(mode)
-        : highest(this.chosen ?? [0]);
+    this.gdpr.advertisingAgreement = this.agreementAtFirst();
     this.ticked = this.tickedAtFirst();
+  }
+
+  private agreementAtFirst(): ConsentLevel {
+    const isGranted = this.chosen === undefined && !this.asksFirst && !this.hasSignal;
+    return isGranted ? defaultLevel(this.rules.mode) : highest(this.chosen ?? [0]);
   }
 
   /** What was chosen before; nothing is ticked in advance where the law asks first, or the browser objects. */

@@ -1,5 +1,4 @@
-import { Button } from '@touchline/design-system/Button';
-import { Link } from '@touchline/design-system/Link';
+import { Link, LinkButton } from '@touchline/design-system/Link';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import styled from 'styled-components';
@@ -14,9 +13,9 @@ const Line = styled.div`
   align-items: center;
   gap: ${token('space.4')} ${token('space.20')};
 
-  /* Its label stands in line with the links. */
-  & > button {
-    margin-inline: calc(-1 * ${token('space.8')});
+  /* Large enough to press. */
+  & > * {
+    min-block-size: 24px;
   }
 `;
 
@@ -42,9 +41,9 @@ export function LegalLinks({ canPrint = true }: LegalLinksProps) {
         {other}
       </Link>
       {canPrint ? (
-        <Button variant="tertiary" size="small" onClick={() => print()}>
+        <LinkButton variant="inline" onClick={() => print()}>
           {t('consent.print')}
-        </Button>
+        </LinkButton>
       ) : null}
     </Line>
   );

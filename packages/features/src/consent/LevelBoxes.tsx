@@ -17,6 +17,10 @@ const Boxes = styled.div`
   & > :first-child {
     inline-size: 100%;
   }
+  /* Its label stands in line with the boxes. */
+  & > button {
+    margin-inline-start: calc(-1 * ${token('space.8')});
+  }
 `;
 
 const List = styled.div`
@@ -29,20 +33,22 @@ const Level = styled.div`
   border-block-start: 1px solid ${token('color.line')};
 `;
 
-/** Unfolds in 0.45 seconds times the scale of its place. */
+/** Unfolds in 0.45 seconds times the scale of its place (accounts document, section 9). */
 const Detail = styled.div`
   ${type('meta')}
   display: grid;
   grid-template-rows: 0fr;
   color: ${token('color.text.subtle')};
   visibility: hidden;
+  --unfolding: calc(0.45s * var(--consent-scale, 1));
   transition:
-    grid-template-rows calc(0.45s * var(--consent-scale, 1)) ${token('motion.ease.in')},
-    visibility calc(0.45s * var(--consent-scale, 1));
+    grid-template-rows var(--unfolding) ${token('motion.ease.in')},
+    visibility var(--unfolding);
   & > p {
     min-block-size: 0;
     overflow: clip;
-    padding-inline-start: ${token('space.32')};
+    /* Below the label: the box and its gap. */
+    padding-inline-start: calc(24px + ${token('space.12')});
   }
   &[data-open] {
     grid-template-rows: 1fr;

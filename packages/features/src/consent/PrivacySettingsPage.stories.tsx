@@ -42,6 +42,22 @@ export const Chosen: Story = {
   },
 };
 
+/** The details unfold in 0.45 seconds times 1.5. */
+export const Unfolds: Story = {
+  tags: ['!autodocs'],
+  parameters: { requirements: ['A9.23'] },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Show the details' });
+    await userEvent.click(button);
+    for (const id of button.getAttribute('aria-controls')?.split(' ') ?? []) {
+      const detail = document.getElementById(id) ?? document.body;
+      // Stories stand still: the movement itself is off.
+      await expect(getComputedStyle(detail).getPropertyValue('--unfolding')).toBe('calc(0.45s * 1.5)');
+      await expect(detail).toBeVisible();
+    }
+  },
+};
+
 /** Just saved. */
 export const Succeeded: Story = { args: { store: saved(consentIn({}, cookiesOf([0]))) } };
 

@@ -8,6 +8,17 @@ import type { ConsentOpener } from './ConsentStore.ts';
 import { consentBar, consentDialog, privacySettingsDialog } from './dialogs.ts';
 import { consentStore } from './stores.ts';
 
+/** Learns the law of the visitor's region, where those of a market differ; what cannot be learned is the strictest. */
+export async function learnRegime(stores: StoreContext): Promise<void> {
+  const store = stores.of(consentStore);
+  if (!store.rules.isPending) return;
+  const { session } = stores;
+  await session.settled();
+  // A visitor without a session has not been asked for yet.
+  if (session.consent === undefined) await session.refresh();
+  store.takeRegime(session.consent ?? store.rules.regime);
+}
+
 /** Asks for consent, where the law asks first and the visitor has not answered. */
 export async function askForConsent(stores: StoreContext): Promise<void> {
   const store = stores.of(consentStore);
@@ -45,7 +56,7 @@ export async function openPrivacySettings(
   { opener, level, redirectUrl }: PrivacySettingsRequest,
 ): Promise<void> {
   const store = stores.of(consentStore);
-  await loadMessages(stores.translator, [consentMessages]);
+  await Promise.all([loadMessages(stores.translator, [consentMessages]), learnRegime(stores)]);
   const dialogs = stores.of(dialogStore);
   // The dialog that asks by itself is the same one.
   dialogs.close(consentDialog.key);

@@ -1,12 +1,21 @@
+import { regimeOf } from '@touchline/contract/consent/rules';
+import type { ConsentRegime } from '@touchline/contract/consent/schema';
 import type { StoreContext, StoreDefinition } from '../module/index.ts';
 import { ConsentStore, type ConsentRules } from './ConsentStore.ts';
 
 /** The rules of a market, its flags included. */
-export function consentRules({ site, ports }: Pick<StoreContext, 'site' | 'ports'>): ConsentRules {
-  const { consent: regime, consentRevision = '1' } = site.market;
-  const { flags } = ports;
+export function consentRules({
+  site: { market },
+  ports: { flags, region },
+}: {
+  site: Pick<StoreContext['site'], 'market'>;
+  ports: Pick<StoreContext['ports'], 'flags' | 'region'>;
+}): ConsentRules {
+  const { consentByRegion, consentRevision = '1' } = market;
   return {
-    regime,
+    regime: regimeOf(market, region),
+    isRegional: consentByRegion !== undefined,
+    isPending: consentByRegion !== undefined && region === undefined,
     mode: flags.value('GDPR_CUSTOM_COOKIE_CONSENT_MODE'),
     revision: consentRevision,
     isMultiple: flags.value('GDPR_CUSTOM_COOKIE_CONSENT_MULTIPLE_VALUES'),
@@ -22,6 +31,8 @@ export interface ConsentSnapshot {
   hasSignal: boolean;
   /** Whether the page confirms a choice: a form that was posted leads to it. */
   isSaved: boolean;
+  /** The law of the visitor's region, where the market has several. */
+  regime?: ConsentRegime;
 }
 
 /** Consent belongs to the browser, whoever is signed in. What was chosen is read from its cookies. */
@@ -29,10 +40,14 @@ export const consentStore: StoreDefinition<ConsentStore, ConsentSnapshot> = {
   key: 'consent',
   onIdentity: 'keep',
   create: (context) => new ConsentStore(context.ports, consentRules(context)),
-  toSnapshot: ({ hasSignal, isSaved }) => ({ hasSignal, isSaved }),
-  fromSnapshot: ({ hasSignal, isSaved }, context) => {
+  toSnapshot: ({ hasSignal, isSaved, rules }) => ({
+    ...{ hasSignal, isSaved },
+    ...(rules.isRegional ? { regime: rules.regime } : {}),
+  }),
+  fromSnapshot: ({ hasSignal, isSaved, regime }, context) => {
     const store = new ConsentStore({ ...context.ports, hasPrivacySignal: hasSignal }, consentRules(context));
     store.isSaved = isSaved;
+    if (regime) store.takeRegime(regime);
     return store;
   },
 };

@@ -62,4 +62,9 @@ export interface Ports {
   reporter: Reporter;
   /** Whether the browser sends the Global Privacy Control. @default false */
   hasPrivacySignal?: boolean;
+  /**
+   * The region that a request came from, by ISO 3166-2: only on the server, which knows it as it begins. `ZZ` stands for
+   * one that is not known.
+   */
+  region?: string;
 }

@@ -1,5 +1,6 @@
 import { getVisitor } from '@touchline/contract/client/visitor';
 import type { FlagValues } from '@touchline/contract/flags/flagTable';
+import type { ConsentRegime } from '@touchline/contract/consent/schema';
 import type { VisitorMembership } from '@touchline/contract/loyalty/schema';
 import type { Identity, SuggestedRegion, Visitor } from '@touchline/contract/visitor/schema';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -31,6 +32,8 @@ export class SessionStore {
   wishlist: readonly string[] = [];
   /** The region that fits the visitor better, as the last response of the visitor call suggests. */
   region: SuggestedRegion | undefined = undefined;
+  /** How the law treats cookies where the visitor is; `undefined` as long as that is not known. */
+  consent: ConsentRegime | undefined = undefined;
   /** The back end knows the visitor as a crawler. */
   isCrawler: boolean = false;
   /** The membership of whoever is signed in; `undefined` where there is no programme. */
@@ -154,7 +157,7 @@ export class SessionStore {
   }
 
   private take(
-    { identity, bagCount, flags, region, isCrawler, wishlist = [], membership }: Visitor,
+    { identity, bagCount, flags, region, consent, isCrawler, wishlist = [], membership }: Visitor,
     before: number,
   ): void {
     this.isCrawler = isCrawler === true;
@@ -163,6 +166,7 @@ export class SessionStore {
     this.identity = identity;
     this.wishlist = wishlist;
     this.region = region;
+    this.consent = consent;
     this.membership = membership;
     const isOther = person !== this.person;
     if (isOther || before === this.counts) this.bagCount = bagCount;

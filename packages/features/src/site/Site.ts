@@ -29,6 +29,7 @@ export interface SiteSnapshot {
     | 'returnDays'
     | 'maxQuantity'
     | 'consent'
+    | 'consentByRegion'
     | 'consentRevision'
     | 'legal'
     | 'callCentre'

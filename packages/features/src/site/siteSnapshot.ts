@@ -20,7 +20,7 @@ export function siteSnapshot(
 ): SiteSnapshot {
   const { code, country, countryNames, currency, languages, timeZone, sizeSystem } = market;
   const { showLowestPrice30Days, returnDays, maxQuantity, consent, legal, taxation } = market;
-  const { account, callCentre, consentRevision } = market;
+  const { account, callCentre, consentByRegion, consentRevision } = market;
   const newsletterVisit = configValue(market.config, 'showRegistrationModalAfterNumberOfVisits');
   const legacySignInCookie = configValue(market.config, 'legacySignInCookie');
   const accountPortalOrigin = configValue(market.config, 'accountPortalOrigin');
@@ -37,6 +37,7 @@ export function siteSnapshot(
       countryNames: name === undefined ? {} : { [language.code]: name },
       ...{ showLowestPrice30Days, returnDays, maxQuantity, consent, legal },
       taxation: { policy: taxation.policy },
+      ...(consentByRegion === undefined ? {} : { consentByRegion }),
       ...(consentRevision === undefined ? {} : { consentRevision }),
       ...(callCentre === undefined ? {} : { callCentre }),
       ...(account === undefined ? {} : { account: signInRules(account) }),

@@ -40,6 +40,7 @@ export { reviewsModule } from '@touchline/features/module/reviews';
 export { savedMethodsModule } from '@touchline/features/module/savedMethods';
 export { searchModule } from '@touchline/features/module/search';
 export { sessionModule } from '@touchline/features/module/session';
+export { startCurtainModule } from '@touchline/features/module/startCurtain';
 export { trackOrderModule } from '@touchline/features/module/trackOrder';
 export { vouchersModule } from '@touchline/features/module/vouchers';
 export { walletModule } from '@touchline/features/module/wallet';

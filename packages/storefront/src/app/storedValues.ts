@@ -13,6 +13,7 @@ import { recentlyViewedStorage } from '@touchline/features/recentlyViewed';
 import { recommendationsStorage } from '@touchline/features/recommendations';
 import { searchStorage } from '@touchline/features/search';
 import { authenticationStorage } from '@touchline/features/session';
+import { startCurtainStorage } from '@touchline/features/startCurtain';
 import { walletStorage } from '@touchline/features/wallet';
 import { wishlistStorage } from '@touchline/features/wishlist';
 import type { StoredValue } from '@touchline/features/storage';
@@ -44,6 +45,7 @@ export const storedValues: readonly StoredValue<unknown>[] = [
   ...loginStorage,
   ...newsletterStorage,
   ...membershipStorage,
+  ...startCurtainStorage,
   ...walletStorage,
   ...wishlistStorage,
   ...authenticationStorage,

@@ -1,3 +1,4 @@
+import { unknownRegion } from '@touchline/contract/consent/rules';
 import type { CookieJar } from './CookieJar.ts';
 import { visitorPath } from '../app/state.ts';
 import { sendSession } from './session.ts';
@@ -27,7 +28,7 @@ export async function callBackEnd(
   request: Request,
   fetch: (request: Request) => Promise<Response>,
   jar: CookieJar,
-  caller: KnownCaller & { country?: string | undefined },
+  caller: KnownCaller & { country?: string | undefined; region?: string },
 ): Promise<Response> {
   const { headers } = request;
   for (const name of ours) headers.delete(name);
@@ -36,7 +37,7 @@ export async function callBackEnd(
   const { token } = jar;
   if (token) headers.set('x-checkout-authorization', `Bearer ${token}`);
   const receive = sendSession(request, jar);
-  const answer = await fetch(withVisitor(request, jar, caller.country));
+  const answer = await fetch(withVisitor(request, jar, caller));
   const isAboutSession = receive(answer.headers);
   const renewed = answer.headers.get('authorization');
   if (renewed) jar.setToken(renewed.replace(/^Bearer\s+/i, ''));
@@ -50,9 +51,13 @@ const isEntrance = (request: Request): boolean => new URL(request.url).pathname.
 
 /**
  * The call that answers who the visitor is, with what only this server knows: the id that their flags are evaluated for,
- * and their country as long as they have chosen no region. Any other call as it is.
+ * their country as long as they have chosen no region, and where they are, for its law. Any other call as it is.
  */
-function withVisitor(request: Request, jar: CookieJar, country: string | undefined): Request {
+function withVisitor(
+  request: Request,
+  jar: CookieJar,
+  { country, region = unknownRegion }: { country?: string | undefined; region?: string },
+): Request {
   const url = new URL(request.url);
   if (url.pathname !== visitorPath) return request;
   const needs = {
@@ -63,5 +68,7 @@ function withVisitor(request: Request, jar: CookieJar, country: string | undefin
   if (jar.hasSession) url.searchParams.set('userId', visitorId(needs));
   url.searchParams.delete('country');
   if (country !== undefined && mayBeSuggestedRegion(needs)) url.searchParams.set('country', country);
+  url.searchParams.delete('region');
+  if (region !== unknownRegion) url.searchParams.set('region', region);
   return new Request(url, request);
 }

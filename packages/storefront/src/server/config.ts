@@ -31,6 +31,8 @@ export interface Config extends IdentitySettings {
   trustedProxies: TrustedProxies;
   /** Header in which a trusted proxy or CDN tells the country of the visitor, in small letters. */
   countryHeader: string | undefined;
+  /** The same for the region, by its code in ISO 3166-2. */
+  regionHeader: string | undefined;
   /** In staging: the subdomain that the shops at other origins are at. */
   stagingSubdomain: string | undefined;
   /** Gives access to the metrics; without it they are not available. */
@@ -83,7 +85,8 @@ export function readConfig(
     isProduction: env['NODE_ENV'] !== 'development',
     environment: readEnvironment(env['ENVIRONMENT'], env['NODE_ENV'] !== 'development'),
     trustedProxies: readTrustedProxies(env['TRUST_PROXY']),
-    countryHeader: readCountryHeader(env['COUNTRY_HEADER']),
+    countryHeader: readHeaderName('COUNTRY_HEADER', 'CF-IPCountry', env['COUNTRY_HEADER']),
+    regionHeader: readHeaderName('REGION_HEADER', 'CF-Region-Code', env['REGION_HEADER']),
     stagingSubdomain: readStagingSubdomain(env['STAGING_SUBDOMAIN']),
     metricsToken: readMetricsToken(env['METRICS_TOKEN']),
     paymentProvider: readPaymentProvider(env['PAYMENT_PROVIDER']),
@@ -127,10 +130,10 @@ function readOrigin(name: string, example: string, text: string | undefined): st
   return url.origin;
 }
 
-function readCountryHeader(text: string | undefined): string | undefined {
+function readHeaderName(setting: string, example: string, text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (!/^[a-z][a-z0-9-]*$/i.test(text))
-    throw new ConfigError(`COUNTRY_HEADER must be the name of a header like CF-IPCountry, not "${text}".`);
+    throw new ConfigError(`${setting} must be the name of a header like ${example}, not "${text}".`);
   return text.toLowerCase();
 }
 

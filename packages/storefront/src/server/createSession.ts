@@ -18,6 +18,8 @@ export interface SessionOptions extends Pick<Ports, 'storage' | 'navigation'> {
   brand: SiteBrand;
   /** The browser sends the Global Privacy Control. @default false */
   hasPrivacySignal?: boolean;
+  /** Where the request of a page for its visitor came from, by ISO 3166-2. */
+  region?: string;
   sitePath: string;
   /** Whether this is the shop that sells. @default false */
   isProduction?: boolean;
@@ -74,12 +76,13 @@ export async function createSession(options: SessionOptions): Promise<Session | 
     flags,
     reporter: { report: log },
     hasPrivacySignal: options.hasPrivacySignal ?? false,
+    ...(options.region === undefined ? {} : { region: options.region }),
   };
   const snapshot = siteSnapshot(data.site, brand, pathOfPage('AccountLoginPage'), options.isProduction);
   const site = new Site(snapshot);
   const stores = composeStores({
     ...{ ports, site, translator },
-    snapshots: { ...shellSnapshots(data, brand.id) },
+    snapshots: { ...shellSnapshots(data, brand.id, log) },
   });
   const [visitorFlags] = await Promise.all([
     options.hasSession ? flagsOfVisitor(call, data, options) : data.flags,

@@ -1,3 +1,6 @@
+import { getSite } from '@touchline/contract/client/site';
+import { createTransport } from '@touchline/contract/client/transport';
+import { regimeOf } from '@touchline/contract/consent/rules';
 import { consentMessages, consentRecord, consentRules } from '@touchline/features/consent';
 import { loadMessages } from '@touchline/features/i18n';
 import { token } from '@touchline/design-system/token';
@@ -27,7 +30,7 @@ const styles = [
  * only a browser without script requests, and which alone depends on the visitor.
  */
 export async function noScriptConsent(stores: Stores, url: URL): Promise<NoScriptConsent | undefined> {
-  const { regime, isShown, revision } = consentRules(stores);
+  const { regime, isShown, revision, isRegional } = consentRules(stores);
   const { site, translator } = stores;
   const { rest } = splitSitePath(url.pathname);
   if (!isShown || (regime !== 'gdpr' && regime !== 'bar') || rest === '/privacy-settings') return undefined;
@@ -35,7 +38,8 @@ export async function noScriptConsent(stores: Stores, url: URL): Promise<NoScrip
   const t = (key: string) => escapeHtml(translator.translate('consent', `consent.${key}`));
   const query = new URLSearchParams({ returnTo: rest + url.search }).toString();
   const action = escapeHtml(`${site.href('/privacy-settings')}?${query}`);
-  const sheet = escapeHtml(`${answeredPath}?${new URLSearchParams({ revision }).toString()}`);
+  const ofSite = isRegional ? { site: site.language.sitePath } : {};
+  const sheet = escapeHtml(`${answeredPath}?${new URLSearchParams({ revision, ...ofSite }).toString()}`);
   const button = (act: string, label: string) => `<button name="act" value="${act}">${t(label)}</button>`;
   return {
     head: `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
@@ -43,18 +47,42 @@ export async function noScriptConsent(stores: Stores, url: URL): Promise<NoScrip
   };
 }
 
-/** The style sheet: it hides the notice for a visitor who has answered by the texts of now. */
-export function answeredStyles(url: URL, jar: CookieJar): Response {
+interface VisitorLaw {
+  backEnd: (request: Request) => Promise<Response>;
+  origin: string;
+  /** Where the visitor is, by ISO 3166-2. */
+  region: string;
+}
+
+/**
+ * The style sheet: it hides the notice for a visitor who has answered by the texts of now, and for one in a region whose
+ * law does not ask first.
+ */
+export async function answeredStyles(url: URL, jar: CookieJar, law: VisitorLaw): Promise<Response> {
   const kept = jar.get(consentRecord.key);
   const revision = url.searchParams.get('revision');
   const isAnswered = kept !== undefined && readRevision(kept) === revision;
-  return new Response(isAnswered ? '#consent-notice{display:none!important}' : '', {
+  const isHidden = isAnswered || !(await asksFirst(url.searchParams.get('site'), law));
+  return new Response(isHidden ? '#consent-notice{display:none!important}' : '', {
     headers: {
       'content-type': 'text/css; charset=utf-8',
       'cache-control': 'private, no-store',
       vary: 'cookie',
     },
   });
+}
+
+/** Whether the law of the visitor's region asks first; only named where regions of the market differ. */
+async function asksFirst(sitePath: string | null, { backEnd, origin, region }: VisitorLaw): Promise<boolean> {
+  if (sitePath === null) return true;
+  try {
+    const site = await getSite(createTransport({ fetch: backEnd, origin, sitePath, surface: () => 'chk' }));
+    const regime = site && regimeOf(site.market, region);
+    return regime === undefined || regime === 'gdpr' || regime === 'bar';
+  } catch {
+    // Nothing is granted unasked while the law is not known.
+    return true;
+  }
 }
 
 function readRevision(text: string): string | undefined {

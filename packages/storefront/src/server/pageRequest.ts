@@ -40,6 +40,8 @@ interface RequestContextInput {
   sitePath: string;
   /** The browser sends the Global Privacy Control. */
   hasPrivacySignal: boolean;
+  /** Where the request came from, by ISO 3166-2. */
+  region: string;
   /** Query of the requested page. */
   query: URLSearchParams;
   /** Passed to the back end: its limits are per source, and its log uses the same request id. */
@@ -62,6 +64,7 @@ export async function createRequestContext(input: RequestContextInput): Promise<
     sitePath,
     isProduction: isSelling(config),
     hasPrivacySignal: input.hasPrivacySignal && input.isPersonal,
+    ...(input.isPersonal ? { region: input.region } : {}),
     isPersonal: input.isPersonal,
     hasSession: jar.hasSession,
     cache: input.answers,
@@ -95,9 +98,10 @@ export async function createRequestContext(input: RequestContextInput): Promise<
   const passOnEvents = (): void => {
     if (events.length === 0) return;
     const { key, maxAge } = pendingEvents;
-    const { visitorJar, hasPrivacySignal } = input;
-    const ports = { ...session.stores.ports, storage: visitorJar.asStorage, hasPrivacySignal };
-    const consent = new ConsentStore(ports, consentRules(session.stores));
+    const { visitorJar, hasPrivacySignal, region } = input;
+    const { site, ports: ofPage } = session.stores;
+    const ports = { ...ofPage, storage: visitorJar.asStorage, hasPrivacySignal, region };
+    const consent = new ConsentStore(ports, consentRules({ site, ports }));
     if (consent.stateOf('analytics') !== 'granted') return;
     visitorJar.set(key, encodePendingEvents(visitorJar.get(key), events), Number(maxAge));
   };

@@ -23,7 +23,7 @@ import { isCrawler } from './isCrawler.ts';
 import type { SiteLanguages } from './siteLanguages.ts';
 import type { KnownCaller } from './trustedProxies.ts';
 import { underOrigin } from './underOrigin.ts';
-import type { FindCountry } from './visitorCountry.ts';
+import type { FindCountry, FindRegion } from './visitorCountry.ts';
 import { pageDeadline, withDeadline } from './withDeadline.ts';
 
 /** The pages of a shop. */
@@ -49,6 +49,7 @@ function checkoutElsewhere({ visitorFlags, site }: Session, url: URL): string | 
 interface PagesOptions {
   siteLanguages: SiteLanguages;
   findCountry: FindCountry;
+  findRegion: FindRegion;
   /** Headers of every response that does not set its own. */
   headers: Readonly<Record<string, string>>;
 }
@@ -69,7 +70,10 @@ interface RequestParts {
 const keyOf = (url: URL): string => url.pathname + url.search;
 
 /** The pages of a shop: those that are the same for everybody are kept, the others are rendered for their visitor. */
-export function createPages(input: ShopInput, { siteLanguages, findCountry, headers }: PagesOptions): Pages {
+export function createPages(
+  input: ShopInput,
+  { siteLanguages, findCountry, findRegion, headers }: PagesOptions,
+): Pages {
   const { config, brand, backEnd, log } = input;
   const inPages = { brand: siteBrand(brand), brandHead: brandHead(brand) };
   const answers = new PublicCallCache(10_000, 500);
@@ -122,6 +126,7 @@ export function createPages(input: ShopInput, { siteLanguages, findCountry, head
       jar: isOfVisitor ? jar : new CookieJar(undefined, isHttps),
       visitorJar: jar,
       hasPrivacySignal: request.headers.get('sec-gpc') === '1',
+      region: findRegion(request),
       log: (message, error) =>
         (given.log ?? log)(message, { path: url.pathname, id: caller.requestId }, error),
     });

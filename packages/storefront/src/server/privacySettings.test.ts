@@ -87,3 +87,58 @@ describe('the question for consent without script', () => {
     expect(response.headers.getSetCookie().join()).not.toContain('consent=');
   });
 });
+
+describe('where regions of a market have laws of their own', () => {
+  const env = { COUNTRY_HEADER: 'CF-IPCountry', REGION_HEADER: 'CF-Region-Code' };
+  /** The American shop, one of whose regions asks first. */
+  function regionalShop(seen: string[] = []) {
+    const regional = shopOf({
+      env,
+      answer: async (request) => {
+        const url = new URL(request.url);
+        if (url.pathname === '/api/visitor') seen.push(url.searchParams.get('region') ?? '-');
+        return undefined;
+      },
+      ofAmerica: { consentByRegion: { QC: 'gdpr' } },
+    });
+    regional.server.on(getFeatures, { answer: { GDPR_CUSTOM_COOKIE_CONSENT_ENABLED: true } });
+    return async (path: string, headers: Record<string, string> = {}) => {
+      const request = new Request(`https://shop.example${path}`, { headers });
+      return (await regional.shop(request, '203.0.113.1')).text();
+    };
+  }
+  const from = (country: string, region: string) => ({
+    ...{ 'cf-ipcountry': country, 'cf-region-code': region },
+    'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
+  });
+
+  it('pages are the same for all, and their notice is hidden where the law of the visitor does not ask first', async () => {
+    const get = regionalShop();
+    const page = await get('/us/country-selector.html', from('US', 'QC'));
+    expect(page).toContain('id="consent-notice" method="post"');
+    expect(withoutNonce(await get('/us/country-selector.html', from('US', 'NY')))).toBe(withoutNonce(page));
+    const sheet = /\/consent-answered\.css\?[^"]+/.exec(page)?.[0].replaceAll('&amp;', '&') ?? '';
+    expect(sheet).toBe('/consent-answered.css?revision=1&site=us');
+    expect(await get(sheet, from('US', 'QC'))).toBe('');
+    expect(await get(sheet)).toBe('');
+    expect(await get(sheet, from('US', 'NY'))).toContain('display:none');
+    expect(await get(sheet, from('CA', 'QC'))).toContain('display:none');
+  });
+
+  it('the page of the settings is that of the visitor’s region', async () => {
+    const get = regionalShop();
+    expect(await get('/us/privacy-settings', from('US', 'QC'))).toContain('"regime":"gdpr"');
+    expect(await get('/us/privacy-settings', from('US', 'NY'))).toContain('"regime":"ccpa"');
+    expect(await get('/us/privacy-settings')).toContain('"regime":"gdpr"');
+  });
+
+  it('the back end is told the region by this server alone', async () => {
+    const seen: string[] = [];
+    const get = regionalShop(seen);
+    await get('/api/visitor?sitePath=us&region=US-QC', from('US', 'NY'));
+    await get('/api/visitor?sitePath=us&region=US-QC');
+    await get('/api/visitor?sitePath=us', from('US', 'CA-QC'));
+    await get('/api/visitor?sitePath=us', from('US', 'nonsense'));
+    expect(seen).toEqual(['US-NY', '-', 'CA-QC', '-']);
+  });
+});

@@ -1,19 +1,30 @@
+import type { ContentFrame } from '@touchline/contract/content/schema';
 import { footerProblems, type FooterSnapshot } from '@touchline/features/footer';
 import type { HeaderSnapshot } from '@touchline/features/header';
 import type { ListTileContent } from '@touchline/features/productList';
 import type { SiteData } from './siteData.ts';
 
+/** Frames whose problems were logged: what says the same is the same object (`PublicCallCache`). */
+const logged = new WeakSet<ContentFrame>();
+
+function logProblems({ frame, site }: SiteData, brand: string, log: (message: string) => void): void {
+  if (logged.has(frame)) return;
+  logged.add(frame);
+  for (const problem of footerProblems(frame)) log(`${problem}: ${brand}, /${site.language.sitePath}`);
+}
+
 /** The content of header and footer, the same on every page of a site. */
 export function shellSnapshots(
   data: SiteData,
   brand: string,
+  log: (message: string) => void,
 ): {
   header: HeaderSnapshot;
   footer: FooterSnapshot;
   listTiles: ListTileContent[];
 } {
   const { frame, navigation, site } = data;
-  const problems = footerProblems(frame);
+  logProblems(data, brand, log);
   const cards = site.market.paymentMethods.flatMap(
     ({ id, cards: brands, names }) => brands?.map((card) => card.name) ?? [names[site.language.code] ?? id],
   );
@@ -30,8 +41,7 @@ export function shellSnapshots(
     },
     footer: {
       slogan: frame.slogan,
-      // Missing footer links are reported to the operator (see footerProblems); the footer is shown without them.
-      columns: problems.length > 0 ? frame.footer.filter(({ links }) => links.length > 0) : frame.footer,
+      columns: frame.footer.filter(({ links }) => links.length > 0),
       legal: frame.legal,
       pay: [...new Set(cards)].slice(0, 6),
       year: new Date().getFullYear(),

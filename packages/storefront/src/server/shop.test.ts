@@ -122,6 +122,18 @@ describe('security of every page', () => {
     },
   );
 
+  it('logs once for a site what its footer lacks, and shows the footer without it', async () => {
+    const lacking = shopOf({ hasFooter: false });
+    const page = await lacking.get('/gb/help/none');
+    await lacking.get('/gb/help/none');
+    expect(await page.text()).not.toMatch(/<ul[^>]*><\/ul>/);
+    expect(lacking.logged.filter((line) => line.includes('footer'))).toEqual([
+      'Main links are missing in desktop footer data: touchline, /gb',
+      'Main links are missing in mobile footer data: touchline, /gb',
+      'Legal links are missing in desktop footer data: touchline, /gb',
+    ]);
+  });
+
   it('reads a form up to its limit and not further, with or without a content length', async () => {
     const origin = 'https://shop.example';
     let read = 0;

@@ -13,7 +13,7 @@ import { isFromOwnPage, isSecureConnection } from './configuredPages.ts';
 import { securityHeaders } from './policy.ts';
 import { SiteLanguages } from './siteLanguages.ts';
 import { openTranslated, translateUrlPath } from './translateUrl.ts';
-import { countryFromHeader, countryOfPerson, type FindCountry } from './visitorCountry.ts';
+import { countryFromHeader, countryOfPerson, type FindCountry, regionFromHeader } from './visitorCountry.ts';
 import type { KnownCaller } from './trustedProxies.ts';
 import { answeredPath, answeredStyles } from './noScriptConsent.ts';
 import { pageFailureOf } from './pageFailure.ts';
@@ -136,7 +136,8 @@ export function createShop(input: ShopInput): Shop {
   const isElsewhere = isAtTheOtherOrigin(input.providerOrigin);
 
   const findCountry = countryOfPerson(input.findCountry ?? countryFromHeader(config.countryHeader));
-  const pages = createPages(input, { siteLanguages, findCountry, headers });
+  const findRegion = regionFromHeader(config.regionHeader, findCountry);
+  const pages = createPages(input, { siteLanguages, findCountry, findRegion, headers });
 
   async function answer(request: Request, caller: KnownCaller): Promise<Response> {
     // Only the configured origin counts, regardless of the request's host.
@@ -171,10 +172,13 @@ export function createShop(input: ShopInput): Shop {
         return plain(404, 'Not found');
       if (url.pathname === protectedValuesPath) return protectedValues(request, jar);
       if (backEndPaths.test(url.pathname))
-        return callBackEnd(request, backEnd, jar, { ...caller, country: findCountry(request) });
+        return callBackEnd(request, backEnd, jar, {
+          ...{ ...caller, country: findCountry(request), region: findRegion(request) },
+        });
       if (url.pathname === translateUrlPath && safe.test(request.method))
         return openTranslated(request, url, backEnd);
-      if (url.pathname === answeredPath) return answeredStyles(url, jar);
+      if (url.pathname === answeredPath)
+        return answeredStyles(url, jar, { backEnd, origin: config.origin, region: findRegion(request) });
       if (url.pathname === '/robots.txt') return robots(config);
       if (url.pathname === '/sitemap.xml') return siteMapIndex(backEnd, config.origin);
       const { sitePath, rest } = splitSitePath(url.pathname);

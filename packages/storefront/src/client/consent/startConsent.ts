@@ -1,4 +1,4 @@
-import { askForConsent, consentStore, openPrivacySettings } from '@touchline/features/consent';
+import { askForConsent, consentStore, learnRegime, openPrivacySettings } from '@touchline/features/consent';
 import type { ConsentSource } from '@touchline/features/analytics';
 import type { Remote } from '@touchline/features/remoteComponent';
 import type { Stores } from '../../app/Stores.ts';
@@ -27,7 +27,9 @@ export function startConsent({ stores, onPage, remote }: ConsentStart): ConsentS
     return [terms, privacy, imprint, cookies, settingsPath].includes(path);
   };
   const ask = (path: string) => {
-    if (!isAbout(path)) askForConsent(stores).catch(report);
+    learnRegime(stores)
+      .then(() => (isAbout(path) ? undefined : askForConsent(stores)))
+      .catch(report);
   };
   if (asksForSettings(location))
     import('./openForAddress.ts')

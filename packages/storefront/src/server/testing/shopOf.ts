@@ -38,6 +38,8 @@ const germany = marketOf('de', 'DE', [
   { code: 'de', label: 'Deutsch (Österreich)', sitePath: 'at' },
 ]);
 
+const terms = { label: 'Terms', href: '/help/terms' };
+
 /** A market whose law lets visitors object instead of asking them first. */
 const america: Market = {
   ...marketOf('us', 'US', [{ code: 'en', label: 'English', sitePath: 'us' }]),
@@ -55,6 +57,10 @@ export function shopOf(
     config?: Market['config'];
     /** Further flags of every market. */
     features?: Market['features'];
+    /** Whether the brand has written the links of the footer. @default true */
+    hasFooter?: boolean;
+    /** What the American market has besides. */
+    ofAmerica?: Partial<Market>;
     /** Called before the scripted responses. */
     answer?: (request: Request) => Promise<Response | undefined>;
   } = {},
@@ -66,7 +72,12 @@ export function shopOf(
     .on(product.getNavigation, { answer: [] })
     .on(product.listProducts, { status: 404, error: { errorCode: 'NotFound', message: 'No such list.' } })
     .on(content.getFrame, {
-      answer: { messages: [], topLinks: [], slogan: '', footer: [], legal: [], menuPictures: {} },
+      answer: {
+        ...{ messages: [], topLinks: [], slogan: '', menuPictures: {} },
+        ...(options.hasFooter === false
+          ? { footer: [{ title: 'Help', links: [] }], legal: [] }
+          : { footer: [{ title: 'Help', links: [terms] }], legal: [terms] }),
+      },
     });
   const backEnd = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname;
@@ -77,7 +88,7 @@ export function shopOf(
     if (own) return own;
     const site = /^\/api\/sites\/(.*)$/.exec(path)?.[1];
     if (site === undefined) return server.fetch(request);
-    const found = [britain, germany, america].find(({ code }) => code === site);
+    const found = [britain, germany, { ...america, ...options.ofAmerica }].find(({ code }) => code === site);
     if (!found) return Response.json({ errorCode: 'NotFound', message: 'No such site.' }, { status: 404 });
     const market = {
       ...found,
