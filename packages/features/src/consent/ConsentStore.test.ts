@@ -295,14 +295,17 @@ describe('where regions of a market have laws of their own', () => {
     ['bar', true, 'unknown'],
     ['ccpa', false, 'granted'],
     ['none', false, 'granted'],
-  ] as const)('the law %s holds as soon as it is learned, and whoever waits is told', (regime, asks, state) => {
-    const store = consentIn(pending);
-    const told = vi.fn();
-    store.sourceOf('analytics').subscribe(told);
-    store.takeRegime(regime);
-    expect([store.mustAsk, store.stateOf('analytics')]).toEqual([asks, state]);
-    expect(told).toHaveBeenCalledOnce();
-  });
+  ] as const)(
+    'the law %s holds as soon as it is learned, and whoever waits is told',
+    (regime, asks, state) => {
+      const store = consentIn(pending);
+      const told = vi.fn();
+      store.sourceOf('analytics').subscribe(told);
+      store.takeRegime(regime);
+      expect([store.mustAsk, store.stateOf('analytics')]).toEqual([asks, state]);
+      expect(told).toHaveBeenCalledOnce();
+    },
+  );
 
   it('an answer that was given before holds meanwhile, and under every law', () => {
     const store = consentIn(pending, cookiesOf([0]));
