@@ -41,7 +41,7 @@ describeOnDatabases('Consents', (open) => {
   let maya: TestBrowser;
   const begin = async (
     market: CheckoutSetUp['market'] = { consents },
-    ofBrand: ShopPages['consents'] = undefined,
+    ofBrand?: ShopPages['consents'],
   ) => {
     shop = await openAccounts(database, { market });
     const pages = { ...(ofBrand ? { consents: ofBrand } : {}) } as ShopPages;
