@@ -39,10 +39,7 @@ describeOnDatabases('Consents', (open) => {
   let database: OpenDatabase;
   let shop: TestAccounts;
   let maya: TestBrowser;
-  const begin = async (
-    market: CheckoutSetUp['market'] = { consents },
-    ofBrand?: ShopPages['consents'],
-  ) => {
+  const begin = async (market: CheckoutSetUp['market'] = { consents }, ofBrand?: ShopPages['consents']) => {
     shop = await openAccounts(database, { market });
     const pages = { ...(ofBrand ? { consents: ofBrand } : {}) } as ShopPages;
     const content = { ...shop.shop.content, brands: new Map([[shop.shop.brand, pages]]) };

@@ -15,7 +15,7 @@ const [acceptedGaps = {}] = Object.values(
 );
 const begunWith = (language: string): string[] | undefined => {
   const accepted = acceptedGaps[language];
-  return accepted && 'onlyModules' in accepted ? (accepted['onlyModules']) : undefined;
+  return accepted && 'onlyModules' in accepted ? accepted['onlyModules'] : undefined;
 };
 
 const modules = import.meta.glob<Record<string, unknown>>(['../*/*Messages.ts', '../*/*.messages.ts'], {
