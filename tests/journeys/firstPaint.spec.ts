@@ -40,7 +40,7 @@ for (const path of pages) {
 
 test('a page has the styles it uses in its head, and its main part within the first 14 KB', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   for (const path of pages) {
     const html = await (await page.request.get(path)).text();
@@ -48,7 +48,7 @@ test('a page has the styles it uses in its head, and its main part within the fi
     expect(head, path).toContain('<style data-styled>');
     expect(body.replaceAll(/<noscript>.*?<\/noscript>/gs, ''), path).not.toContain('<style');
     // Once more, so that it is compressed with care.
-    await expect.poll(() => mainBegins(baseURL + path), path).toBeLessThan(14 * 1024);
+    await expect.poll(() => mainBegins(`${baseURL}${path}`), path).toBeLessThan(14 * 1024);
   }
 });
 
