@@ -73,7 +73,7 @@ describe('the checkout addresses', () => {
   });
 
   it('/session-expired says that the checkout session has expired [C2.16, A2.14]', async () => {
-    expect(await statusAndTarget('/gb/session-expired')).toEqual([200, 'Half-time took too long']);
+    expect(await statusAndTarget('/gb/session-expired')).toEqual([200, 'The break took too long']);
   });
 
   it.each([
