@@ -422,7 +422,7 @@ export const NotFound: Story = {
   parameters: { make: () => shop([{ status: 404, error: { errorCode: 'NotFound', message: '' } }]) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1, name: 'Not in the squad' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'No such product' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'See what is new' })).toHaveAttribute('href', '/gb/new');
   },
 };
