@@ -20,32 +20,14 @@ export const certificatesOf = (product: Claimant): string[] =>
 
 /** What stands out about a product, in the order in which it matters. */
 const callouts: readonly (readonly [text: Texts, isTrue: (product: Claimant) => boolean])[] = [
-  [
-    texts('Waterproof', 'Wasserdicht', 'Imperméable', '완전 방수'),
-    (product) => hasFact(product, 'waterproof') || isMadeOf(product, /waterproof/),
-  ],
-  [
-    texts('Packs small', 'Kleines Packmaß', 'Se plie en petit', '작게 접힘'),
-    (product) => hasFact(product, 'packed'),
-  ],
-  [texts('PEBA foam', 'PEBA-Schaum', 'Mousse PEBA', 'PEBA 폼'), (product) => isMadeOf(product, /PEBA/)],
-  [
-    texts('Merino wool', 'Merinowolle', 'Laine mérinos', '메리노 울'),
-    (product) => isMadeOf(product, /merino/),
-  ],
-  [texts('Real down', 'Echte Daune', 'Vrai duvet', '천연 다운'), (product) => isMadeOf(product, /duck down/)],
-  [
-    texts('Organic cotton', 'Bio-Baumwolle', 'Coton biologique', '유기농 면'),
-    (product) => isMadeOf(product, /organic cotton/),
-  ],
-  [
-    texts('Recycled material', 'Recyceltes Material', 'Matière recyclée', '재활용 소재'),
-    (product) => isMadeOf(product, /recycled/),
-  ],
-  [
-    texts('Without PFAS', 'Ohne PFAS', 'Sans PFAS', 'PFAS 무첨가'),
-    (product) => isMadeOf(product, /without PFAS/),
-  ],
+  [texts('Waterproof'), (product) => hasFact(product, 'waterproof') || isMadeOf(product, /waterproof/)],
+  [texts('Packs small'), (product) => hasFact(product, 'packed')],
+  [texts('PEBA foam'), (product) => isMadeOf(product, /PEBA/)],
+  [texts('Merino wool'), (product) => isMadeOf(product, /merino/)],
+  [texts('Real down'), (product) => isMadeOf(product, /duck down/)],
+  [texts('Organic cotton'), (product) => isMadeOf(product, /organic cotton/)],
+  [texts('Recycled material'), (product) => isMadeOf(product, /recycled/)],
+  [texts('Without PFAS'), (product) => isMadeOf(product, /without PFAS/)],
 ];
 
 const most = 3;
