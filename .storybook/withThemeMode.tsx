@@ -46,7 +46,11 @@ export const withThemeMode: Decorator = (Story, { globals, userGlobals, paramete
   if (viewMode === 'docs') {
     applyTo(document.documentElement, userGlobals);
     return (
-      <div ref={(place) => place && applyTo(place, globals)}>
+      <div
+        ref={(place) => {
+          if (place) applyTo(place, globals);
+        }}
+      >
         <Settled>
           <Story />
         </Settled>

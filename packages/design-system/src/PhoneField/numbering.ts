@@ -17,12 +17,13 @@ export async function loadNumbering(): Promise<FormatNational> {
 
 /**
  * The whole number in the form that carriers and message services take, E.164: `+447700900142` for `07700 900142` in GB.
- * `undefined` if it is not a number of that country. Loads the numbering plans.
+ * `undefined` if its length is none of that country's. Loads the numbering plans.
  * @param typed what the field holds @param country its two-letter code
  */
 export async function e164(typed: string, country: string): Promise<string | undefined> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   if (!isSupportedCountry(country)) return undefined;
   const number = parsePhoneNumberFromString(typed.trim().replace(/^00/, '+'), country satisfies CountryCode);
-  return number?.isValid() ? number.number : undefined;
+  // Plans gain numbers every month: one of a possible length is enough.
+  return number?.isPossible() ? number.number : undefined;
 }
