@@ -90,7 +90,7 @@ test('a search without results says so, and shows links that lead to products', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results for “zzzzqq”');
   const popular = page.getByRole('list', { name: 'What most people buy' });
   await expect(popular.getByRole('article')).toHaveCount(8);
-  const way = page.getByRole('main').getByRole('link', { name: 'Women' });
+  const way = page.getByRole('main').getByRole('link', { name: 'Women', exact: true });
   await way.click();
   await expect(page).toHaveURL(/\/gb\/women$/);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -12,6 +12,7 @@ import {
 } from '@touchline/contract/client/account';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
+import { argon2Hasher } from '../node/argon2Hasher.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { goodPassword, openAccounts, registered, type TestAccounts } from './testing/openAccounts.ts';
 
@@ -148,6 +149,7 @@ describeOnDatabases('A forgotten password and a light account', (open) => {
   });
 
   it('gets a hash of today’s cost at the next sign-in when its hash is an older one', async () => {
+    shop = await openAccounts(database, { accounts: { passwords: argon2Hasher } });
     await registered(shop.browser(), maya);
     // Of the same password, with a tenth of the memory.
     const { hash } = await import('@node-rs/argon2');
