@@ -93,7 +93,7 @@ test('list, product and bag speak German in the German shop', async ({ page }) =
   speech.forget();
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().press('Enter');
   await speech.expectFocus('radio', /^\d+/);
-  expect((await speech.focused()).description).toMatch(/Größe/);
+  await expect.poll(async () => (await speech.focused()).description).toMatch(/Größe/);
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

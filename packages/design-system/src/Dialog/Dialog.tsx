@@ -171,6 +171,17 @@ const openDrawer = () =>
     : [...document.querySelectorAll<HTMLElement>('dialog[data-modal][open]')].at(-1);
 
 /**
+ * Moves the focus to a dialog as it opens, before the library hides the page from screen readers: what is hidden may not
+ * have the focus. The library would focus the first button: a ring around the cross, or a choice halfway made.
+ */
+function takeFocus(dialog: HTMLElement | null): void {
+  if (!dialog || dialog.contains(document.activeElement)) return;
+  // The library returns the focus only to its own trigger; here it returns to whatever was focused before.
+  rememberFocus(dialog);
+  dialog.focus();
+}
+
+/**
  * Asks or shows one thing and blocks the rest of the page. Import it lazily: it brings 13 KB.
  * Focus moves in, stays inside, and returns to where it was.
  */
@@ -214,13 +225,7 @@ export function Dialog({
             data-split={aside ? '' : undefined}
             onEscapeKeyDown={stay}
             onInteractOutside={stay}
-            // The library returns the focus only to its own trigger; here it returns to whatever was focused before.
-            onOpenAutoFocus={(event) => {
-              rememberFocus(event.target as Element);
-              // The library would focus the first button: a ring around the cross, or a choice halfway made.
-              event.preventDefault();
-              (event.target as HTMLElement).focus();
-            }}
+            ref={takeFocus}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               returnFocus(event.target as Element);
