@@ -42,7 +42,7 @@ const chunks = [
   // Small modules that nearly every page uses. With `lines` elsewhere, a product page would load the whole basket.
   {
     name: 'kit',
-    test: /design-system[\\/](src|exports)[\\/](layout|Link|VisuallyHidden|Card[\\/]|ProductCard|Swatches[\\/]ColourDots|foundations|Chip|Skeleton|Heading|Button|Callout|Price|Badge|Field|Fieldset|TextField|Breadcrumb|EmptyState|DescriptionList|Accordion|SizeGrid|Checkbox[\\/]Checkbox\.)|features[\\/]src[\\/]basket[\\/]rules[\\/]lines|features[\\/]src[\\/](productCard[\\/](?!messages)|picture|failure)|storefront[\\/]src[\\/]app[\\/](pageTitle|page|pageStatus|Rails)\.ts|singleFlight\.ts|contract[\\/]src[\\/](consent[\\/]constants|basket[\\/]recommendation)|recommendation\.ts/,
+    test: /design-system[\\/](src|exports)[\\/](layout|Link|VisuallyHidden|Card[\\/]|ProductCard|Swatches[\\/]ColourDots|foundations|Chip|Skeleton|Heading|Button|Callout|Price|Badge|Field|Fieldset|TextField|Breadcrumb|EmptyState|DescriptionList|Accordion|SizeGrid|Checkbox[\\/]Checkbox\.)|features[\\/]src[\\/](basket[\\/]rules[\\/]lines|session[\\/]settleVisitor)|features[\\/]src[\\/](productCard[\\/](?!messages)|picture|failure)|storefront[\\/]src[\\/]app[\\/](pageTitle|page|pageStatus|Rails)\.ts|singleFlight\.ts|contract[\\/]src[\\/](consent[\\/]constants|basket[\\/]recommendation)|recommendation\.ts/,
     minShareCount: 2,
     priority: 2,
   },
@@ -70,7 +70,7 @@ const chunks = [
   // What login and registration have in common.
   {
     name: 'accounts',
-    test: /features[\\/]src[\\/](login|forgotPassword|accountLayout|session)[\\/](?!messages|module|LoginForm|ForgotPasswordForm|\w+Dialog)/,
+    test: /features[\\/]src[\\/](login|forgotPassword|accountLayout|session)[\\/](?!messages|module|settleVisitor|LoginForm|ForgotPasswordForm|\w+Dialog)/,
     minShareCount: 3,
     priority: 1,
   },

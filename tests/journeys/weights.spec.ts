@@ -7,7 +7,7 @@ const limits = [
   { page: 'home', address: '/gb', limit: 131 },
   { page: 'list', address: '/gb/men', limit: 134 },
   { page: 'search', address: '/gb/search?q=tee', limit: 134 },
-  { page: 'product', address: '/gb/tempo-4/RR4101.html', limit: 139 },
+  { page: 'product', address: '/gb/tempo-4/RR4101.html', limit: 141 },
   { page: 'cart', address: '/gb/cart', limit: 140 },
   { page: 'checkout', address: '/gb/checkout', limit: 174 },
 ];
