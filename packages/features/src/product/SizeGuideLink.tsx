@@ -1,5 +1,4 @@
 import type { SizeGuide } from '@touchline/contract/product/schema';
-import { useReturnFocus } from '@touchline/design-system/foundations';
 import { RulerIcon } from '@touchline/design-system/Icon';
 import { Link } from '@touchline/design-system/Link';
 import { lazy, Suspense, useState } from 'react';
@@ -17,7 +16,6 @@ export function SizeGuideLink({ guide }: { guide: SizeGuide }) {
   const t = useMessages(productMessages);
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
-  useReturnFocus(isOpen);
   const open = () => {
     setWasOpen(true);
     setOpen(true);
