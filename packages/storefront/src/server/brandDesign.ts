@@ -1,7 +1,7 @@
 import type { BrandDesign, DesignColors } from '@touchline/commerce/brand/BrandDesign';
 import { plainValues, type Brand, type PlainColors } from '@touchline/design-system/brand';
 import { fontCss } from '@touchline/design-system/fonts';
-import { fontPath } from './brandFiles.ts';
+import { fontPath } from './fontPath.ts';
 
 const colorsOf = (color: PlainColors): DesignColors => ({
   ...{ paper: color('paper'), text: color('text'), subtle: color('text.subtle'), edge: color('edge') },

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainValues } from '@touchline/design-system/brand';
+import { fontPath } from './fontPath.ts';
 import type { LoadedBrand } from './loadBrand.ts';
 
 const text = new TextEncoder();
-
-/** Where the files of the brand's folder are served. */
-export const fontPath = (file: string): string => `/fonts/${file}`;
 
 /** The web app manifest of the brand. */
 function manifestOf({ name, tokens }: LoadedBrand): string {

@@ -2,7 +2,7 @@ import { brandPageCss, plainValues, type Brand } from '@touchline/design-system/
 import { fallbackFontCss, webFontCss } from '@touchline/design-system/fonts';
 import { globalCss } from '@touchline/design-system/theme';
 import { fontsElementId } from '../app/state.ts';
-import { fontPath } from './brandFiles.ts';
+import { fontPath } from './fontPath.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 /** The parts of a page's head that follow from the brand alone. */
