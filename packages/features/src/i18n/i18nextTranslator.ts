@@ -10,6 +10,8 @@ interface AddedMessages {
 
 /** Texts that are kept of one module: the prices, counts and names of products repeat from page to page. */
 const maxTexts = 3_000;
+/** Longest name of a kept text: what somebody has typed may have any length, and hardly repeats. */
+const maxNameLength = 200;
 
 /** What a text is made from. */
 function nameOf(key: string, values: Values | undefined): string {
@@ -67,10 +69,11 @@ class LanguageMessages {
     namespace: string,
     key: string,
     values: Values | undefined,
-    onMissing: (key: string) => void,
+    { onMissing, isPersonal }: { onMissing: (key: string) => void; isPersonal: boolean },
   ): string {
-    const texts = this.added.get(namespace)?.texts;
     const name = nameOf(key, values);
+    const isKept = (values === undefined || !isPersonal) && name.length <= maxNameLength;
+    const texts = isKept ? this.added.get(namespace)?.texts : undefined;
     const known = texts?.get(name);
     if (known !== undefined) return known;
     this.missing = undefined;
@@ -84,8 +87,17 @@ class LanguageMessages {
   }
 }
 
+export interface TranslatorOptions {
+  /** Texts may name the visitor: none that was made with values is kept for others. @default false */
+  isPersonal?: boolean;
+}
+
 /** Creates the translator of one page or session. */
-export type TranslatorOf = (language: string, onMissing: (key: string) => void) => Translator;
+export type TranslatorOf = (
+  language: string,
+  onMissing: (key: string) => void,
+  options?: TranslatorOptions,
+) => Translator;
 
 /**
  * Creates translators by i18next that share what is the same for all: each message is prepared once. A translator
@@ -94,7 +106,7 @@ export type TranslatorOf = (language: string, onMissing: (key: string) => void) 
  */
 export function i18nextTranslators(): TranslatorOf {
   const languages = new Map<string, LanguageMessages>();
-  return (language, onMissing) => {
+  return (language, onMissing, { isPersonal = false } = {}) => {
     const shared = languages.get(language) ?? new LanguageMessages(language);
     languages.set(language, shared);
     const own = new Set<string>();
@@ -107,7 +119,7 @@ export function i18nextTranslators(): TranslatorOf {
         shared.add(namespace, messages);
       },
       translate: (namespace, key, values) => {
-        if (own.has(namespace)) return shared.translate(namespace, key, values, onMissing);
+        if (own.has(namespace)) return shared.translate(namespace, key, values, { onMissing, isPersonal });
         onMissing(`${namespace}:${key}`);
         return key;
       },

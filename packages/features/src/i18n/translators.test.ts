@@ -159,6 +159,31 @@ it('prepares messages for all sessions, and lets each see only the modules that 
   ]);
 });
 
+it('makes a text with values once for all, unless it may name the visitor or is long', () => {
+  const translatorOf = i18nextTranslators();
+  /** How often the value was read: by its name only, or once more for a text that was made. */
+  const readsOfSecond = (value: string, isPersonal: boolean): number => {
+    const translator = translatorOf('en', () => undefined, { isPersonal });
+    translator.add('account', messages);
+    let reads = 0;
+    const values = {
+      get name() {
+        reads += 1;
+        return value;
+      },
+    };
+    for (let time = 0; time < 2; time += 1) {
+      reads = 0;
+      expect(translator.translate('account', 'hello', values)).toBe(`Hello ${value}`);
+    }
+    return reads;
+  };
+  const messages = { hello: 'Hello {{name}}' };
+  expect(readsOfSecond('Tempo 4', false)).toBe(1);
+  expect(readsOfSecond('Maya', true)).toBe(2);
+  expect(readsOfSecond('x'.repeat(500), false)).toBe(2);
+});
+
 it.each([i18nextTranslator, smallTranslator])('chooses among six plural forms in Arabic (%o)', (make) => {
   const translator = make('ar', () => undefined);
   const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];

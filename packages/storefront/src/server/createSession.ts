@@ -66,7 +66,9 @@ export async function createSession(options: SessionOptions): Promise<Session | 
   const data = await siteData(call, brand.id, options.cache);
   if (!data) return undefined;
   const { translatorOf = i18nextTranslator } = options;
-  const translator = translatorOf(messagesLanguage(data.site), options.onMissingMessage);
+  const translator = translatorOf(messagesLanguage(data.site), options.onMissingMessage, {
+    isPersonal: options.isPersonal,
+  });
   const ports = {
     call,
     clock: options.clock ?? { now: () => new Date() },
