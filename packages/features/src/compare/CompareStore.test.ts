@@ -69,3 +69,23 @@ it('says that it failed, reports it, and can be asked again', async () => {
   await store.load();
   expect(store.status).toEqual({ kind: 'ready' });
 });
+
+it('shows what was asked for last, in whatever order the answers come', async () => {
+  const ports = testPorts();
+  let answerFirst = () => {};
+  const waiting = new Promise<void>((resolve) => (answerFirst = resolve));
+  const { call } = ports;
+  const delayed = async (...given: Parameters<typeof call>) => {
+    if (JSON.stringify(given[1]).includes(tempo.id)) await waiting;
+    return call(...given);
+  };
+  const slow = Object.assign(delayed as typeof call, call);
+  ports.server.on(getProduct, { answer: carbon }, { answer: tempo });
+  ports.server.on(listCards, { answer: { items: [] } });
+  const store = new CompareStore({ ...ports, call: slow });
+  const first = store.load(query(tempo.id));
+  await store.load(query(carbon.id));
+  answerFirst();
+  await first;
+  expect(store.products.map(({ id }) => id)).toEqual([carbon.id]);
+});

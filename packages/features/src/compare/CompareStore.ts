@@ -88,6 +88,8 @@ export class CompareStore {
       const found = await Promise.all(query.ids.map((id) => getProduct(this.ports.call, id)));
       const products = found.filter((product) => product !== undefined);
       const suggestions = await this.alikeTo(products);
+      // The address asks for others meanwhile.
+      if (this.query !== query) return;
       runInAction(() => {
         this.products = products.map(comparedProduct);
         this.missing = found.length - products.length;
@@ -96,6 +98,7 @@ export class CompareStore {
       });
     } catch (error) {
       this.ports.reporter.report('A comparison did not load.', error);
+      if (this.query !== query) return;
       runInAction(() => {
         this.products = [];
         this.status = { kind: 'failed', reason: failureOf(error) };
