@@ -88,7 +88,7 @@ test('the searched words leave the field with the results', async ({ page }) => 
 test('a search without results says so, and shows links that lead to products', async ({ page }) => {
   await page.goto('/gb/search?q=zzzzqq');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results for “zzzzqq”');
-  const popular = page.getByRole('list', { name: 'What most people buy' });
+  const popular = page.getByRole('list', { name: 'Our pick' });
   await expect(popular.getByRole('article')).toHaveCount(8);
   const way = page.getByRole('main').getByRole('link', { name: 'Women', exact: true });
   await way.click();

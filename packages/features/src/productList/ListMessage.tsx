@@ -42,19 +42,19 @@ const PopularLinks = observer(function PopularLinks({ store }: { store: ProductL
   );
 });
 
-const Popular = styled.section`
+const Suggested = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.20')};
   padding-block-end: ${token('section')};
 `;
 
-/** Products that are sold most, so that a search without a result is no dead end. */
-const PopularProducts = observer(function PopularProducts({ store }: { store: ProductListStore }) {
+/** Products that the shop recommends, so that a search without a result is no dead end. */
+const SuggestedProducts = observer(function SuggestedProducts({ store }: { store: ProductListStore }) {
   const t = useMessages(productListMessages);
   if (store.suggestedCards.length === 0) return null;
   return (
-    <Popular>
+    <Suggested>
       <Heading level={2} variant="section">
         {t('suggestedProducts')}
       </Heading>
@@ -65,7 +65,7 @@ const PopularProducts = observer(function PopularProducts({ store }: { store: Pr
           </li>
         ))}
       </Rail>
-    </Popular>
+    </Suggested>
   );
 });
 
@@ -130,7 +130,7 @@ export const ListMessage = observer(function ListMessage({ store }: { store: Pro
       <Message text={text}>
         <PopularLinks store={store} />
       </Message>
-      <PopularProducts store={store} />
+      <SuggestedProducts store={store} />
     </>
   );
 });

@@ -325,7 +325,7 @@ export const NoResults: Story = {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'No results for “xyzzy”' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Football' })).toHaveAttribute('href', '/gb/sports/football');
-    const popular = page.getByRole('list', { name: 'What most people buy' });
+    const popular = page.getByRole('list', { name: 'Our pick' });
     await expect(within(popular).getAllByRole('article')).toHaveLength(8);
   },
 };

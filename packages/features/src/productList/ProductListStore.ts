@@ -1,6 +1,6 @@
-import { listProducts, getNavigation, type ListRequest } from '@touchline/contract/client/catalogue';
+import { listProducts, type ListRequest } from '@touchline/contract/client/catalogue';
 import { Cancelled } from '@touchline/contract/errors';
-import type { NavigationNode, ProductList, SortOrder } from '@touchline/contract/product/schema';
+import type { ProductList, SortOrder } from '@touchline/contract/product/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { failureOf, type FailureReason } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
@@ -9,6 +9,7 @@ import { chipsOf, withPrice, withValue, withValues, type Chip } from './chips.ts
 import type { ChoiceKey } from './listFields.ts';
 import { packFacets, unpackFacets, type PackedFacet } from './packFacets.ts';
 import { listPath, pageOf, readAmount, readPrice, unfiltered, valuesOf, writePrice } from './listRequest.ts';
+import { noSuggestions, suggestionsFor, type SuggestedLink, type Suggestions } from './suggestions.ts';
 
 /**
  * - `loading`: nothing to show yet. `refining`: the old cards stay while the new ones load.
@@ -26,12 +27,6 @@ export type ListStatus =
 
 /** The list without its cards. */
 export type ListHead = Omit<ProductList, 'items'>;
-/** A link shown on an empty list; the path is below the site path. */
-export interface SuggestedLink {
-  label: string;
-  path: string;
-  count: number;
-}
 
 export interface ProductListSnapshot {
   status: ListStatus;
@@ -97,8 +92,7 @@ export class ProductListStore {
 
   /** Everything the page shows, with the cards packed: about 10 KB with its filters for 24 cards. */
   toSnapshot(): ProductListSnapshot {
-    const { status, request, head, cards, firstPage, lastPage, suggestedLinks } = this;
-    const { suggestedCards } = this;
+    const { status, request, head, cards, firstPage, lastPage, suggestedLinks, suggestedCards } = this;
     return {
       status,
       request,
@@ -353,7 +347,7 @@ export class ProductListStore {
     try {
       const list =
         request.q === '' ? emptySearch : await listProducts(this.ports.call, request, giveUp.signal);
-      const suggestions = list?.total === 0 ? await this.suggestions(request) : nothing;
+      const suggestions = list?.total === 0 ? await suggestionsFor(request, this.ports) : noSuggestions;
       if (!giveUp.signal.aborted) this.show(list, suggestions);
     } catch (error) {
       if (!(error instanceof Cancelled)) this.fail({ kind: 'failed', reason: failureOf(error) });
@@ -411,34 +405,7 @@ export class ProductListStore {
   private forget(giveUp: AbortController): void {
     if (this.running?.giveUp === giveUp) this.running = undefined;
   }
-
-  /**
-   * The six largest categories, and products that are sold most where no filter can be taken off. Optional on an empty
-   * list, so a failure is only reported.
-   */
-  private async suggestions(request: ListRequest): Promise<Suggestions> {
-    const isFiltered = chipsOf(request, []).length > 0;
-    try {
-      const [nodes, popular] = await Promise.all([
-        getNavigation(this.ports.call),
-        isFiltered ? undefined : listProducts(this.ports.call, {}),
-      ]);
-      return { links: largestOf(nodes), cards: popular?.items.slice(0, suggestedCount) ?? [] };
-    } catch (error) {
-      this.ports.reporter.report('No suggestions for an empty list', error);
-      return nothing;
-    }
-  }
 }
-
-/** What an empty list shows in place of its cards. */
-interface Suggestions {
-  links: readonly SuggestedLink[];
-  cards: readonly CardProduct[];
-}
-
-const nothing: Suggestions = { links: [], cards: [] };
-const suggestedCount = 8;
 
 const emptySearch: ProductList = {
   items: [],
@@ -451,12 +418,3 @@ const emptySearch: ProductList = {
   description: '',
   breadcrumbs: [],
 };
-
-function largestOf(nodes: readonly NavigationNode[]): SuggestedLink[] {
-  return nodes
-    .flatMap((node) => [node, ...node.children])
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count)
-    .slice(0, 6)
-    .map(({ label, path, count }) => ({ label, path: `/${path.replace(/^\//, '')}`, count }));
-}

@@ -7,7 +7,6 @@ export {
   type ListHead,
   type ListStatus,
   type ProductListSnapshot,
-  type SuggestedLink,
 } from './ProductListStore.ts';
 export { productListMessages } from './productListMessages.ts';
 export { listTiles, productListStore } from './stores.ts';
