@@ -1,6 +1,7 @@
 /**
  * The only script that runs before a page is used. It loads the rest on the first touch, key or focus, or once the page
- * has loaded and is idle; the web fonts follow what is seen first, too. Until hydration it stores clicks on controls that need JavaScript and replays them afterwards.
+ * has loaded and is idle; the web fonts follow what is seen first, too. Until hydration it stores clicks on controls
+ * that need JavaScript and replays them afterwards.
  * A public page is the same for everybody: for a visitor who may have a session it requests the number on the bag.
  */
 import type { Visitor } from '@touchline/contract/visitor/schema';

@@ -5,6 +5,8 @@ import type { PageStart, StartFile } from '../app/state.ts';
 
 interface ManifestChunk {
   file: string;
+  /** Of a group of modules. */
+  name?: string;
   imports?: string[];
   src?: string;
 }
@@ -46,7 +48,7 @@ export class Assets implements PageAssets {
     // A spelling, such as en-US, has few files of its own and needs those of the language, too.
     const [spoken = language] = language.split('-');
     const words = namespaces.flatMap((namespace) =>
-      [...new Set([language, spoken])].map((code) => `../features/src/${namespace}/messages/${code}.ts`),
+      [...new Set([language, spoken])].map((code) => this.wordsOf(namespace, code)),
     );
     const scripts = new Set<string>();
     this.collect('src/client/main.tsx', scripts);
@@ -61,6 +63,14 @@ export class Assets implements PageAssets {
         .map((file) => (isPinned ? this.pinned(file) : [file])),
     };
   };
+
+  /** Where the messages of a module are: those of the frame of all pages share one file a language. */
+  private wordsOf(namespace: string, language: string): string {
+    const own = `../features/src/${namespace}/messages/${language}.ts`;
+    if (own in this.manifest) return own;
+    const shared = Object.entries(this.manifest).find(([, { name }]) => name === `words-${language}`);
+    return shared?.[0] ?? own;
+  }
 
   private pinned(file: string): StartFile {
     const hash = this.hashes.get(file);
