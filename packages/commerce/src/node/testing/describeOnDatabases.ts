@@ -9,6 +9,12 @@ import { rememberTables } from './emptyTables.ts';
 /** Opens an empty database with the current schema; `close` returns it for reuse. */
 export type OpenEmpty = () => Promise<OpenDatabase>;
 
+/**
+ * Time limits in milliseconds for a busy machine, where a hundred calls at once wait longer for a connection than a
+ * shop lets them. What happens when a limit is reached is shown by the tests of `openPostgres`.
+ */
+const patient = { statementTimeout: 60_000, connectTimeout: 60_000, silenceLimit: 60_000 };
+
 /** Creates a separate database on the server of `url`. */
 function onServer(url: string): OpenEmpty {
   return async () => {
@@ -18,7 +24,7 @@ function onServer(url: string): OpenEmpty {
     await admin.close();
     const own = new URL(url);
     own.pathname = `/${name}`;
-    const opened = openPostgres(own.href, { size: 20 });
+    const opened = openPostgres(own.href, { size: 20, ...patient });
     await migrate(opened.db);
     return opened;
   };
