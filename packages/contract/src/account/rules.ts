@@ -36,7 +36,8 @@ export type NamePart = 'firstName' | 'lastName';
 /** The parts of a name in the order in which a market writes them in its addresses. */
 export const nameOrderOf = ({ addressFields }: Pick<Market, 'addressFields'>): readonly NamePart[] => {
   const place = (part: NamePart) => addressFields.findIndex(({ name }) => name === part);
-  return place('lastName') < place('firstName') ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
+  // A market without a field for the last name has no order of its own.
+  return place('lastName') !== -1 && place('lastName') < place('firstName') ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
 };
 
 /** The countries whose mobile numbers a market accepts, its own first. */

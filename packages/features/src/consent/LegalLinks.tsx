@@ -15,6 +15,8 @@ const Line = styled.div`
 
   /* Large enough to press. */
   & > * {
+    display: inline-flex;
+    align-items: center;
     min-block-size: 24px;
   }
 `;

@@ -19,7 +19,7 @@ const PictureLink = styled.a`
   gap: ${token('space.8')};
   text-decoration: none;
 
-  & > small {
+  & small {
     ${type('meta')}
     display: block;
     color: ${token('color.text.subtle')};
