@@ -37,6 +37,8 @@ export default defineConfig({
     // The browser's own says that it is driven by a program: to the shop it would be a crawler.
     userAgent: devices['Desktop Chrome'].userAgent,
     locale: 'en-US',
+    // Nothing waits for a movement to end; what moves is shown by the tests that allow it.
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Berlin',
     // Recording costs a third of the time; for one file that fails: `npm test -- journeys -- --trace on FILE`.
     trace: 'off',

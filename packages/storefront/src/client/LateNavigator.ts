@@ -31,7 +31,7 @@ export class LateNavigator {
     );
   }
 
-  /** Starts fetching the code of a page that the shopper is about to open. */
+  /** Starts fetching a page that the shopper is about to open. */
   prepare(address: string): void {
     this.ready().then(
       (navigator) => navigator.prepare(address),

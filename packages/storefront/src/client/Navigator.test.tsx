@@ -63,7 +63,7 @@ beforeEach(async () => {
   history.replaceState(null, '', '/gb/start');
   stores = await testStores({ signInPath: '/login' });
   shown = await shownIn(stores);
-  navigator = new Navigator(shown, routes, stores, location.origin);
+  navigator = new Navigator(shown, routes, stores, { origin: location.origin });
   loaded.length = 0;
 });
 afterEach(() => history.replaceState(null, '', ownAddress));
@@ -109,7 +109,7 @@ it('shows the list of a group of categories that is not in the menu, as the serv
   const scripted = await testStores();
   scripted.server.on(listProducts, { answer: listOf() });
   const page = await shownIn(scripted);
-  const shop = new Navigator(page, pageRoutes('gb'), scripted, location.origin);
+  const shop = new Navigator(page, pageRoutes('gb'), scripted, { origin: location.origin });
   await shop.go('/gb/apparel/shirts');
   expect(page.get()).toMatchObject({ id: 'list', path: '/apparel/shirts' });
   expect(scripted.server.callsOf(listProducts)[0]?.url.searchParams.get('path')).toBe('apparel/shirts');

@@ -4,6 +4,8 @@ import { openRoute, type Opened } from '../app/openRoute.ts';
 import type { Page } from '../app/page.ts';
 import { availableRoute, loginTarget, type PageRoute } from '../app/routes.ts';
 import type { Stores } from '../app/Stores.ts';
+import { changeView } from './changeView.ts';
+import type { PagesAhead } from './ahead/PagesAhead.ts';
 import { addressOf, shownPage, type ShownPage } from './ShownPage.ts';
 import { lateStylesSettled } from './styles/lateStyles.ts';
 
@@ -37,17 +39,24 @@ export class Navigator {
   private readonly match: ReturnType<typeof routeMatcher>;
   private readonly stores: Stores;
   private readonly origin: string;
+  private readonly ahead: Pick<PagesAhead, 'prepare'> | undefined;
   private going: AbortController | undefined;
   /** The last page that was asked for, and what happens once it is there. */
   private toShow: Parameters<Navigator['show']> | undefined;
   /** How many pages in a row have redirected. */
   private redirects = 0;
 
-  constructor(page: ShownPage, routes: readonly PageRoute[], stores: Stores, origin: string) {
+  constructor(
+    page: ShownPage,
+    routes: readonly PageRoute[],
+    stores: Stores,
+    { origin, ahead }: { origin: string; ahead?: Pick<PagesAhead, 'prepare'> },
+  ) {
     this.page = page;
     this.match = routeMatcher(routes);
     this.stores = stores;
     this.origin = origin;
+    this.ahead = ahead;
     addEventListener('online', () => this.startAgain());
   }
 
@@ -83,11 +92,11 @@ export class Navigator {
     if (this.page.get().isGoing && this.toShow) void this.show(...this.toShow);
   }
 
-  /** Starts fetching the code of a page that the shopper is about to open. */
+  /** Starts fetching a page that the shopper is about to open. */
   prepare(address: string): void {
-    void this.destinationOf(new URL(address, location.href))
-      ?.route.load()
-      .catch(() => undefined);
+    const url = new URL(address, location.href);
+    const destination = addressOf(url) === this.page.address ? undefined : this.destinationOf(url);
+    if (destination) this.ahead?.prepare(destination);
   }
 
   /** The browser has gone to another entry of its history: Back, Forward or a link to a hash. */
@@ -164,10 +173,14 @@ export class Navigator {
     const shown = shownPage(page, { id: route.id, isPersonal: isPersonal(route, page) }, url);
     const isOtherPage = shown.key !== this.page.get().key;
     this.page.address = addressOf(url);
-    this.page.set(shown);
+    const set = () => {
+      this.page.set(shown);
+      if (isOtherPage) this.page.tellTransition();
+    };
+    if (isOtherPage) return changeView(set, () => arrive(true));
+    set();
     // After React has rendered the page.
-    requestAnimationFrame(() => arrive(isOtherPage));
-    if (isOtherPage) this.page.tellTransition();
+    requestAnimationFrame(() => arrive(false));
   }
 }
 

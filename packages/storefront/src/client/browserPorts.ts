@@ -2,6 +2,7 @@ import { lazyTransport } from '@touchline/contract/client/lazyTransport';
 import type { TransportOptions } from '@touchline/contract/client/transport';
 import { SessionFlags, type Ports } from '@touchline/features/ports';
 import { visitorPath, type PageState } from '../app/state.ts';
+import { AnswersAhead } from './ahead/AnswersAhead.ts';
 import { LateAnalytics } from './analytics/LateAnalytics.ts';
 import { browserStorage } from './browserStorage.ts';
 import { testHeadersOf } from './testHeaders.ts';
@@ -35,13 +36,17 @@ declare global {
 export interface BrowserPorts extends Ports {
   analytics: LateAnalytics;
   flags: SessionFlags;
+  /** Answers that were fetched before they are needed. */
+  answersAhead: AnswersAhead;
 }
 
 /**
- * Sends a request; the first one that asks who the visitor is was already sent by the bootstrap. Tabs make their first
+ * Sends a request, unless its answer was fetched ahead; the first one that asks who the visitor is was already sent by the bootstrap. Tabs make their first
  * bag one after the other: two at once would be two bags, and the cookie has room for one.
  */
-async function send(request: Request): Promise<Response> {
+async function send(request: Request, answersAhead: AnswersAhead): Promise<Response> {
+  const ahead = await answersAhead.take(request)?.catch(() => undefined);
+  if (ahead?.ok) return ahead;
   const early = window.touchlineVisitor;
   const { pathname } = new URL(request.url);
   if (pathname.endsWith('/baskets/-/items') && 'locks' in navigator)
@@ -61,9 +66,10 @@ export function browserPorts(
   const flags = new SessionFlags(state.flags);
   const { sitePath } = state.site.language;
   const report = errorReporter(sitePath);
+  const answersAhead = new AnswersAhead((request) => fetch(request));
   return {
     call: lazyTransport({
-      fetch: send,
+      fetch: (request) => send(request, answersAhead),
       ...onCall,
       ...(import.meta.env.DEV
         ? {
@@ -82,6 +88,7 @@ export function browserPorts(
     navigation: { go, onRouteEnd, leave: (url) => location.assign(url) },
     analytics: new LateAnalytics(),
     flags,
+    answersAhead,
     reporter: { report },
     get hasPrivacySignal() {
       return navigator.globalPrivacyControl === true;

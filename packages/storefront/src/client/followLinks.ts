@@ -23,8 +23,4 @@ export function followLinks(navigator: LateNavigator, shop: ShopAddress): void {
     event.preventDefault();
     navigator.go(url.href, { keepsPlace: link.hasAttribute('data-keeps-place') });
   });
-  document.addEventListener('pointerover', (event) => {
-    const link = linkOf(event);
-    if (link?.href && new URL(link.href).origin === shop.origin) navigator.prepare(link.href);
-  });
 }

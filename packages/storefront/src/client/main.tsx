@@ -7,6 +7,7 @@ import { savedProductsStore } from '@touchline/features/wishlist';
 import { App } from '../app/App.tsx';
 import { composeStores } from '../app/composeStores.ts';
 import { followMembershipLate } from '../app/followMembershipLate.ts';
+import type { ShopAddress } from '../app/inAppNavigation.ts';
 import { openNewsletterByItself } from '../app/openNewsletterLate.ts';
 import { suggestRegionLate } from '../app/openRegionLate.ts';
 import type { Page } from '../app/page.ts';
@@ -16,6 +17,7 @@ import type { Stores } from '../app/Stores.ts';
 import type { ConsentStart } from './consent/startConsent.ts';
 import { browserPorts, type BrowserPorts } from './browserPorts.ts';
 import { CurrentPage } from './CurrentPage.tsx';
+import { followInterest } from './ahead/followInterest.ts';
 import { followLinks } from './followLinks.ts';
 import { followPrivacyLinks } from './followPrivacyLinks.ts';
 import { followVisitor } from './followVisitor.ts';
@@ -78,6 +80,13 @@ function startConsentLate(
   else addEventListener('load', () => void load(), { once: true });
 }
 
+/** Loads the code that prepares the pages in view, for a screen without a pointer. */
+function followViewLate(shop: ShopAddress, page: ShownPage, { reporter }: BrowserPorts): void {
+  import('./ahead/followView.ts')
+    .then(({ followView }) => navigator && followView(navigator, shop, page))
+    .catch((error: unknown) => reporter.report('Pages in view cannot be prepared', error));
+}
+
 let navigator: LateNavigator | undefined;
 let shownPage: ShownPage | undefined;
 
@@ -102,7 +111,13 @@ async function start(root: Element): Promise<void> {
       },
       onRouteEnd: (listener) => shownPage?.onRouteEnd(listener),
     },
-    { onUnauthorised: () => stores.session.refreshIfKnown(), onWritten: () => tabs.tell() },
+    {
+      onUnauthorised: () => stores.session.refreshIfKnown(),
+      onWritten: () => {
+        ports.answersAhead.clear();
+        tabs.tell();
+      },
+    },
   );
   const tabs = new Tabs(ports);
   listenForErrors(ports.reporter);
@@ -127,7 +142,9 @@ async function start(root: Element): Promise<void> {
   ]);
   shownPage = page;
   navigator = new LateNavigator(page, () =>
-    import('./navigation.ts').then(({ createNavigator }) => createNavigator(page, stores, state.origin)),
+    import('./navigation.ts').then(({ createNavigator }) =>
+      createNavigator(page, stores, { origin: state.origin, answersAhead: ports.answersAhead }),
+    ),
   );
   for (const { event, fields } of state.events ?? []) ports.analytics.track(event, fields);
   page.track();
@@ -147,7 +164,9 @@ async function start(root: Element): Promise<void> {
   });
   fetchCallsEarly();
   const isCheckoutElsewhere = ports.flags.value('checkoutMicroapp') || state.isCheckoutLoadedAnew === true;
-  followLinks(navigator, { origin: location.origin, sitePath, isCheckoutElsewhere });
+  const shop = { origin: location.origin, sitePath, isCheckoutElsewhere };
+  followLinks(navigator, shop);
+  followInterest(navigator, shop);
   const handleHydrated = (): void => {
     startLateStyles();
     window.touchlineLate?.hydrated();
@@ -156,6 +175,7 @@ async function start(root: Element): Promise<void> {
     startConsentLate(stores, ports, state, (listener) => page.onTransition(() => listener(page.get().path)));
     void follow(page.get().id);
     openNewsletterByItself(stores, page.get().id, location.search);
+    if (matchMedia('(hover: none)').matches) followViewLate(shop, page, ports);
     if (state.knowsCountry) suggestRegionLate(stores, page.get().id);
     followMembershipLate(stores, page.get().id);
   };

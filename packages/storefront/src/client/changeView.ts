@@ -1,0 +1,21 @@
+import { flushSync } from 'react-dom';
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Shows another page: it fades in where the browser can do that and the shopper has nothing against movement. `arrive` is
+ * called once the page is rendered, to scroll and to move the focus.
+ */
+export function changeView(show: () => void, arrive: () => void): void {
+  if (isStill() || !('startViewTransition' in document)) {
+    show();
+    requestAnimationFrame(arrive);
+    return;
+  }
+  const { ready } = document.startViewTransition(() => {
+    flushSync(show);
+    arrive();
+  });
+  // The next page, or a hidden tab, ends a movement: the page is shown all the same.
+  ready.catch(() => undefined);
+}
