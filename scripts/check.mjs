@@ -27,6 +27,7 @@ await runTool(async () => {
   const { importProblems } = await import('./checks/importProblems.mjs');
   const { commitRange } = await import('./checks/commitRange.mjs');
   const { trackedNameCollisions } = await import('./checks/nameCollisions.mjs');
+  const { publishedTypeProblems } = await import('./checks/publishedTypes.mjs');
   const { typeProjects } = await import('./checks/typeProjects.mjs');
 
   /** @type {[string, () => Promise<number>][]} */
@@ -42,6 +43,7 @@ await runTool(async () => {
     ],
     ['commit messages', () => tool('@commitlint/cli/cli.js', ...commitRange())],
     ['types', () => tool('typescript/bin/tsc', '-b', ...typeProjects())],
+    ['published types', listed(publishedTypeProblems)],
   ];
   const failed = [];
   for (const [name, check] of checks) {

@@ -79,6 +79,12 @@ const imported =
 const inside = /^(?:@[^/]+\/)?[^./@][^/]*\/(?:dist|lib|src)\//;
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
+/** The files inside other packages that a text imports. @param {string} text */
+export const insideOf = (text) =>
+  [...text.replace(comments, '').matchAll(imported)]
+    .map((match) => match[1] ?? match[2] ?? '')
+    .filter((name) => inside.test(name));
+
 /**
  * Imports of the published files that cannot be resolved: a missing file, a package that is not a dependency, or a file
  * inside one that it does not offer.

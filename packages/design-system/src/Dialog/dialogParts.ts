@@ -1,10 +1,11 @@
 import styled, { css } from 'styled-components';
+import type { StyledComponent } from 'styled-components';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
 // The parts of a dialog, whichever element it is.
 
-export const Head = styled.div`
+export const Head: StyledComponent<'div'> = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${token('space.12')};
@@ -25,7 +26,7 @@ export const titleStyles = css`
   overflow-wrap: anywhere;
 `;
 
-export const Body = styled.div`
+export const Body: StyledComponent<'div'> = styled.div`
   flex: 1;
   min-block-size: 0;
   overflow-y: auto;
@@ -49,7 +50,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Footer = styled.div`
+export const Footer: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.8')};

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import type { StyledComponent } from 'styled-components';
 
 /** What only JavaScript can do, such as opening the card frame: without it, it is not offered. */
-export const NeedsScript = styled.div`
+export const NeedsScript: StyledComponent<'div'> = styled.div`
   @media (scripting: none) {
     display: none;
   }
