@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Britain and Korea: another currency, another order of the address, other ways to pay, another law. */
+/** Britain and Korea: another currency, another order of the address, other payment methods, another law. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -16,7 +16,7 @@ const meta = {
   tags: ['ready'],
   parameters: {
     layout: 'fullscreen',
-    needs: ['products in one line', 'scroll sideways', 'a shelf of ideas'],
+    needs: ['products in one line', 'scroll sideways', 'a shelf of products'],
   },
   decorators: [
     (Story) => (

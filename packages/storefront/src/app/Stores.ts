@@ -4,7 +4,7 @@ import { portsUntil, type Ports } from '@touchline/features/ports';
 import type { SessionStore } from '@touchline/features/session';
 import type { Site } from '@touchline/features/site';
 
-interface Kept {
+interface StoreEntry {
   definition: StoreDefinition<unknown>;
   store: unknown;
 }
@@ -27,7 +27,7 @@ export class Stores implements StoreContext {
   readonly site: Site;
   readonly translator: Translator;
   readonly session: SessionStore;
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Map<string, StoreEntry>();
   private readonly snapshots: Map<string, unknown>;
   private readonly listeners = new Set<() => void>();
   private identity = new AbortController();

@@ -2,7 +2,7 @@
 export const freshFor = 30_000;
 const maxAnswers = 60;
 
-interface Kept {
+interface CachedAnswer {
   readonly at: number;
   readonly answer: Promise<Response>;
 }
@@ -12,7 +12,7 @@ interface Kept {
  * fetches them decides which calls those are (`PagesAhead`).
  */
 export class AnswersAhead {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Map<string, CachedAnswer>();
   private readonly fetch: (request: Request) => Promise<Response>;
 
   constructor(fetch: (request: Request) => Promise<Response>) {
