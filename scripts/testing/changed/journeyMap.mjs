@@ -19,7 +19,9 @@ export const journeyMap = {
     'packages/commerce/src/account',
   ],
   addressSearch: ['packages/features/src/address', 'packages/commerce/src/addressSearch'],
+  ahead: ['packages/storefront/src/client/ahead', 'packages/storefront/src/client/changeView'],
   analytics: ['packages/features/src/analytics', 'packages/storefront/src/client/analytics'],
+  backForward: ['packages/storefront/src/client/ShownPage', 'packages/storefront/src/client/Tabs'],
   botCheck: ['packages/commerce/src/payment', 'packages/features/src/checkout/payment'],
   browse: ['packages/features/src/productList', 'packages/storefront/src/pages/list'],
   buy: [
