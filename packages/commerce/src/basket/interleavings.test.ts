@@ -6,13 +6,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { form, goodPassword, openAccounts, type TestAccounts } from '../account/testing/openAccounts.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
+import { describeOnDatabases, describeOnOneDatabase } from '../node/testing/describeOnDatabases.ts';
 import { buy } from '../order/testing/buying.ts';
 import type { TestShopper } from '../order/testing/openCheckout.ts';
 import { sampleProduct } from '../testing/sampleProduct.ts';
 
-/** How many interleavings are tried; `INTERLEAVINGS=5000` tries more than a run of all tests has time for. */
-const runs = Number(process.env['INTERLEAVINGS'] ?? 60);
+/** `INTERLEAVINGS=5000` tries more than a run of all tests has time for, on one database. */
+const asked = process.env['INTERLEAVINGS'];
+const runs = Number(asked ?? 60);
+const describeInterleavings = asked ? describeOnOneDatabase : describeOnDatabases;
 const tabCount = 3;
 const maxCommands = 5;
 
@@ -47,7 +49,7 @@ const commandsOfTabs = fc.tuple(
   ...Array.from({ length: tabCount }, () => fc.array(command, { minLength: 1, maxLength: maxCommands })),
 );
 
-describeOnDatabases('Tabs of one browser', (open) => {
+describeInterleavings('Tabs of one browser', (open) => {
   let database: OpenDatabase;
   let shop: TestAccounts;
   let run = 0;
