@@ -6,6 +6,7 @@ import * as basket from './basket/endpoints.ts';
 import * as carrier from './carrier/endpoints.ts';
 import * as consent from './consent/endpoints.ts';
 import * as content from './content/endpoints.ts';
+import * as externalSignIn from './externalSignIn/endpoints.ts';
 import * as launch from './launch/endpoints.ts';
 import * as loyalty from './loyalty/endpoints.ts';
 import * as market from './market/endpoints.ts';
@@ -41,6 +42,7 @@ export const endpoints: readonly Endpoint[] = [
   visitor,
   operation,
   account,
+  externalSignIn,
   addressBook,
   carrier,
   consent,

@@ -37,7 +37,9 @@ export type NamePart = 'firstName' | 'lastName';
 export const nameOrderOf = ({ addressFields }: Pick<Market, 'addressFields'>): readonly NamePart[] => {
   const place = (part: NamePart) => addressFields.findIndex(({ name }) => name === part);
   // A market without a field for the last name has no order of its own.
-  return place('lastName') !== -1 && place('lastName') < place('firstName') ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
+  return place('lastName') !== -1 && place('lastName') < place('firstName')
+    ? ['lastName', 'firstName']
+    : ['firstName', 'lastName'];
 };
 
 /** The countries whose mobile numbers a market accepts, its own first. */

@@ -9,12 +9,12 @@ import { codeOf, notSignedIn, type NotSignedIn } from './accountOutcomes.ts';
 import { lazyCalls } from './lazyCalls.ts';
 import type { Transport } from './transport.ts';
 
-const accounts = lazyCalls(() => import('../account/endpoints.ts'));
+const calls = lazyCalls(() => import('../externalSignIn/endpoints.ts'));
 
 /** Returns the accounts of providers that sign in to this account; `undefined` when nobody is signed in. */
 export async function getExternalIdentities(call: Transport): Promise<ExternalIdentities | undefined> {
   try {
-    return await call((await accounts()).getExternalIdentities);
+    return await call((await calls()).getExternalIdentities);
   } catch (error) {
     if (error instanceof Unauthorised || error instanceof Forbidden) return undefined;
     throw error;
@@ -35,7 +35,7 @@ export async function removeExternalIdentity(
   identityId: string,
 ): Promise<RemoveIdentityOutcome> {
   try {
-    const endpoint = (await accounts()).removeExternalIdentity;
+    const endpoint = (await calls()).removeExternalIdentity;
     return { kind: 'removed', ...(await call(endpoint, { params: { identityId } })) };
   } catch (error) {
     if (error instanceof NotFound) return { kind: 'gone' };
@@ -46,7 +46,7 @@ export async function removeExternalIdentity(
 
 /** Returns the ways to sign in by somebody else's account. */
 export async function getAuthOptions(call: Transport, sourceId: string): Promise<AuthOption[]> {
-  return (await call((await accounts()).getAuthOptions, { query: { sourceId } })).options;
+  return (await call((await calls()).getAuthOptions, { query: { sourceId } })).options;
 }
 
 /** Begins to sign in by the account of a provider; `returnTo` is a path below the site path. */
@@ -55,7 +55,7 @@ export async function startExternalSignIn(
   provider: string,
   body: { persistentLogin: boolean; returnTo?: string },
 ): Promise<ExternalSignInStarted> {
-  return call((await accounts()).startExternalSignIn, { params: { provider }, body });
+  return call((await calls()).startExternalSignIn, { params: { provider }, body });
 }
 
 /** Signs in with the query that the provider sent the browser back with. */
@@ -63,5 +63,5 @@ export async function finishExternalSignIn(
   call: Transport,
   body: { ticket: string; callback: string },
 ): Promise<ExternalSignInFinished> {
-  return call((await accounts()).finishExternalSignIn, { body });
+  return call((await calls()).finishExternalSignIn, { body });
 }

@@ -7,7 +7,8 @@ import { AuthenticationStore } from '../session/index.ts';
 import { mayasProfile } from './Account.fixtures.ts';
 import { AccountFrameView } from './AccountFrameView.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import { AccountStore, type AccountSnapshot } from './AccountStore.ts';
+import type { AccountSnapshot } from './accountActions.ts';
+import { AccountStore } from './AccountStore.ts';
 
 const accepted = { answer: { accepted: true as const } };
 

@@ -1,4 +1,5 @@
 import * as calls from '@touchline/contract/account/endpoints';
+import { getExternalIdentities, removeExternalIdentity } from '@touchline/contract/externalSignIn/endpoints';
 import type { AccountData, Profile } from '@touchline/contract/account/schema';
 import { getSite } from '@touchline/contract/market/endpoints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -57,29 +58,29 @@ describe('the accounts of other services', () => {
   const linked = { identities: [{ id: 'i1', name: 'Sandbox ID' }], hasPassword: true };
   const remove = () => send({ action: 'removeLinked', identity: 'i1' });
   beforeEach(async () => {
-    ports.server.on(calls.getExternalIdentities, { answer: linked });
+    ports.server.on(getExternalIdentities, { answer: linked });
     await store.load();
   });
 
   it('are removed, once however often it is pressed', async () => {
-    ports.server.on(calls.removeExternalIdentity, { answer: { identities: [], hasPassword: true } });
+    ports.server.on(removeExternalIdentity, { answer: { identities: [], hasPassword: true } });
     expect(await Promise.all([remove(), remove()])).toEqual(['done', 'stays']);
     expect(store.linked.identities).toEqual([]);
-    expect(ports.server.callsOf(calls.removeExternalIdentity)).toHaveLength(1);
+    expect(ports.server.callsOf(removeExternalIdentity)).toHaveLength(1);
   });
 
   it('are gone as well when another tab has removed them', async () => {
-    ports.server.on(calls.removeExternalIdentity, refusal(404, 'NotFound'));
+    ports.server.on(removeExternalIdentity, refusal(404, 'NotFound'));
     expect(await remove()).toBe('done');
     expect(store.linked.identities).toEqual([]);
   });
 
   it('stay when they are the only way to sign in, until there is a password', async () => {
-    ports.server.on(calls.getExternalIdentities, { answer: { ...linked, hasPassword: false } });
+    ports.server.on(getExternalIdentities, { answer: { ...linked, hasPassword: false } });
     await store.load();
     expect(store.linked.canRemove).toBe(false);
     ports.server
-      .on(calls.removeExternalIdentity, refusal(409, 'OnlyWayToSignIn'))
+      .on(removeExternalIdentity, refusal(409, 'OnlyWayToSignIn'))
       .on(calls.changePassword, { answer: mayasProfile });
     expect(await remove()).toBe('stays');
     expect(store.errors.get('removeLinked')?.status).toBe(409);
@@ -89,7 +90,7 @@ describe('the accounts of other services', () => {
 
   it('are removed after the password was given again, where the session is not fresh', async () => {
     ports.server
-      .on(calls.removeExternalIdentity, notFresh, { answer: { identities: [], hasPassword: true } })
+      .on(removeExternalIdentity, notFresh, { answer: { identities: [], hasPassword: true } })
       .on(calls.login, { answer: { userName: 'maya', acid: 'a1' } });
     expect(await remove()).toBe('freshSignInNeeded');
     expect(await send({ action: 'confirmOwner', ownPassword: 'secret' })).toBe('done');
@@ -97,7 +98,7 @@ describe('the accounts of other services', () => {
   });
 
   it('are not shown where they cannot be loaded; the rest of the account is', async () => {
-    ports.server.on(calls.getExternalIdentities, refusal(500, 'Broken'));
+    ports.server.on(getExternalIdentities, refusal(500, 'Broken'));
     const fresh = new AccountStore(ports, new AuthenticationStore(ports));
     expect(await fresh.load()).toBe('ready');
     expect(fresh.linked.identities).toEqual([]);

@@ -2,96 +2,28 @@ import * as accounts from '@touchline/contract/client/account';
 import type { Throttled, Invalid, NotSignedIn } from '@touchline/contract/client/accountOutcomes';
 import { nameOrderOf, type NamePart } from '@touchline/contract/account/rules';
 import { ApiError } from '@touchline/contract/errors';
-import type { AccountData, ExternalIdentities, Profile } from '@touchline/contract/account/schema';
+import type { AccountData, Profile } from '@touchline/contract/account/schema';
 import { getSite } from '@touchline/contract/client/site';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { LogoutScope } from '../analytics/index.ts';
 import type { RequestState } from '../failure/index.ts';
-import { emailProblem, FieldsStore, required, rulesOf, type EmailKey } from '../fields/index.ts';
+import { emailProblem, FieldsStore, required, rulesOf } from '../fields/index.ts';
 import type { NewPasswordProblem } from '../newPassword/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { AuthenticationStore } from '../session/index.ts';
+import {
+  endsSession,
+  fieldsOf,
+  type AccountAction,
+  type AccountError,
+  type AccountFieldKey,
+  type AccountOptions,
+  type AccountOutcome,
+  type AccountSnapshot,
+} from './accountActions.ts';
 import { LinkedAccountsStore } from './LinkedAccountsStore.ts';
-
-/** What the page does for its owner. */
-export type AccountAction =
-  | 'changeName'
-  | 'requestEmail'
-  | 'confirmEmail'
-  | 'changePassword'
-  | 'logout'
-  | 'logoutEverywhere'
-  | 'downloadData'
-  | 'deleteAccount'
-  | 'removeLinked'
-  /** The password again, for what needs a fresh session. */
-  | 'confirmOwner';
-
-export type AccountFieldKey =
-  | EmailKey
-  | 'profile.firstname.missing'
-  | 'profile.lastname.missing'
-  | 'account.name.invalid'
-  | 'account.code.missing'
-  | 'account.code.wrong'
-  | 'account.password.missing'
-  | 'account.password.wrong';
-
-/** A failed action, for whoever looks into it; 0 is the status of a server that was not reached. */
-export interface AccountError {
-  message: string;
-  status: number;
-  /** When the next try is possible, after too many. */
-  seconds?: number;
-}
-
-/**
- * - `done`: it worked.
- * - `signedOut`: nobody is signed in any more, by this action or before it: the page calls `finishSignOut`.
- * - `freshSignInNeeded`: the password is asked for, then `repeat` goes on.
- * - `stays`: a field is wrong, or it failed; the page says so.
- */
-export type AccountOutcome = 'done' | 'signedOut' | 'freshSignInNeeded' | 'stays';
-
-export interface AccountSnapshot {
-  states: Partial<Record<AccountAction, RequestState>>;
-  errors: Partial<Record<AccountAction, AccountError>>;
-  fields: ReturnType<FieldsStore<AccountFieldKey>['toSnapshot']>;
-  passwordProblem?: NewPasswordProblem;
-  pending?: AccountAction;
-  isStrong: boolean;
-  /** @default first name, last name */
-  nameOrder?: readonly NamePart[];
-  isCodeSent: boolean;
-  isDeleting: boolean;
-  linked?: ExternalIdentities;
-  attempts: Partial<Record<AccountAction, number>>;
-}
-
-export interface AccountOptions {
-  /** The accounts of providers, as the server has loaded them. */
-  linked?: ExternalIdentities;
-  /** Called when the name has changed: other parts of the page show it, too. */
-  onRenamed?: () => void;
-}
 
 type Needs = Pick<Ports, 'analytics' | 'call' | 'reporter'>;
 type Raw = NotSignedIn | Throttled | Invalid | { kind: string };
-
-/** After these nobody is signed in; what each leaves. */
-const endsSession: ReadonlyMap<AccountAction, LogoutScope> = new Map([
-  ['logout', 'device'],
-  ['logoutEverywhere', 'everywhere'],
-  ['deleteAccount', 'account'],
-]);
-
-/** The fields of each form. */
-const fieldsOf: Partial<Record<AccountAction, readonly string[]>> = {
-  changeName: ['firstName', 'lastName'],
-  requestEmail: ['email'],
-  confirmEmail: ['code'],
-  confirmOwner: ['ownPassword'],
-};
 
 /** The account of whoever is signed in: name, address, password, devices, data. Passwords are never in its state. */
 export class AccountStore {

@@ -1,7 +1,8 @@
 import { Callout } from '@touchline/design-system/Callout';
 import { observer } from 'mobx-react-lite';
 import { useMessages } from '../i18n/index.ts';
-import type { AccountAction, AccountStore } from './AccountStore.ts';
+import type { AccountAction } from './accountActions.ts';
+import type { AccountStore } from './AccountStore.ts';
 import { accountMessages } from './accountMessages.ts';
 
 interface ActionNoteProps {

@@ -1,6 +1,7 @@
 import type { StoreContext, StoreDefinition } from '../module/index.ts';
 import { authenticationStore } from '../session/index.ts';
-import { AccountStore, type AccountOptions, type AccountSnapshot } from './AccountStore.ts';
+import type { AccountOptions, AccountSnapshot } from './accountActions.ts';
+import { AccountStore } from './AccountStore.ts';
 
 const optionsOf = ({ session }: StoreContext): AccountOptions => ({
   onRenamed: () => void session.refresh(),

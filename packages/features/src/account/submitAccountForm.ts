@@ -1,5 +1,6 @@
 import type { AccountData } from '@touchline/contract/account/schema';
-import type { AccountOutcome, AccountStore } from './AccountStore.ts';
+import type { AccountOutcome } from './accountActions.ts';
+import type { AccountStore } from './AccountStore.ts';
 
 /** Longer than any name, address or password that the shop accepts. */
 const maxLength = 1_000;

@@ -1,4 +1,4 @@
-import { getAuthOptions } from '@touchline/contract/account/endpoints';
+import { getAuthOptions } from '@touchline/contract/externalSignIn/endpoints';
 import { expect, it } from 'vitest';
 import { testPorts } from '../ports/testPorts.ts';
 import { providers, refusal } from './Login.fixtures.ts';

@@ -1,5 +1,6 @@
 import { sessionChangeHeader, writeSessionChange } from '@touchline/contract/sessionHeader';
 import * as calls from '@touchline/contract/account/endpoints';
+import { getExternalIdentities, removeExternalIdentity } from '@touchline/contract/externalSignIn/endpoints';
 import { getVisitor } from '@touchline/contract/visitor/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mayasProfile } from '../../../features/src/account/Account.fixtures.ts';
@@ -207,15 +208,15 @@ describe('the account page without JavaScript', () => {
   it('removes the account of another service, unless it is the only way to sign in', async () => {
     const linked = { identities: [{ id: 'i1', name: 'Sandbox ID' }], hasPassword: true };
     testShop.server
-      .on(calls.getExternalIdentities, { answer: linked })
-      .on(calls.removeExternalIdentity, { answer: { identities: [], hasPassword: true } });
+      .on(getExternalIdentities, { answer: linked })
+      .on(removeExternalIdentity, { answer: { identities: [], hasPassword: true } });
     expect(await (await testShop.get('/gb/account', { cookie })).text()).toContain('Remove Sandbox ID');
     const removed = await act({ action: 'removeLinked', identity: 'i1' });
     expect(removed.status).toBe(200);
     expect(await removed.text()).toContain('It signs in no longer.');
     testShop.server
-      .on(calls.getExternalIdentities, { answer: { ...linked, hasPassword: false } })
-      .on(calls.removeExternalIdentity, refusal(409, 'OnlyWayToSignIn'));
+      .on(getExternalIdentities, { answer: { ...linked, hasPassword: false } })
+      .on(removeExternalIdentity, refusal(409, 'OnlyWayToSignIn'));
     const kept = await act({ action: 'removeLinked', identity: 'i1' });
     expect(kept.status).toBe(409);
     expect(await kept.text()).toContain('This is the only way to sign in');

@@ -1,4 +1,4 @@
-import * as calls from '@touchline/contract/account/endpoints';
+import * as calls from '@touchline/contract/externalSignIn/endpoints';
 import type {
   AuthOption,
   ExternalSignInFailure,

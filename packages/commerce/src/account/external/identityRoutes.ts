@@ -1,4 +1,4 @@
-import * as calls from '@touchline/contract/account/endpoints';
+import * as calls from '@touchline/contract/externalSignIn/endpoints';
 import type { ExternalIdentities } from '@touchline/contract/account/schema';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
