@@ -42,9 +42,16 @@ const chunks = [
   // Small modules that nearly every page uses. With `lines` elsewhere, a product page would load the whole basket.
   {
     name: 'kit',
-    test: /design-system[\\/](src|exports)[\\/](layout|Link|VisuallyHidden|Card[\\/]|ProductCard|Swatches[\\/]ColourDots|foundations|Chip|Skeleton|Heading|Button|Callout|Price|Badge|Field|Fieldset|TextField|Breadcrumb|EmptyState|DescriptionList|Accordion|SizeGrid|Checkbox[\\/]Checkbox\.)|features[\\/]src[\\/](basket[\\/]rules[\\/]lines|session[\\/]settleVisitor)|features[\\/]src[\\/](productCard[\\/](?!messages)|picture|failure)|storefront[\\/]src[\\/]app[\\/](pageTitle|page|pageStatus|Rails)\.ts|singleFlight\.ts|contract[\\/]src[\\/](consent[\\/]constants|basket[\\/]recommendation)|recommendation\.ts/,
+    test: /design-system[\\/](src|exports)[\\/](layout|Link|VisuallyHidden|Card[\\/]|foundations|Chip|Skeleton|Heading|Button|Callout|Field|Fieldset|TextField|EmptyState|Checkbox[\\/]Checkbox\.)|features[\\/]src[\\/](session[\\/]settleVisitor|failure|picture)|storefront[\\/]src[\\/]app[\\/](pageTitle|page|pageStatus)\.ts|singleFlight\.ts|contract[\\/]src[\\/]consent[\\/]constants/,
     minShareCount: 2,
     priority: 2,
+  },
+  // What shows products, which pages of an account and of help do not.
+  {
+    name: 'goods',
+    test: /design-system[\\/](src|exports)[\\/](ProductCard|Swatches[\\/]ColourDots|Price|Badge|SizeGrid|Accordion|DescriptionList|Breadcrumb)|features[\\/]src[\\/](basket[\\/]rules[\\/]lines|productCard[\\/](?!messages))|storefront[\\/]src[\\/]app[\\/]Rails\.ts|contract[\\/]src[\\/]basket[\\/]recommendation|recommendation\.ts/,
+    minShareCount: 2,
+    priority: 1,
   },
   // What lists of products and search have in common.
   {
@@ -63,7 +70,7 @@ const chunks = [
   // What forms of an account and of the checkout have in common.
   {
     name: 'forms',
-    test: /design-system[\\/](src|exports)[\\/](EmailField|Form|RadioList|PasswordField|OneTimeCodeField|Spinner)[\\/.]|features[\\/]src[\\/](botCheck|fields|form|callCentre)[\\/](?!messages|module)|contract[\\/]src[\\/]client[\\/](account|order|accountOutcomes)\.ts/,
+    test: /design-system[\\/](src|exports)[\\/](EmailField|Form|RadioList|PasswordField|OneTimeCodeField|Spinner)[\\/.]|features[\\/]src[\\/](botCheck|fields|form|callCentre)[\\/](?!messages|module)|contract[\\/]src[\\/]client[\\/](account|botCheck|accountOutcomes)\.ts/,
     minShareCount: 3,
     priority: 1,
   },

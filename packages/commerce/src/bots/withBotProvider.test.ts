@@ -1,4 +1,4 @@
-import { getBotChallenge } from '@touchline/contract/client/order';
+import { getBotChallenge } from '@touchline/contract/client/botCheck';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createCommerce } from '../createCommerce.ts';
 import { migrate } from '../database/migrate.ts';

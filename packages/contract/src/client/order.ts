@@ -4,7 +4,7 @@ import type * as Payments from '../payment/endpoints.ts';
 import type { Basket } from '../basket/schema.ts';
 import { Forbidden, NotFound, Refused } from '../errors.ts';
 import type { Order, PlaceOutcome } from '../order/schema.ts';
-import type { BotChallenge, PaymentMethods } from '../payment/schema.ts';
+import type { PaymentMethods } from '../payment/schema.ts';
 import { productIdsOf } from './basket.ts';
 import type { Transport } from './transport.ts';
 import { lazyCalls } from './lazyCalls.ts';
@@ -37,11 +37,6 @@ export function botCheckOf(error: unknown): { canProve: boolean } | undefined {
   const canProve =
     typeof details === 'object' && details !== null && 'canProve' in details && details.canProve === true;
   return { canProve };
-}
-
-/** Returns a bot check challenge for the page to solve. */
-export async function getBotChallenge(call: Transport): Promise<BotChallenge> {
-  return call((await payments()).getBotChallenge);
 }
 
 /**

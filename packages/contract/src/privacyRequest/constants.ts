@@ -1,12 +1,5 @@
 // Constants of privacy requests. Without schemas, so that a page that needs one of them does not load the schema library.
 
-/** Pages of privacy requests, below the site path; links in mails have a `key` in the query. */
-export const privacyRequestPages = {
-  form: '/privacy-request',
-  confirm: '/privacy-request/confirm',
-  archive: '/privacy-request/archive',
-} as const;
-
 /** The laws that a request is made by (accounts document, section 3). */
 export const privacyCategories = ['CCPA', 'GDPR', 'LGPD'] as const;
 

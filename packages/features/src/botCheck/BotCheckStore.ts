@@ -1,4 +1,4 @@
-import { getBotChallenge } from '@touchline/contract/client/order';
+import { getBotChallenge } from '@touchline/contract/client/botCheck';
 import { ApiError } from '@touchline/contract/errors';
 import type { BotChallenge } from '@touchline/contract/payment/schema';
 import { makeAutoObservable } from 'mobx';

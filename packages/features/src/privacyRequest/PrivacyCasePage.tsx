@@ -1,4 +1,5 @@
-import { privacyLinkDays, privacyRequestPages } from '@touchline/contract/privacyRequest/constants';
+import { privacyLinkDays } from '@touchline/contract/privacyRequest/constants';
+import { privacyRequestPages } from '@touchline/contract/privacyRequest/pages';
 import type { PrivacyCase } from '@touchline/contract/privacyRequest/schema';
 import { Button, ButtonLink } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';

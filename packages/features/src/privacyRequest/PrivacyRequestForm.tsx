@@ -1,4 +1,4 @@
-import { privacyRequestPages } from '@touchline/contract/privacyRequest/constants';
+import { privacyRequestPages } from '@touchline/contract/privacyRequest/pages';
 import { Button } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
 import { Form } from '@touchline/design-system/Form';

@@ -1,4 +1,4 @@
-import { privacyRequestPages } from '@touchline/contract/privacyRequest/constants';
+import { privacyRequestPages } from '@touchline/contract/privacyRequest/pages';
 import type { OpenPrivacyRequest } from '@touchline/features/privacyRequest';
 import type { Stores } from './Stores.ts';
 

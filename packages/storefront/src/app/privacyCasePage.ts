@@ -1,4 +1,4 @@
-import { privacyRequestPages } from '@touchline/contract/privacyRequest/constants';
+import { privacyRequestPages } from '@touchline/contract/privacyRequest/pages';
 import { privacyCaseStore, privacyRequestMessages } from '@touchline/features/privacyRequest';
 import type { ActionResult, Page } from './page.ts';
 import { pageTitle } from './pageTitle.ts';

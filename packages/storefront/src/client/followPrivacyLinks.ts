@@ -1,4 +1,4 @@
-import { privacyRequestPages } from '@touchline/contract/privacyRequest/constants';
+import { privacyRequestPages } from '@touchline/contract/privacyRequest/pages';
 import { openPrivacyRequestLate } from '../app/openPrivacyRequestLate.ts';
 import type { Stores } from '../app/Stores.ts';
 

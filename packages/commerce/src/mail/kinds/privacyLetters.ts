@@ -1,4 +1,5 @@
-import { privacyLinkDays, privacyRequestPages } from '@touchline/contract/privacyRequest/constants';
+import { privacyLinkDays } from '@touchline/contract/privacyRequest/constants';
+import { privacyRequestPages } from '@touchline/contract/privacyRequest/pages';
 import { keyOfLink } from '../../privacyRequest/privacyLinks.ts';
 import type { PrivacyMailData, PrivacyMailKind } from '../../privacyRequest/privacyMails.ts';
 import type { Shop } from '../../Shop.ts';

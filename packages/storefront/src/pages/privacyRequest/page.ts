@@ -1,4 +1,4 @@
-import { privacyRequestPages } from '@touchline/contract/privacyRequest/constants';
+import { privacyRequestPages } from '@touchline/contract/privacyRequest/pages';
 import { botCheckMessages } from '@touchline/features/botCheck';
 import {
   privacyRequestMessages,
