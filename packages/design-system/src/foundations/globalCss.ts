@@ -1,5 +1,6 @@
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
+import { media } from './media.ts';
 
 /**
  * Styles of the whole page: box sizing, text, background, links, pictures, the focus ring and hidden elements. A string,
@@ -7,7 +8,9 @@ import { type } from '../tokens/type.ts';
  */
 export const globalCss = [
   '*,*::before,*::after{box-sizing:border-box}',
-  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:96px 88px}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:170px 88px}',
+  // What a link leads to inside a page is seen below the header; on a phone, below the search field, too.
+  `${media.wide}{html{scroll-padding-block-start:90px}}`,
   `body{margin:0;background:${token('color.paper')};color:${token('color.text')};${type('body')}` +
     '-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-wrap:break-word}',
   'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}',

@@ -24,7 +24,6 @@ it.each([
   ['a parameter that starts with prefn [A2.47]', click('/gb/men?prefn1=size')],
   ['a parameter that starts with prefv [A2.47]', click('/gb/men?prefv1=8')],
   ['the translate helper [A2.37]', click('/gb/translate-url?path=/x')],
-  ['an order by its link', click('/gb/order?key=0123')],
   ['another host', click('https://elsewhere.example/gb/men')],
   ['a look-alike of the site path', click('/gbx/men')],
 ])('reloads the page for %s', (_name, given) => {

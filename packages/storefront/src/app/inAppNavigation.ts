@@ -31,8 +31,6 @@ export function staysInApp(click: LinkClick, shop: ShopAddress): boolean {
   if (url.pathname !== base && !url.pathname.startsWith(`${base}/`)) return false;
   const path = url.pathname.slice(base.length);
   if (path.startsWith('/translate-url')) return false;
-  // Their addresses may be keys: they have a referrer policy, which only applies when a document is loaded.
-  if (path === '/order' || path === '/write-review') return false;
   if (shop.isCheckoutElsewhere && checkoutRoutes.test(path)) return false;
   for (const [name, value] of url.searchParams) {
     if (name === 'grid' && value === 'true') return false;

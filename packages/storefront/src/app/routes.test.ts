@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { routeMatcher } from './matchRoute.ts';
 import { openRoute } from './openRoute.ts';
 import { pageRoutes, pathOfPage, routeNamed, type PageRoute } from './routes.ts';
+import { routeTarget } from './routeTarget.ts';
 import { testStores } from './testing/testStores.ts';
 
 const match = routeMatcher(pageRoutes('gb'));
@@ -51,6 +52,7 @@ describe('the names of the documents', () => {
     ['CheckoutSessionTimeoutPage', '/gb/session-expired', '[C2.52]'],
     ['CheckoutExternalIdPage', '/gb/checkout-ext-id-ping', ''],
     ['CheckoutPage', '/gb/checkout', '[C2.54]'],
+    ['MyAccountPersonalInformationPage', '/gb/account', '[A2.02]'],
     ['GlassHomePage', '/gb', '[A2.07]'],
     ['GlassNuPDPPage', '/gb/tempo-4/RR4101.html', '[A2.08]'],
     ['GlassProductListPage', '/gb/men/shoes', '[A2.09]'],
@@ -64,6 +66,32 @@ describe('the names of the documents', () => {
   it.each(['NoSuchPage', 'GlassNotFoundPage', ''])('%o gets the page for what is not found [C2.55]', (name) =>
     expect(routeNamed(pageRoutes('gb'), name).id).toBe('notFound'),
   );
+});
+
+it.each([
+  ['MyAccountLandingPage', 'account', '[A2.06]'],
+  ['MyAccountPreferencesPage', 'accountNewsletter', '[A2.03]'],
+])('%s is a target that leads to the page %s %s', async (name, page, _row) => {
+  const target = routeTarget(pageRoutes('gb'), new URL(`https://shop.example/gb?goTo=${name}`)) ?? '';
+  const stores = await testStores();
+  const url = new URL(target, 'https://shop.example');
+  const opened = await openRoute(routeNamed(pageRoutes('gb'), name), {
+    ...{ stores, url, params: {}, target: '/', signal: new AbortController().signal },
+  });
+  expect(pageOf(`/gb${'redirect' in opened ? opened.redirect : ''}`)).toBe(page);
+});
+
+it('asks whoever is not signed in to sign in first, on each page of an account [A2.55]', async () => {
+  const stores = await testStores({ signInPath: '/account/login' });
+  const entrances = /\/account\/(login|register|forgot-password|reset-password|set-password|preferences)$/;
+  const own = pageRoutes('gb').filter(({ path }) => path.startsWith('/gb/account') && !entrances.test(path));
+  expect(own.length).toBeGreaterThan(5);
+  for (const { guard, path } of own) {
+    const stop = guard?.({ stores, url: new URL(path, 'https://shop.example') });
+    expect(stop, path).toEqual({
+      redirect: `/account/login?returnTo=${encodeURIComponent(path.replace('/gb', ''))}`,
+    });
+  }
 });
 
 it('leads from each address that only redirects to a page, never to another redirect', async () => {

@@ -21,6 +21,8 @@ export interface PageRoute {
   load: () => Promise<{ page: Page | RedirectPage }>;
   /** Sends away a visitor who may not see the page, before anything of it is loaded. */
   guard?: Guard;
+  /** The browser loads it as a document of its own, also from a link of the shop. @default false */
+  reloads?: boolean;
   /** Where this is false the address is not found. @default everywhere */
   isAvailable?: (facts: Availability) => boolean;
 }
@@ -109,7 +111,14 @@ const fixedRoutes: readonly PageRoute[] = [
     path: 'confirmation',
     load: () => import('../pages/confirmation/page.ts'),
   },
-  { name: 'OrderPage', id: 'order', path: 'order', load: () => import('../pages/order/page.ts') },
+  // Its address may be a key: it has a referrer policy, which only applies when a document is loaded.
+  {
+    name: 'OrderPage',
+    id: 'order',
+    path: 'order',
+    reloads: true,
+    load: () => import('../pages/order/page.ts'),
+  },
   {
     name: 'TrackOrderPage',
     id: 'trackOrder',
@@ -309,6 +318,8 @@ const fixedRoutes: readonly PageRoute[] = [
     name: 'WriteReviewPage',
     id: 'writeReview',
     path: 'write-review',
+    // As with the page of an order.
+    reloads: true,
     load: () => import('../pages/writeReview/page.ts'),
     // A guest comes by the link of an order.
     guard: ({ stores, url }) => (url.searchParams.has('key') ? undefined : forMembers({ stores, url })),

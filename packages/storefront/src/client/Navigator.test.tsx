@@ -44,7 +44,18 @@ const routes = [
   page('login', { guard: requiresSignOut(() => isSignedIn) }),
   redirect('old', '/account?page=2'),
   slow,
+  page('order', { reloads: true }),
+  { ...page('broken'), load: () => Promise.reject(new TypeError('Its script could not be loaded.')) },
 ];
+
+/** The documents that the browser was told to load. */
+const documents: string[] = [];
+const note = (how: string) => (url: string | URL) =>
+  void documents.push(`${how} ${new URL(url).pathname}${new URL(url).search}`);
+const browser = {
+  ...{ assign: note('assign'), replace: note('replace') },
+  reload: () => void documents.push('reload'),
+};
 
 const ownAddress = location.href;
 let stores: Stores;
@@ -63,8 +74,10 @@ beforeEach(async () => {
   history.replaceState(null, '', '/gb/start');
   stores = await testStores({ signInPath: '/login' });
   shown = await shownIn(stores);
-  navigator = new Navigator(shown, routes, stores, { origin: location.origin });
+  navigator = new Navigator(shown, routes, stores, { origin: location.origin, browser });
   loaded.length = 0;
+  documents.length = 0;
+  answers.length = 0;
 });
 afterEach(() => history.replaceState(null, '', ownAddress));
 
@@ -84,6 +97,51 @@ it('sends a visitor who is not signed in to the login page without loading the p
 it('guards a page that an old address redirects to', async () => {
   await navigator.go('/gb/old');
   await expectAddress('/gb/login?returnTo=%2Faccount%3Fpage%3D2');
+});
+
+it('leaves a page that is set to reload to the browser, on the way there and Back [A2.48]', async () => {
+  await navigator.go('/gb/order?key=1');
+  expect(documents).toEqual(['assign /gb/order?key=1']);
+  history.replaceState(null, '', '/gb/order?key=1');
+  navigator.moveTo('');
+  expect(documents).toEqual(['assign /gb/order?key=1', 'reload']);
+  expect(loaded).toEqual([]);
+});
+
+it.each(['removeCurrentAndNavigateTo', 'replaceBackTo', 'replaceCurrentRoute'])(
+  'puts a page in the place of the current one where its link says %s, and shows an address without it [A2.49]',
+  async (param) => {
+    isSignedIn = true;
+    const before = history.length;
+    await navigator.go(`/gb/account?page=2&${param}=true`);
+    await expectAddress('/gb/account?page=2');
+    expect(history.length).toBe(before);
+    await navigator.go(`/gb/order?key=1&${param}=true`);
+    expect(documents).toEqual(['replace /gb/order?key=1']);
+  },
+);
+
+it('reports that another page is being opened, and whether it came, was given up or failed [A4.122]', async () => {
+  const steps: string[] = [];
+  shown.subscribe(() => shown.get().isGoing && steps.push('start'));
+  shown.onRouteEnd((end) => steps.push(end));
+  const tracked = vi.spyOn(stores.ports.analytics, 'track');
+  isSignedIn = true;
+  await navigator.go('/gb/account');
+  expect(steps).toEqual(['start', 'success']);
+  steps.length = 0;
+  const givenUp = navigator.go('/gb/slow');
+  await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0));
+  await navigator.go('/gb/account?page=2');
+  for (const answer of answers) answer();
+  await givenUp;
+  expect(steps).toEqual(['start', 'start', 'success', 'cancelled']);
+  steps.length = 0;
+  await navigator.go('/gb/broken');
+  expect(steps).toEqual(['start', 'failed']);
+  expect(tracked).toHaveBeenCalledWith('router_error', { path: '/gb/broken' });
+  expect(documents).toEqual(['assign /gb/broken']);
+  await expectAddress('/gb/account?page=2');
 });
 
 it('goes Back from the login page to the page before', async () => {

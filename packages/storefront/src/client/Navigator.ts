@@ -22,9 +22,31 @@ export interface GoOptions {
   keepsPlace?: boolean;
 }
 
+/** Parameters of a link after which the page takes the place of the one that has the link; no part of its address. */
+const replacing = ['removeCurrentAndNavigateTo', 'replaceBackTo', 'replaceCurrentRoute'];
+
+/** Takes the parameters that replace the current entry off an address; whether it had one. */
+function takeReplacing({ searchParams }: URL): boolean {
+  const given = replacing.filter((name) => searchParams.has(name));
+  for (const name of given) searchParams.delete(name);
+  return given.length > 0;
+}
+
+/** What loads documents: `location` of the browser. */
+type Documents = Pick<Location, 'assign' | 'replace' | 'reload'>;
+
 /** A page with a guard depends on its visitor, too. */
 const isPersonal = ({ guard }: PageRoute, page: Page): boolean =>
   guard !== undefined || (page.isPersonal ?? false);
+
+interface NavigatorOptions {
+  /** Of the shop, for the addresses in a page's head. */
+  origin: string;
+  /** Prepares pages before they are opened. @default none is */
+  ahead?: Pick<PagesAhead, 'prepare'>;
+  /** Loads documents. @default the browser */
+  browser?: Documents;
+}
 
 /** As many as browsers follow, about. */
 const maxRedirects = 20;
@@ -40,6 +62,7 @@ export class Navigator {
   private readonly stores: Stores;
   private readonly origin: string;
   private readonly ahead: Pick<PagesAhead, 'prepare'> | undefined;
+  private readonly browser: Documents;
   private going: AbortController | undefined;
   /** The last page that was asked for, and what happens once it is there. */
   private toShow: Parameters<Navigator['show']> | undefined;
@@ -50,24 +73,26 @@ export class Navigator {
     page: ShownPage,
     routes: readonly PageRoute[],
     stores: Stores,
-    { origin, ahead }: { origin: string; ahead?: Pick<PagesAhead, 'prepare'> },
+    { origin, ahead, browser = location }: NavigatorOptions,
   ) {
     this.page = page;
     this.match = routeMatcher(routes);
     this.stores = stores;
     this.origin = origin;
     this.ahead = ahead;
+    this.browser = browser;
     addEventListener('online', () => this.startAgain());
   }
 
   /** Goes to an address of this site. */
   async go(address: string, options: GoOptions = {}): Promise<void> {
-    const { replace = false, keepsPlace = false, staysInView = replace } = options;
+    const { keepsPlace = false, staysInView = options.replace ?? false } = options;
     const url = new URL(address, location.href);
+    const replace = takeReplacing(url) || (options.replace ?? false);
     const destination = this.destinationOf(url);
-    if (!destination) return location.assign(url);
+    if (!destination || destination.route.reloads) return this.browser[replace ? 'replace' : 'assign'](url);
     this.page.saveScroll();
-    await this.show(destination, options, (isOtherPage) => {
+    await this.show(destination, { ...options, replace, staysInView }, (isOtherPage) => {
       this.page.addEntry(replace ? 'replaceState' : 'pushState', url);
       if (keepsPlace) return focusLinkTo(url);
       if (url.hash) document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
@@ -104,7 +129,7 @@ export class Navigator {
     this.page.saveScroll();
     if (addressOf(location) === this.page.address) return this.moveInside(id);
     const destination = this.destinationOf(new URL(location.href));
-    if (!destination) return location.reload();
+    if (!destination || destination.route.reloads) return this.browser.reload();
     void this.show(destination, { replace: true }, (isOtherPage) => {
       this.page.moveTo(id);
       if (isOtherPage) focusTitle();
@@ -150,18 +175,18 @@ export class Navigator {
       // Code or data failed to load: let the browser load the page and show what is wrong.
       if (going.signal.aborted) return this.page.tellRouteEnd('cancelled');
       this.page.tellFailure(destination.url.pathname);
-      location.assign(destination.url);
+      this.browser.assign(destination.url);
       return;
     }
     if (going.signal.aborted) return this.page.tellRouteEnd('cancelled');
     // The server knows more about a missing page: it may be another part of the shop, or not exist at all.
-    if ('status' in opened && opened.status === 404) return location.assign(destination.url);
-    if ('leave' in opened) return location.assign(opened.leave);
+    if ('status' in opened && opened.status === 404) return this.browser.assign(destination.url);
+    if ('leave' in opened) return this.browser.assign(opened.leave);
     if ('redirect' in opened) {
       const to = this.stores.site.href(opened.redirect);
       this.redirects += 1;
       // The browser tells the shopper of redirects that never end.
-      if (opened.document || this.redirects > maxRedirects) return location.assign(to);
+      if (opened.document || this.redirects > maxRedirects) return this.browser.assign(to);
       const isShown = addressOf(new URL(to, location.href)) === this.page.address;
       return this.go(to, isShown ? { ...options, replace: true } : options);
     }
