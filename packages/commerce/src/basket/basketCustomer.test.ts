@@ -3,6 +3,7 @@ import { Basket } from '@touchline/contract/basket/schema';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
+import { signIn } from '../identity/testing/signIn.ts';
 import { fillBag, readyBag, withId } from '../order/testing/buying.ts';
 import { openCheckout, type TestCheckout, type TestShopper } from '../order/testing/openCheckout.ts';
 
@@ -50,13 +51,31 @@ describeOnDatabases('Shopper data in a basket', (open) => {
     expect(withId(await getBag(guest.call)).customer.email).toBe('maya@example.org');
   });
 
-  it('stores the store, the employee who helped, and known properties only', async () => {
-    const answer = await guest.raw('POST', '/baskets/-/items?eaStoreID=S12&eaEmployeeID=E7', [
-      { productId: sku, quantity: 1 },
-    ]);
+  it('knows a store associate beside guests, light and full accounts, and keeps store, employee and session of what they add [C1.12, C6.07]', async () => {
+    const addBy = async (headers: Record<string, string>) => {
+      const request = new Request(
+        'https://shop.test/api/chk/baskets/-/items?sitePath=gb&eaStoreID=S12&eaEmployeeID=E7',
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify([{ productId: sku, quantity: 1 }]),
+        },
+      );
+      return Basket.parse(await (await checkout.fetch(request)).json());
+    };
+    const { shop } = checkout;
+    const associate = await signIn(shop, { kind: 'associate' });
+    expect((await addBy(associate.headers)).properties).toEqual({
+      ...{ eaStoreID: 'S12', eaEmployeeID: 'E7', orderSource: 'store', associateToken: associate.id },
+    });
+    for (const headers of [{}, (await signIn(shop, { kind: 'light' })).headers, (await signIn(shop)).headers])
+      expect((await addBy(headers)).properties ?? {}).toEqual({});
+  });
+
+  it('stores known properties only', async () => {
+    const answer = await guest.raw('POST', '/baskets/-/items', [{ productId: sku, quantity: 1 }]);
     guest.token.current = answer.headers.get('authorization')?.replace('Bearer ', '');
     const basket = Basket.parse(await answer.json());
-    expect(basket.properties).toEqual({ eaStoreID: 'S12', eaEmployeeID: 'E7', orderSource: 'store' });
     const body = JSON.stringify({ properties: { giftNote: 'Hello' }, shopperId: 'x', version: 99 });
     const patched = await guest.raw('PATCH', `/baskets/${basket.basketId ?? ''}`, JSON.parse(body) as object);
     expect(Basket.parse(await patched.json()).properties).toMatchObject({ giftNote: 'Hello' });

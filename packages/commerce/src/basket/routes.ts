@@ -10,6 +10,7 @@ import type { CheckoutSession } from '../session/checkoutToken.ts';
 import { checkoutHeaders } from '../identity/identify.ts';
 import type { ShopperCall } from '../identity/Caller.ts';
 import type { Shop } from '../Shop.ts';
+import { associateProperties } from './associateProperties.ts';
 import { emptyBasket, type BasketData } from './BasketData.ts';
 import { basketView, newBasketView } from './basketView.ts';
 import { acceptPrices, addLines, changeLine, removeLine } from './changeLines.ts';
@@ -128,12 +129,7 @@ export function basketRoutes(
     const attempt = { limit: itemWrites, who: call.source };
     const { caller, site, now } = call;
     const skus = call.body.map(({ productId }) => productId);
-    const { eaStoreID, eaEmployeeID } = call.query;
-    const associate: Readonly<Record<string, string>> = {
-      ...(eaStoreID === undefined ? {} : { eaStoreID }),
-      ...(eaEmployeeID === undefined ? {} : { eaEmployeeID }),
-      ...(eaStoreID === undefined && eaEmployeeID === undefined ? {} : { orderSource: 'store' }),
-    };
+    const associate = associateProperties(caller, call.query);
     const withAssociate = (data: BasketData): BasketData => ({
       ...data,
       properties: { ...data.properties, ...associate },

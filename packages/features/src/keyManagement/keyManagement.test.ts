@@ -30,7 +30,7 @@ it('keeps a confirmed identity as unbound [A3.20, A3.21, A4.76]', () => {
 });
 
 describe('when a basket is loaded', () => {
-  it('binds an unbound identity to its customer [A4.80, A3.21]', async () => {
+  it('binds an unbound identity to its customer [A4.80, A3.21, C3.36]', async () => {
     expect(await afterBasketOf(['c-1'])).toEqual({ ...maya, type: 'BOUND_IDENTITY', euci: 'c-1' });
   });
 
