@@ -84,7 +84,7 @@ export function mailboxApp(shop: Shop): Hono {
             style="width:100%;height:60rem;border:1px solid #ccc"
           ></iframe>
           <h2>Plain text</h2>
-          <pre style="white-space:pre-wrap">${mail.text}</pre>
+          <pre style="white-space:pre-wrap;unicode-bidi:plaintext">${mail.text}</pre>
         </body>
       </html>`;
     return new Response(String(await page), { headers: pageHeaders });

@@ -39,6 +39,11 @@ const Art = styled.div`
   position: absolute;
   inset-inline: -2% -14%;
   inset-block-end: -12%;
+
+  /* The picture is not mirrored: what it shows goes on to the right in every language. */
+  &:dir(rtl) {
+    inset-inline: -14% -2%;
+  }
 `;
 
 /** The coloured half beside a form: what it is for, in a sentence, and the brand's picture. */

@@ -7,6 +7,7 @@ import { Stack } from '@touchline/design-system/layout';
 import { LinkButton } from '@touchline/design-system/Link';
 import { announce } from '@touchline/design-system/LiveRegion';
 import { Logo } from '@touchline/design-system/Logo';
+import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -32,8 +33,10 @@ import { authFlowMessages } from './authFlowMessages.ts';
 import type { AuthFlowStore } from './AuthFlowStore.ts';
 import { EmailStep } from './EmailStep.tsx';
 
-/* On wide windows the coloured half stands for the brand. */
+/* As high as the button that closes the overlay. On wide windows the coloured half stands for the brand. */
 const Brand = styled(Logo)`
+  margin-block-start: ${token('space.8')};
+
   ${media.wide} {
     display: none;
   }
