@@ -57,6 +57,16 @@ describeOnDatabases('Expired data', (open) => {
     expect(await checkout.rows('select id from sandbox_event')).toEqual([{ id: 'waits' }]);
   });
 
+  it('includes the log of what happened to accounts, after half a year', async () => {
+    await sql`insert into account_events (account_id, kind, source, happened_at)
+      values ('maya', 'signed-in', '203.0.113.7', ${checkout.clock.now()}::timestamptz)`.execute(database.db);
+    const logged = async () => (await checkout.rows('select id from account_events')).length;
+    await sweepOld(database.db, later(179));
+    expect(await logged()).toBe(1);
+    await sweepOld(database.db, later(181));
+    expect(await logged()).toBe(0);
+  });
+
   it('is deleted automatically every hour', async () => {
     await fillBag(checkout.shopper());
     checkout.clock.set(later(31));
