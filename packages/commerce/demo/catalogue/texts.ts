@@ -16,6 +16,9 @@ export function texts(en: EnglishText): Texts {
 /** Languages in which only some texts are written; the others are shown in English. */
 const furtherLanguages: Readonly<Record<string, Readonly<Record<string, string>>>> = { ar: arabic };
 
+/** Every language in which texts of the demo are written. */
+export const writtenLanguages: readonly string[] = [...catalogueLanguages, ...Object.keys(furtherLanguages)];
+
 /** A text in the languages that have only some. */
 function inFurtherLanguages(english: string): Record<string, string> {
   return Object.fromEntries(

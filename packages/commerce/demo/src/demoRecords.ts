@@ -3,13 +3,8 @@ import { calloutsOf, certificatesOf } from '../catalogue/claims.ts';
 import { sizeRuns, skuOf } from '../catalogue/sizes.ts';
 import { colourFamilies, genderNames, sports } from '@touchline/commerce/catalogue/taxonomy';
 import { categoryName } from '../catalogue/taxonomy.ts';
-import {
-  catalogueLanguages,
-  type CatalogueCurrency,
-  type CatalogueLanguage,
-  type DemoColourway,
-  type DemoProduct,
-} from '../catalogue/types.ts';
+import { writtenLanguages } from '../catalogue/texts.ts';
+import type { CatalogueCurrency, DemoColourway, DemoProduct } from '../catalogue/types.ts';
 import { factLabels, type FactKey } from '../catalogue/words/facts.ts';
 import type {
   HistoryRecord,
@@ -58,7 +53,7 @@ export function demoRecords(model: DemoProduct, position: number, about: DemoSur
     ...personalisationOf(model),
     // Further colours stand behind all first ones, so that a list does not begin with one model six times.
     position: position + at * 10_000,
-    texts: new Map(catalogueLanguages.map((language) => [language, wordsOf(model, colourway, language)])),
+    texts: new Map(writtenLanguages.map((language) => [language, wordsOf(model, colourway, language)])),
     variants: variantsOf(model, colourway, about.now),
     prices: about.markets.flatMap((market) => priceOf(model, colourway, market)),
     history: about.markets.flatMap((market) => historyOf(colourway, market, about.now)),
@@ -76,28 +71,32 @@ function personalisationOf({ category }: DemoProduct): Pick<ProductRecord, 'pers
   return personalisation === undefined ? {} : { personalisation };
 }
 
-function wordsOf(model: DemoProduct, colourway: DemoColourway, language: CatalogueLanguage): ProductTexts {
+type Written = Readonly<Record<string, string>>;
+
+/** The texts of a product in a language; what it lacks is shown in English. */
+function wordsOf(model: DemoProduct, colourway: DemoColourway, language: string): ProductTexts {
+  const write = (text: Written): string => text[language] ?? text['en'] ?? '';
   return {
     name: model.name,
-    kind: model.kind[language],
-    colour: colourway.colourName[language],
-    lead: model.lead[language],
-    body: model.text[language],
-    fit: model.fit[language],
+    kind: write(model.kind),
+    colour: write(colourway.colourName),
+    lead: write(model.lead),
+    body: write(model.text),
+    fit: write(model.fit),
     facts: model.facts.map((fact) => ({
       key: fact.key,
-      label: factLabels[fact.key as FactKey][language],
-      value: fact.value[language],
+      label: write(factLabels[fact.key as FactKey]),
+      value: write(fact.value),
     })),
-    materials: model.materials.map((text) => text[language]),
-    care: model.care.map((text) => text[language]),
-    highlights: calloutsOf(model).map((text) => text[language]),
+    materials: model.materials.map(write),
+    care: model.care.map(write),
+    highlights: calloutsOf(model).map(write),
     found: {
       well: [
-        ...model.category.map((key) => categoryName(key)[language]),
-        ...model.sports.map((sport) => sports[sport][language]),
+        ...model.category.map((key) => write(categoryName(key))),
+        ...model.sports.map((sport) => write(sports[sport])),
       ],
-      also: [colourFamilies[colourway.colourFamily].name[language], genderNames[model.gender][language]],
+      also: [write(colourFamilies[colourway.colourFamily].name), write(genderNames[model.gender])],
     },
   };
 }
