@@ -48,6 +48,11 @@ const Words = styled.div`
 /* The picture runs out of the page's middle. */
 const Bleed = styled.div`
   margin-inline-end: calc(-1 * ${token('space.40')});
+
+  /* It is not mirrored: what it shows goes on to the right in every language. */
+  &:dir(rtl) {
+    margin-inline: calc(-1 * ${token('space.40')}) 0;
+  }
 `;
 
 const Side = styled(Container)`
