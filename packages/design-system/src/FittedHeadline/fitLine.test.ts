@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { fitLine } from './fitLine.ts';
+import tokens from '../../brands/touchline/tokens.json' with { type: 'json' };
+import { advances } from './advances.generated.ts';
+import { fitLine, TRACKING } from './fitLine.ts';
 
 const PHONE = 358 / 86;
 const DESKTOP = 1200 / 140;
@@ -38,4 +40,21 @@ it('adds to the spaces between words the narrower the letters are, and still fil
   expect(middling.wordSpacing).toBeLessThan(narrow.wordSpacing);
   expect(middling.em).toBeCloseTo(PHONE);
   expect(fitLine('Run', DESKTOP).wordSpacing).toBe(0);
+});
+
+it.each(['Built for', 'the last mile', 'Gebaut für', 'die letzte Meile'])(
+  'leaves a gap between the letters of "%s"',
+  (line) => {
+    const gaps = [...line].slice(1).map((letter, index) => {
+      const right = advances[line[index] ?? '']?.at(-1) ?? 0;
+      const left = advances[letter]?.at(-2) ?? 0;
+      return right + left + TRACKING * 1000;
+    });
+    expect(Math.min(...gaps)).toBeGreaterThan(0);
+  },
+);
+
+it('reckons with the tracking that the brand sets', () => {
+  const { letterSpacing, fontSize } = tokens.type.hero.$value;
+  expect(letterSpacing.value / fontSize.value).toBeCloseTo(TRACKING);
 });
