@@ -62,6 +62,7 @@ function refusalOf(error: Refused): ShipmentOutcome {
       return { kind: 'invalidAddress', of: 'billing', fields: fieldsOf(error) };
     case 'ShippingMethodNotFound':
     case 'invalid_shipping_method_id_exception':
+    case 'PudoException':
       return { kind: 'optionGone' };
     case 'ReservationFailure':
     case 'ReservationFailureWithoutProductUnavailability':

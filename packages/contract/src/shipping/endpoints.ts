@@ -8,7 +8,7 @@ const shipmentErrors = {
   ...basketErrors,
   403: 'This option needs a sign-in.',
   409: 'ReservationFailure or FulfillmentFailedProductNotAvailable: details.productIds.',
-  422: 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE, UnserviceableException, ShippingMethodNotFound, invalid_shipping_address, invalid_billing_address (details.fields), invalid_shipping_method_id_exception.',
+  422: 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE, UnserviceableException, ShippingMethodNotFound, invalid_shipping_address, invalid_billing_address (details.fields), invalid_shipping_method_id_exception, PudoException.',
 };
 
 export const getShippingMethods = defineEndpoint({
