@@ -73,6 +73,20 @@ export const Partial: Story = {
 /** Four, as many as there is room for. */
 export const Ready: Story = { args: { store: ready([tempo, carbon, longHaul, bare]) } };
 
+/** In a narrow column the table scrolls for itself: nothing of it, hidden texts neither, widens the page. */
+export const ReadyNarrow: Story = {
+  args: { store: ready([tempo, carbon, longHaul, bare]) },
+  render: (args) => (
+    <main style={{ inlineSize: 320, position: 'relative' }}>
+      <ComparePage {...args} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
+  },
+};
+
 /** What is the same for all of them is left out. */
 export const ReadyOnlyDifferences: Story = {
   args: {

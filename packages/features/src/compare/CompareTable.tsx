@@ -32,6 +32,8 @@ const roles = {
 const Frame = styled.div`
   ${focusRing}
   --column: 140px;
+  /* Hidden texts in its cells are positioned: without this they would widen the page. */
+  position: relative;
   overflow-x: auto;
   overscroll-behavior-x: contain;
 
