@@ -79,8 +79,8 @@ describe('The search of the demo', () => {
   );
 
   it('suggests what is sold most for half a word, and its products', async () => {
-    const { suggestions, products } = await on('gb')(suggest, { query: { q: 'runn' } });
-    expect(suggestions.map(({ searchterm }) => searchterm).slice(0, 2)).toEqual(['Running', 'Running shoes']);
+    const { searchTerms, products } = await on('gb')(suggest, { query: { q: 'runn' } });
+    expect(searchTerms.map(({ searchterm }) => searchterm).slice(0, 2)).toEqual(['Running', 'Running shoes']);
     expect(products).toHaveLength(4);
     expect(products[0]?.subTitle).toMatch(/running shoe/i);
   });

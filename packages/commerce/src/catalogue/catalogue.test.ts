@@ -330,14 +330,14 @@ describeOnDatabases('Catalogue', (open) => {
     expect(node('sale')?.count).toBe(1);
   });
 
-  it('suggests phrases with their result counts, and products', async () => {
+  it('suggests phrases with their result counts, and products [A7.23]', async () => {
     const suggestions = await on('gb')(calls.suggest, { query: { q: 'tra' } });
-    expect(suggestions.suggestions).toContainEqual({ searchterm: 'Trail shoe', nrResults: 1 });
+    expect(suggestions.searchTerms).toContainEqual({ searchterm: 'Trail shoe', nrResults: 1 });
     expect(suggestions.products.map(({ name }) => name)).toEqual(['Peat Mid']);
-    for (const { searchterm, nrResults } of suggestions.suggestions) {
+    for (const { searchterm, nrResults } of suggestions.searchTerms) {
       expect((await list({ q: searchterm })).total).toBe(nrResults);
     }
-    expect(await on('gb')(calls.suggest, { query: { q: 't' } })).toEqual({ suggestions: [], products: [] });
+    expect(await on('gb')(calls.suggest, { query: { q: 't' } })).toEqual({ searchTerms: [], products: [] });
   });
 
   it('lists the addresses of all products of a site', async () => {

@@ -42,9 +42,18 @@ export async function getAvailability(call: Transport, productId: string): Promi
   return orUndefined(call((await calls()).getAvailability, { params: { productId } }));
 }
 
+/** What the search field offers; `popular` without a term. */
+export interface SearchResults extends Omit<SearchSuggestions, 'searchTerms'> {
+  suggestions: SearchSuggestions['searchTerms'];
+}
+
 /** Returns search suggestions for a partly typed term. */
-export async function suggest(call: Transport, q: string, signal?: AbortSignal): Promise<SearchSuggestions> {
-  return call((await calls()).suggest, { query: { q }, ...(signal ? { signal } : {}) });
+export async function suggest(call: Transport, q: string, signal?: AbortSignal): Promise<SearchResults> {
+  const { searchTerms: suggestions, ...rest } = await call((await calls()).suggest, {
+    query: { q },
+    ...(signal ? { signal } : {}),
+  });
+  return { suggestions, ...rest };
 }
 
 /** Returns the navigation tree of the site. */

@@ -92,7 +92,7 @@ describe('a product', () => {
 
 it('a search suggests terms with result counts, and products with picture and prices [A3.36, A3.37]', () => {
   expectAllFields(SearchSuggestions, {
-    suggestions: [{ searchterm: 'tempo', nrResults: 7 }],
+    searchTerms: [{ searchterm: 'tempo', nrResults: 7 }],
     products: [
       {
         ...{ id: 'TL4101', name: 'Tempo 4', url: '/tempo-4/TL4101.html', subTitle: 'Running shoe' },

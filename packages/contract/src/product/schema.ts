@@ -297,7 +297,7 @@ export type ListQuery = z.infer<typeof ListQuery>;
 export const SearchSuggestions = z.object({
   /** Without a term: what many search for, in the site's language. */
   popular: z.optional(z.array(z.string())),
-  suggestions: z.array(z.object({ searchterm: z.string(), nrResults: z.int() })),
+  searchTerms: z.array(z.object({ searchterm: z.string(), nrResults: z.int() })),
   products: z.array(
     z.object({
       id: z.string(),

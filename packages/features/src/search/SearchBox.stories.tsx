@@ -12,7 +12,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const found: SearchSuggestions = {
-  suggestions: [
+  searchTerms: [
     { searchterm: 'tempo', nrResults: 7 },
     { searchterm: 'tempo carbon', nrResults: 1 },
   ],
@@ -36,10 +36,10 @@ function storeThat(
   if (recent.length > 0) ports.storage.set(recentTerms.key, JSON.stringify(recent));
   if (answers === 'finds') ports.server.on(suggest, { answer: found });
   else if (answers === 'findsNothing')
-    ports.server.on(suggest, { answer: { suggestions: [], products: [] } });
+    ports.server.on(suggest, { answer: { searchTerms: [], products: [] } });
   else if (answers === 'popular')
     ports.server.on(suggest, {
-      answer: { suggestions: [], products: [], popular: ['running shoes', 'hoodies', 'rain jackets'] },
+      answer: { searchTerms: [], products: [], popular: ['running shoes', 'hoodies', 'rain jackets'] },
     });
   else if (answers === 'waits') ports.server.on(suggest, 'never');
   else ports.server.on(suggest, 'offline');

@@ -5,7 +5,7 @@ import { testPorts, type TestPorts } from '../ports/testPorts.ts';
 import { SearchStore } from './SearchStore.ts';
 
 const found: SearchSuggestions = {
-  suggestions: [
+  searchTerms: [
     { searchterm: 'tempo', nrResults: 7 },
     { searchterm: 'tempo carbon', nrResults: 2 },
   ],
@@ -52,7 +52,7 @@ describe('suggestions', () => {
       search = new SearchStore(testPorts({ flags: { PRODUCT_LIST_PAGE_ENABLED: hasListPage } }));
       search.searchResults = {
         products: Array.from({ length: products }, () => product),
-        suggestions: found.suggestions.slice(0, suggestions),
+        suggestions: found.searchTerms.slice(0, suggestions),
       };
       expect(search.isDoubleColumn).toBe(isDouble);
     },
@@ -139,7 +139,8 @@ describe('terms', () => {
     await typed('tem');
     search.walk(1);
     expect(search).toMatchObject({
-      ...{ searchTerm: 'tempo', searchResults: found, suggestionSelectedPosition: 0 },
+      ...{ searchTerm: 'tempo', suggestionSelectedPosition: 0 },
+      searchResults: { suggestions: found.searchTerms, products: [] },
       ...{ isSearchSuggestionsLoading: false, searchFocused: true },
     });
     search.type('ball');
@@ -194,7 +195,7 @@ describe('popular searches', () => {
     expect(search.isOpen).toBe(false);
     await new Promise((resolve) => setTimeout(resolve, 20));
 
-    ports.server.on(suggest, { answer: { suggestions: [], products: [], popular: ['hoodies'] } });
+    ports.server.on(suggest, { answer: { searchTerms: [], products: [], popular: ['hoodies'] } });
     search.blur();
     search.focus();
     await vi.waitFor(() => expect(search.popularTerms).toEqual(['hoodies']));

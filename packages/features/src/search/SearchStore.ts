@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { suggest } from '@touchline/contract/client/catalogue';
-import type { SearchSuggestions } from '@touchline/contract/product/schema';
+import { suggest, type SearchResults } from '@touchline/contract/client/catalogue';
 import type { Ports } from '../ports/index.ts';
 import { stored, type StorageNeeds } from '../storage/index.ts';
 import { maxRecent, recentTerms } from './storage.ts';
@@ -10,7 +9,7 @@ const minLength = 2;
 /** Delay after the last keystroke before suggestions are requested, in milliseconds. */
 export const debounce = 250;
 
-const nothing: SearchSuggestions = { suggestions: [], products: [] };
+const nothing: SearchResults = { suggestions: [], products: [] };
 
 type SearchPorts = StorageNeeds & Pick<Ports, 'call' | 'navigation' | 'flags'>;
 
@@ -24,7 +23,7 @@ export class SearchStore {
   searchTerm = '';
   /** The typed text before a suggestion was selected: Escape and moving past the ends restore it. */
   persistentSearchTerm = '';
-  searchResults: SearchSuggestions = nothing;
+  searchResults: SearchResults = nothing;
   /** Index of the suggestion selected by the arrow keys; -1 is none. */
   suggestionSelectedPosition = -1;
   isSearchSuggestionsLoading = false;

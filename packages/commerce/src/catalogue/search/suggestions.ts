@@ -33,16 +33,16 @@ export class Suggestions {
   async suggest(site: Site, typed: string): Promise<SearchSuggestions> {
     const term = searchTerm(typed);
     const index = await this.#catalogue.index(site);
-    if (term === '') return { suggestions: [], products: [], popular: await this.#popular(site, index) };
-    if (term.length < shortest) return { suggestions: [], products: [] };
+    if (term === '') return { searchTerms: [], products: [], popular: await this.#popular(site, index) };
+    if (term.length < shortest) return { searchTerms: [], products: [] };
     const [found, phrases] = await Promise.all([this.#catalogue.search(site, term), this.#phrasesOf(site)]);
-    const suggestions = await this.#counted(site, matching(phrases, found.correctedTerm ?? term));
+    const searchTerms = await this.#counted(site, matching(phrases, found.correctedTerm ?? term));
     // Half a word finds products in any order: the first suggestion says what was probably meant.
-    const [first] = suggestions;
+    const [first] = searchTerms;
     const meant = first ? await this.#catalogue.search(site, searchTerm(first.searchterm)) : found;
     const ids = index.pageInOrderOf(meant.ids, foundProducts(index, meant), 0, maxProducts);
     const products = await this.#catalogue.summaries(site, ids);
-    return { suggestions, products: products.map((card) => productOf(card)) };
+    return { searchTerms, products: products.map((card) => productOf(card)) };
   }
 
   /** The popular searches of the site's language that find something in its market. */
@@ -84,7 +84,7 @@ export class Suggestions {
   }
 
   /** Phrases with the number of products found, without empty ones. One statement. */
-  async #counted(site: Site, phrases: readonly Phrase[]): Promise<SearchSuggestions['suggestions']> {
+  async #counted(site: Site, phrases: readonly Phrase[]): Promise<SearchSuggestions['searchTerms']> {
     const candidates = phrases
       .map((each) => ({ ...each, query: queryOf(searchTokens(each.phrase)) }))
       .filter(({ query }) => query);
