@@ -1,5 +1,6 @@
 import type { Site } from '@touchline/contract/market/schema';
 import { maxCompared } from '@touchline/contract/product/constants';
+import { firstOfEachName } from '@touchline/contract/product/firstOfEachName';
 import type {
   Crumb,
   ListQuery,
@@ -138,12 +139,14 @@ export class Catalogue {
     return this.#searches.has(searchKey(site, term), this.#shop.catalogueVersion.known);
   }
 
-  /** Returns cards in the order of the ids. */
+  /** Returns cards in the order of the ids, without what this site does not sell. */
   async summaries(site: Site, ids: readonly string[]): Promise<ProductSummary[]> {
     const { db, clock, catalogueVersion } = this.#shop;
     const version = await catalogueVersion.current();
+    const index = await this.index(site);
+    const sold = ids.filter((id) => index.placeOf(id) !== undefined);
     const cards = await this.#cards.getAll(
-      ids.map((id) => `${site.language.sitePath} ${id}`),
+      sold.map((id) => `${site.language.sitePath} ${id}`),
       version,
       async (missing) => {
         const missingIds = missing.map((key) => key.slice(site.language.sitePath.length + 1));
@@ -249,9 +252,10 @@ export class Catalogue {
     const products = productsAt(index, path);
     if (!products) return { items: [], total: 0 };
     // Products without a picture come after those with one, however new they are.
-    const first = index.page(products.and(index.pictured), sort, 0, count);
+    const first = index.page(products.and(index.pictured), sort, 0, 2 * count);
     const ids = first.length < count ? index.pageInOrderOf(first, products, 0, count) : first;
-    return { items: await this.summaries(site, ids), total: index.countModels(products) };
+    const items = firstOfEachName(await this.summaries(site, ids), count);
+    return { items, total: index.countModels(products) };
   }
 
   /** Whether a path is that of a list, perhaps an empty one. */

@@ -4,7 +4,7 @@ import type { LaunchStanding } from '@touchline/contract/launch/schema';
 import type { Site } from '@touchline/contract/market/schema';
 import { limitCall, type CallLimits } from '../account/accountLimits.ts';
 import type { BotCheck } from '../bots/BotCheck.ts';
-import { Failure, unreadable } from '../failure/Failure.ts';
+import { Failure, notFound, unreadable } from '../failure/Failure.ts';
 import type { Shopper } from '../identity/Caller.ts';
 import { randomHex } from '../ports/Random.ts';
 import { Reply, type Router } from '../routing/Router.ts';
@@ -50,7 +50,9 @@ export function launchRoutes(router: Router, shop: Shop, { bots, randomness }: L
     calls.getLaunch,
     async ({ query, params, now }) => {
       const site = shop.markets.site(query.sitePath);
-      return launchView(shop, await mustFindLaunch(shop, params.launchId, site), site, now);
+      const view = await launchView(shop, await mustFindLaunch(shop, params.launchId, site), site, now);
+      if (view.products.length === 0) throw notFound('launch');
+      return view;
     },
     { cache: cached },
   );

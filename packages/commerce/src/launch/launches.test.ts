@@ -160,4 +160,14 @@ describeOnDatabases('A launch', (open) => {
     shop.clock.set(at('14:00'));
     expect(await addOne(shop.shopper())).toBe('done');
   });
+
+  it('of products that another brand sells is neither listed nor found', async () => {
+    const shop = await openLaunches(database, [launch()]);
+    await database.db
+      .updateTable('products')
+      .set({ shops: ['northing'] })
+      .execute();
+    expect(await getLaunches(shop.shopper().call)).toEqual([]);
+    expect(await getLaunch(shop.shopper().call, 'orbit')).toBeUndefined();
+  });
 });

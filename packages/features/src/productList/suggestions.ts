@@ -1,4 +1,5 @@
 import { getNavigation, listProducts, type ListRequest } from '@touchline/contract/client/catalogue';
+import { firstOfEachName } from '@touchline/contract/product/firstOfEachName';
 import type { NavigationNode } from '@touchline/contract/product/schema';
 import type { Ports } from '../ports/index.ts';
 import type { CardProduct } from '../productCard/index.ts';
@@ -36,7 +37,7 @@ export async function suggestionsFor(
       getNavigation(call),
       isFiltered ? undefined : listProducts(call, {}),
     ]);
-    return { links: largestOf(nodes), cards: picked?.items.slice(0, cardCount) ?? [] };
+    return { links: largestOf(nodes), cards: firstOfEachName(picked?.items ?? [], cardCount) };
   } catch (error) {
     reporter.report('No suggestions for an empty list', error);
     return noSuggestions;

@@ -1,5 +1,6 @@
 import { listProducts } from '@touchline/contract/client/catalogue';
 import { ApiError } from '@touchline/contract/errors';
+import { firstOfEachName } from '@touchline/contract/product/firstOfEachName';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Ports } from '../ports/index.ts';
 import { packCards, unpackCards, type CardProduct, type PackedCards } from '../productCard/index.ts';
@@ -54,7 +55,7 @@ export class RecommendationsStore {
     try {
       const list = await listProducts(this.ports.call, { path: this.path.replace(/^\//, '') });
       const inStock = list?.items.filter(({ availability_status: status }) => status === 'IN_STOCK') ?? [];
-      runInAction(() => (this.products = inStock.slice(0, shown)));
+      runInAction(() => (this.products = firstOfEachName(inStock, shown)));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.ports.reporter.report('Recommendations did not load.', error);
