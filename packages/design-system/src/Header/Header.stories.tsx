@@ -62,7 +62,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The page's banner landmark; the tab order is the reading order. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { requirements: ['A9.38'] },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('link', { name: 'Touchline' }).parentElement;
+    await expect(bar?.offsetHeight).toBe(matchMedia('(min-width: 960px)').matches ? 80 : 60);
+  },
+};
 
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],

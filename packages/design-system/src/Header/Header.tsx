@@ -155,7 +155,7 @@ const Actions = styled.div`
   }
 `;
 
-/** The bar below the band: 60 px high, on a desktop 72 px. */
+/** The bar below the band: 60 px high, on a desktop 80 px. */
 export function HeaderBar({ menu, logo, navigation, search, actions, ...rest }: HeaderBarProps) {
   return (
     <BarRoot {...rest}>

@@ -14,7 +14,7 @@ export const themes: Readonly<Record<BrandName, ThemeBlocks>> = {
       ],
       [
         960,
-        "--ds-size-bar:72px;--ds-gutter:40px;--ds-section:88px;--ds-type-hero-width:125%;--ds-type-title-width:125%;--ds-type-editorial-width:125%;--ds-type-index-width:125%;--ds-type-product-width:125%;--ds-type-section-width:125%;"
+        "--ds-size-bar:80px;--ds-gutter:40px;--ds-section:88px;--ds-type-hero-width:125%;--ds-type-title-width:125%;--ds-type-editorial-width:125%;--ds-type-index-width:125%;--ds-type-product-width:125%;--ds-type-section-width:125%;"
       ],
       [
         1600,
@@ -42,7 +42,7 @@ export const themes: Readonly<Record<BrandName, ThemeBlocks>> = {
       ],
       [
         960,
-        "--ds-size-bar:72px;--ds-gutter:40px;--ds-section:88px;"
+        "--ds-size-bar:80px;--ds-gutter:40px;--ds-section:88px;"
       ],
       [
         1600,
