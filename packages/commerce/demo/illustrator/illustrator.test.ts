@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { northing, touchline } from './core/brand.ts';
 import { paintOf } from './core/paint.ts';
 import { darkestBase, lightestBase, toOklch, tonesOf } from './core/colour.ts';
+import { boxOf } from './core/outline.ts';
 import { draw, variantOf, viewsOf } from './draw.ts';
 import { brandOrders } from './render/brandPictures.ts';
 import { ordersOf } from './render/order.ts';
@@ -64,6 +65,32 @@ describe('A shopper looking at a product', () => {
     expect(one).toContain(tonesOf(harbour.accent).base);
     expect(one).not.toBe(draw('trailRunner', 'side', ember, { brand: touchline }));
   });
+});
+
+/** Outlines filled with a tone of a colour. */
+const outlinesIn = (svg: string, colour: Hex): string[] => {
+  const gradients = [...svg.matchAll(/<linearGradient id="([^"]+)".*?<\/linearGradient>/g)]
+    .filter(([gradient]) => gradient.includes(tonesOf(colour).base))
+    .map(([, id]) => id);
+  return [...svg.matchAll(/<path d="([^"]+)" fill="url\(#([^)]+)\)"/g)]
+    .filter(([, , id]) => gradients.includes(id))
+    .map(([, outline]) => outline ?? '');
+};
+
+describe('A drawn shoe', () => {
+  it.each(['roadRunner', 'carbonRacer', 'indoorShoe', 'knitBoot', 'firmGroundBoot'] as const)(
+    'has one band on the upper of %s, never parallel stripes',
+    (name) => {
+      for (const variant of [0, 1, 2] as const) {
+        const svg = draw(name, 'side', harbour, { brand: touchline, variant });
+        const bands = outlinesIn(svg, harbour.accent).filter((outline) => {
+          const [, top, , height] = boxOf(outline, 0);
+          return top < 560 && height > 60;
+        });
+        expect(bands, `variant ${variant}`).toHaveLength(1);
+      }
+    },
+  );
 });
 
 describe('A page with many drawings', () => {

@@ -1,6 +1,6 @@
 /* Generates the pictures of the demo catalogue.
  *   tsx render.ts                    all that are missing or whose drawing has changed
- *   tsx render.ts --only RR41        product ids and brand pictures with this in their name
+ *   tsx render.ts --only RR41,HD1001 product ids and brand pictures with one of these in their name
  *   tsx render.ts --seconds 110      stops after this time; the next run continues
  *   tsx render.ts --limit 50         stops after this number of pictures
  *   tsx render.ts --brand            only the pictures of the pages
@@ -101,7 +101,7 @@ const products = values.brand ? [] : await catalogue();
 if (!values.brand) await tidy(manifest, products);
 const ofBrands = isOtherShop ? [] : brandOrders();
 const wanted = [...ofBrands, ...products.flatMap((product) => ordersOf(product, maker))]
-  .filter(({ stem }) => stem.includes(values.only))
+  .filter(({ stem }) => values.only.split(',').some((part) => stem.includes(part)))
   .filter((order) => entryOf(manifest, order)?.hash !== order.hash || !isWritten(order));
 /* Card pictures first, so that an interrupted run leaves complete lists. */
 const isMain = (order: PictureOrder): boolean => order.sizes.avif.includes(1600);

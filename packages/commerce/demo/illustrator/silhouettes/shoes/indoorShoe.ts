@@ -26,7 +26,6 @@ const heel =
 const toe =
   'M920 684C922 630 900 598 860 572C820 548 770 540 716 538C690 534 660 530 632 524L610 560C650 580 690 590 706 610C716 640 700 664 690 690Z';
 const arc = ringBand(196, 720, 236, 262, 8, 72);
-const arcThin = ringBand(196, 720, 276, 286, 8, 68);
 const eyestay =
   'M402 420L420 404C470 452 546 502 632 524C650 530 656 544 646 552C604 554 562 544 528 530C476 506 428 472 396 446C394 434 396 426 402 420Z';
 const collar = 'M142 440C148 414 170 408 186 422C216 458 256 476 304 470C346 464 378 446 404 416';
@@ -70,20 +69,16 @@ function drawUpper(pen: Pen, { main, second, accent, lining, brand, markColour }
           0.26,
         ) +
         soft(pen, 'M230 490C300 504 370 480 404 446C410 500 330 540 240 540Z', '#fff', 14, 0.3) +
-        [arc, arcThin]
-          .map((outline) =>
-            panel(pen, {
-              outline,
-              tones: accent,
-              light: [300, 460, 420, 680],
-              edge: 4,
-              edgeStrength: 0.35,
-              rim: 0.6,
-              cast: 'thin',
-              textures: [['leather', 0.5]],
-            }),
-          )
-          .join(''),
+        panel(pen, {
+          outline: arc,
+          tones: accent,
+          light: [300, 460, 420, 680],
+          edge: 4,
+          edgeStrength: 0.35,
+          rim: 0.6,
+          cast: 'thin',
+          textures: [['leather', 0.5]],
+        }),
     }) +
     drawMark(brand, 268, 572, 56, markColour, 0.95) +
     panel(pen, {

@@ -20,8 +20,8 @@ const plate =
   'M112 636C104 656 112 672 140 680C260 692 380 676 480 676C620 676 740 694 860 686C910 684 930 672 922 658C860 676 740 676 620 664C480 650 260 672 112 636Z';
 const throat =
   'M402 398C420 392 440 404 460 424C510 470 560 502 612 520C600 530 590 532 576 528C510 508 440 450 402 398Z';
-/** Two arcs of the corner, cut out of the skin of the upper. */
-const arcs = [ringBand(150, 720, 300, 326, 8, 62), ringBand(150, 720, 342, 352, 8, 60)];
+/** The arc of the corner, cut out of the skin of the upper. */
+const arc = ringBand(150, 720, 304, 338, 8, 62);
 
 function drawRibs(pen: Pen): string {
   return repeat(9, (index) => {
@@ -70,19 +70,15 @@ function drawUpper(pen: Pen, { main, second, accent, lining, brand, markColour }
         ) +
         soft(pen, 'M480 466C600 546 760 546 880 606C800 608 620 594 480 496Z', '#fff', 9, 0.65) +
         soft(pen, 'M130 500C150 470 200 470 260 480C200 500 160 540 140 600Z', '#fff', 14, 0.4) +
-        arcs
-          .map((outline) =>
-            panel(pen, {
-              outline,
-              tones: accent,
-              light: [200, 400, 480, 680],
-              edge: 4,
-              edgeStrength: 0.35,
-              rim: 0.6,
-              cast: 'thin',
-            }),
-          )
-          .join('') +
+        panel(pen, {
+          outline: arc,
+          tones: accent,
+          light: [200, 400, 480, 680],
+          edge: 4,
+          edgeStrength: 0.35,
+          rim: 0.6,
+          cast: 'thin',
+        }) +
         drawRibs(pen),
     }) +
     drawMark(brand, 226, 568, 60, markColour, 0.95) +

@@ -41,11 +41,11 @@ const lowerFoam =
 const heelRubber =
   'M104 690C130 706 200 722 300 726C440 730 560 728 640 722L636 734C560 740 440 742 300 738C200 734 130 732 112 722Z';
 const toeRubber = 'M670 700C770 694 850 676 906 640C926 630 936 644 924 662C876 702 780 730 682 735Z';
-/** The corner arc rises from the heel's foot to the eyestay. */
+/** One band: the corner arc rises from the heel's foot to the eyestay, or leans towards the toe. */
 const flashes = [
-  [ringBand(214, 640, 196, 226, 8, 78)],
-  [ringBand(600, 690, 250, 268, 96, 150), ringBand(600, 690, 280, 290, 96, 150)],
-  [ringBand(214, 640, 190, 200, 8, 78), ringBand(214, 640, 212, 232, 8, 78)],
+  ringBand(214, 640, 196, 226, 8, 78),
+  ringBand(600, 690, 250, 286, 96, 150),
+  ringBand(214, 640, 204, 220, 8, 78),
 ] as const;
 
 function drawUpper(pen: Pen, { main, second, accent, lining, brand, markColour, variant }: Paint): string {
@@ -100,19 +100,15 @@ function drawUpper(pen: Pen, { main, second, accent, lining, brand, markColour, 
       textures: [['knit', 0.45]],
       inside:
         soft(pen, 'M204 508C260 540 330 560 616 640L290 640Z', '#000', 14, 0.2) +
-        flashes[variant]
-          .map((outline) =>
-            panel(pen, {
-              outline,
-              tones: accent,
-              light: [380, 420, 420, 640],
-              edge: 4,
-              edgeStrength: 0.3,
-              rim: 0.7,
-              cast: 'thin',
-            }),
-          )
-          .join(''),
+        panel(pen, {
+          outline: flashes[variant],
+          tones: accent,
+          light: [380, 420, 420, 640],
+          edge: 4,
+          edgeStrength: 0.3,
+          rim: 0.7,
+          cast: 'thin',
+        }),
     }) +
     panel(pen, {
       outline: heelCounter,
