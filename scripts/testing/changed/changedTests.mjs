@@ -17,7 +17,7 @@ const reading = /from '(node:(fs|child_process)[^']*|[^']*\/setup\/(files|root)\
 export function testsReachedBy(project, changed, options = {}, imports = readImports(project)) {
   const readers = [...imports.keys()].filter(
     (path) =>
-      /^(?!packages\/commerce\/src\/|tests\/).*\.test\.ts$/.test(path) &&
+      /^(?!packages\/commerce\/(demo\/)?src\/|tests\/).*\.test\.ts$/.test(path) &&
       reading.test(readFileSync(join(project, path), 'utf8')),
   );
   const picked = pickTests({ imports, changed, readers, ...options });

@@ -113,9 +113,10 @@ const passesOn = /\/(exports\/[^/]+|index)\.tsx?$/;
  * The files that import one of these, at once or by way of others; these among them. The number is that of the imports
  * between, the shortest way.
  * @param {ImportGraph} imports @param {readonly string[]} files
+ * @param {RegExp} [endsAt] files whose importers are not followed, unless they are given themselves
  * @returns {Map<string, number>}
  */
-export function stepsTo(imports, files) {
+export function stepsTo(imports, files, endsAt) {
   /** @type {Map<string, string[]>} */
   const importers = new Map();
   for (const [file, taken] of imports)
@@ -125,13 +126,15 @@ export function stepsTo(imports, files) {
     /** @type {string[]} */
     const next = [];
     // The list grows while it is read: what passes on is of the same step.
-    for (const file of reached)
+    for (const file of reached) {
+      if (step > 0 && endsAt?.test(file)) continue;
       for (const importer of importers.get(file) ?? []) {
         const count = passesOn.test(importer) ? step : step + 1;
         if (count >= (steps.get(importer) ?? Infinity)) continue;
         steps.set(importer, count);
         (count === step ? reached : next).push(importer);
       }
+    }
     reached = next;
   }
   return steps;

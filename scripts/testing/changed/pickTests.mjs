@@ -70,6 +70,9 @@ export const slowTests = {
  */
 const nearSteps = 2;
 
+/** Puts the whole back end together, for the shop or for tests: what takes it is not nearer to one of its parts. */
+const composition = /^packages\/commerce\/src\/(createCommerce\.ts$|(\w+\/)?testing\/)/;
+
 /**
  * The subject of a back-end file, by its folder. Its tests call the whole back end, which is far away from every file:
  * those of a subject are picked when one of its files is near the change.
@@ -93,7 +96,11 @@ export function pickTests({ imports, changed, readers, isFar = false }) {
       ...{ packages: 'all', stories: 'all', journeys: 'all' },
     };
   const steps = stepsTo(imports, changed);
-  const near = [...steps].flatMap(([path, count]) => (isFar || count <= nearSteps ? path : []));
+  const near = isFar
+    ? [...steps.keys()]
+    : [...stepsTo(imports, changed, composition)].flatMap(([path, count]) =>
+        count <= nearSteps ? path : [],
+      );
   const subjects = new Set(near.flatMap((path) => subjectOf(path) ?? []));
   const picked = new Set(
     [...steps.keys()].filter((path) => subjects.has(subjectOf(path) ?? '')).concat(near),
@@ -117,10 +124,10 @@ export function pickTests({ imports, changed, readers, isFar = false }) {
     const [own] = /^packages\/[^/]+\//.exec(path) ?? [];
     return isCode && (!own || changed.some((each) => each.startsWith(own)));
   });
-  const unit = has(/^(?!packages\/commerce\/src\/|tests\/).*\.test\.ts$/);
+  const unit = has(/^(?!packages\/commerce\/(demo\/)?src\/|tests\/).*\.test\.ts$/);
   return {
     unit: [...new Set([...unit, ...asked.filter(isThereForIt)])].sort(),
-    commerce: has(/^packages\/commerce\/src\/.*\.test\.ts$/),
+    commerce: has(/^packages\/commerce\/(demo\/)?src\/.*\.test\.ts$/),
     components: has(/^packages\/.*\.test\.tsx$/),
     packages: changed.some((path) => packing.test(path) && !isModuleMessages(path))
       ? 'all'

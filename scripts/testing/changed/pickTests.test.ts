@@ -86,6 +86,17 @@ it('picks the tests of the subjects near a file of the back end, and the journey
   });
 });
 
+it('does not take a part of the back end for near to all that calls the whole of it', () => {
+  expect(pick('packages/commerce/src/wishlist/share.ts').commerce).toEqual([
+    'packages/commerce/src/wishlist/wishlist.test.ts',
+  ]);
+  expect(pick('packages/commerce/src/createCommerce.ts').commerce).toHaveLength(3);
+  // The demo's tests start a back end, too.
+  const demo = 'packages/commerce/demo/src/openDemo.test.ts';
+  const picked = pickTests({ imports: new Map([[demo, new Set()]]), changed: [demo], readers: [] });
+  expect(picked).toMatchObject({ unit: [], commerce: [demo] });
+});
+
 it('picks what stands beside words, which are loaded by name', () => {
   const { stories } = pick('packages/features/src/door/messages/de.ts');
   expect(stories).toEqual(['packages/features/src/door/Door.stories.tsx']);
