@@ -4,17 +4,17 @@ import { lowContrast, readAsMeasured, shownTexts, type ReadText } from './contra
 import type { PlayedStory } from './PlayedStory.ts';
 
 /** Attributes of the root element. */
-type Look = Record<string, string>;
+type ThemeModeAttributes = Record<string, string>;
 
 const dark = { 'data-scheme': 'dark' };
 const northing = { 'data-brand': 'northing' };
 const more = { 'data-contrast': 'more' };
 
 /**
- * The looks in which a story's colours are checked after it has been played; it was drawn in Touchline light. Those of
- * one brand stand together: only a brand changes sizes.
+ * The theme modes in which a story's colours are checked after it has been played; it was drawn in Touchline light. Those
+ * of one brand stand together: only a brand changes sizes.
  */
-const looks: Record<string, Look> = {
+const themeModes: Record<string, ThemeModeAttributes> = {
   'Touchline dark': dark,
   'Touchline light, more contrast': more,
   'Northing light': northing,
@@ -22,9 +22,9 @@ const looks: Record<string, Look> = {
   'Northing dark, more contrast': { ...northing, ...dark, ...more },
 };
 
-/** Modules are made of components: two looks that differ in everything find what a module adds. */
-const looksOf = (title: string) => {
-  if (title.startsWith('Components/')) return Object.keys(looks);
+/** Modules are made of components: two modes that differ in everything find what a module adds. */
+const themeModesOf = (title: string) => {
+  if (title.startsWith('Components/')) return Object.keys(themeModes);
   // The matrix shows brands and schemes itself.
   return /^Journeys\/|^Foundations\/Matrix$/.test(title) ? [] : ['Touchline dark', 'Northing dark'];
 };
@@ -43,7 +43,7 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** What sizes decide besides, which another brand changes. */
 const sizeRules = ['target-size'];
 
-/** A colour changes at once, so that no look has to wait for it. */
+/** A colour changes at once, so that no mode has to wait for it. */
 const withoutTransitions = new CSSStyleSheet();
 withoutTransitions.replaceSync('*, ::before, ::after { transition: none !important; }');
 
@@ -58,10 +58,10 @@ const nameOf = (element: Element | undefined) =>
   element &&
   `<${element.localName} class="${element.getAttribute('class') ?? ''}"> “${element.textContent.slice(0, 40)}”`;
 
-/** What axe found in a look. The next looks of the same brand differ from it in colours only. */
+/** What axe found in a theme mode. The next ones of the same brand differ from it in colours only. */
 interface Measured {
   problems: string[];
-  /** Texts that we can judge in those looks. */
+  /** Texts that we can judge in those modes. */
   read: ReadText[];
   /** Texts that axe has to measure again, because more than plain colours decides. */
   open: Element[];
@@ -107,7 +107,7 @@ async function measure(rules: string[], include: Element[] = [document.body]): P
   };
 }
 
-/** Problems in a look that differs in colours only from one that was measured. */
+/** Problems in a theme mode that differs in colours only from one that was measured. */
 async function recoloured(
   { read, open, shown, hasLinksInWords }: Measured,
   isEnabled: (rule: string) => boolean,
@@ -184,11 +184,11 @@ const checked = new Set<string>();
 
 /**
  * Looks at a played story in the modes a shopper may have: brands, schemes, more contrast, right to left, large text.
- * One drawing serves all of them, since a look is attributes of the root element.
+ * One drawing serves all of them, since a theme mode is attributes of the root element.
  */
 async function checkInModes({ title, parameters: { a11y, layout } }: PlayedStory): Promise<void> {
   if (a11y?.test === 'off') return;
-  const names = looksOf(title);
+  const names = themeModesOf(title);
   const story = JSON.stringify([names, layout, a11y?.config, drawing()]);
   if (checked.has(story)) return;
   const root = document.documentElement;
@@ -207,7 +207,8 @@ async function checkInModes({ title, parameters: { a11y, layout } }: PlayedStory
     document.adoptedStyleSheets = [...sheets, withoutTransitions];
     for (const name of names) {
       restore();
-      for (const [attribute, value] of Object.entries(looks[name] ?? {})) root.setAttribute(attribute, value);
+      for (const [attribute, value] of Object.entries(themeModes[name] ?? {}))
+        root.setAttribute(attribute, value);
       const isOtherBrand = root.dataset['brand'] !== brand;
       brand = root.dataset['brand'];
       // What watches its own size draws itself again in the next frame.

@@ -5,8 +5,8 @@ type Colour = CardProduct['colours'][number];
 type Price = CardProduct['pricing_information'];
 
 /** What the pictures of a list have in common: widths, WebP widths, ratio, and 1 where they are cut out. */
-type PackedLook = [widths: number[], webp: number[], ratio: number, cutout?: 1];
-/** Path (without the folder if it is the card's own), and index of the look. */
+type PackedFormat = [widths: number[], webp: number[], ratio: number, cutout?: 1];
+/** Path (without the folder if it is the card's own), and index of the format. */
 type PackedPicture = [string, number];
 /** Current, standard where it differs, member, percentage, lowest: 0 where there is none, trailing zeros omitted. */
 type PackedPrice = number[];
@@ -61,7 +61,7 @@ type PackedRow = [
 export interface PackedCards {
   /** Parent folder of the picture folders, each named like its product. */
   folder: string;
-  looks: PackedLook[];
+  formats: PackedFormat[];
   rows: PackedRow[];
 }
 
@@ -127,13 +127,15 @@ function folderOf(cards: readonly CardProduct[]): string {
 
 /** Packs cards for a snapshot. */
 export function packCards(cards: readonly CardProduct[]): PackedCards {
-  const looks: PackedLook[] = [];
+  const formats: PackedFormat[] = [];
   const known = new Map<string, number>();
   const folder = folderOf(cards);
   const packPicture = (id: string, { path, widths, webp, ratio, cutout }: Picture): PackedPicture => {
-    const look: PackedLook = cutout ? [[...widths], [...webp], ratio, 1] : [[...widths], [...webp], ratio];
-    const key = JSON.stringify(look);
-    const at = known.get(key) ?? looks.push(look) - 1;
+    const format: PackedFormat = cutout
+      ? [[...widths], [...webp], ratio, 1]
+      : [[...widths], [...webp], ratio];
+    const key = JSON.stringify(format);
+    const at = known.get(key) ?? formats.push(format) - 1;
     known.set(key, at);
     const own = `${folder}/${id}/`;
     const name = path.slice(own.length);
@@ -177,13 +179,13 @@ export function packCards(cards: readonly CardProduct[]): PackedCards {
     ];
   };
   const rows = cards.map(packRow);
-  return { folder, looks, rows };
+  return { folder, formats, rows };
 }
 
 /** Unpacks the cards of a snapshot. */
-export function unpackCards({ folder, looks, rows }: PackedCards): CardProduct[] {
-  const unpackPicture = (id: string, [path, look]: PackedPicture): Picture => {
-    const [widths, webp, ratio, cutout] = looks[look] ?? [[], [], 1];
+export function unpackCards({ folder, formats, rows }: PackedCards): CardProduct[] {
+  const unpackPicture = (id: string, [path, format]: PackedPicture): Picture => {
+    const [widths, webp, ratio, cutout] = formats[format] ?? [[], [], 1];
     const files = { path: path.includes('/') ? path : `${folder}/${id}/${path}`, widths, webp, ratio };
     return cutout ? { ...files, cutout: true } : files;
   };
