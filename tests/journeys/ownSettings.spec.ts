@@ -85,8 +85,10 @@ test('the link of the start curtain leads on, and the curtain stays up on the wa
   await expect(page).toHaveURL(`${origin}/gb/new`);
   await page.goBack();
   await expect(page).toHaveURL(`${origin}/gb`);
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // It is the third visit: the popup of the newsletter may be open.
+  await expect(page.getByRole('dialog', { name: 'Winter is a season' })).toHaveCount(0);
 });
 
 /** Opens a page that counts as a visit, and waits until it has counted. */
