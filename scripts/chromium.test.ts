@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
-import { disabledFeatures } from './chromium.mjs';
+import { afterEach, expect, it, vi } from 'vitest';
+import { disabledFeatures, findChromium, findTestChromium } from './chromium.mjs';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 it('leaves off what Playwright turns off in Chromium, since its own list is replaced', () => {
   const { resolve } = createRequire(import.meta.url);
@@ -11,4 +14,23 @@ it('leaves off what Playwright turns off in Chromium, since its own list is repl
   const names = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(10);
   expect(disabledFeatures).toEqual(expect.arrayContaining(names));
+});
+
+it('runs tests in the Chromium without windows where there is one, and otherwise in any', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-chromium-'));
+  const put = (name: string) => {
+    writeFileSync(join(folder, name), '');
+    return join(folder, name);
+  };
+  vi.stubEnv('PATH', folder);
+  vi.stubEnv('CHROMIUM', '');
+  const usual = put('chromium');
+  expect(await findTestChromium()).toBe(usual);
+  const shell = put('chromium-headless-shell');
+  expect(await findTestChromium()).toBe(shell);
+  // Pictures and measurements stay with the usual one.
+  expect(await findChromium()).toBe(usual);
+  vi.stubEnv('CHROMIUM', usual);
+  expect(await findTestChromium()).toBe(usual);
+  rmSync(folder, { recursive: true });
 });

@@ -45,8 +45,9 @@ await runTool(async () => {
   );
   if (wanted.length === 0) log('No test reaches what changed.');
   if (wanted.some((layer) => layer.needsChromium)) {
-    const { chromiumVersion, ensureChromium } = await import('./chromium.mjs');
-    process.env.CHROMIUM = await ensureChromium();
+    const { chromiumVersion, ensureChromium, findTestChromium } = await import('./chromium.mjs');
+    if (!(await findTestChromium())) await ensureChromium();
+    process.env.CHROMIUM = (await findTestChromium()) ?? '';
     log(`Chromium: ${chromiumVersion(process.env.CHROMIUM)}.`);
   }
   if (wanted.some((layer) => layer.needsBuild)) {

@@ -2,14 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
-import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
+import { chromiumArgs, findTestChromium } from '../scripts/chromium.mjs';
 import { serverEntry } from '../scripts/setup/build.mjs';
 import { freePort } from '../scripts/setup/freePort.mjs';
 
 // The workers read this file again: what the first reading chose is kept in the environment.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()));
 const data = (process.env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'touchline-journeys-')));
-const executablePath = await findChromium();
+const executablePath = await findTestChromium();
 const origin = `http://localhost:${port}`;
 
 /** The built shop, visited. `npm test -- journeys` builds it first and makes the report. */
@@ -40,6 +40,8 @@ export default defineConfig({
     // Nothing waits for a movement to end; what moves is shown by the tests that allow it.
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Berlin',
+    // Each frame of a movement costs processor time. Journeys by keyboard and at the bank ask for movement.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a third of the time; for one file that fails: `npm test -- journeys -- --trace on FILE`.
     trace: 'off',
     screenshot: 'only-on-failure',

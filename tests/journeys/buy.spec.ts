@@ -44,6 +44,8 @@ test('a mistyped card shows an error at its field, and nothing is sent', async (
 
 test.describe('when the bank asks for confirmation', () => {
   test.beforeEach(async ({ page }) => {
+    // The dialog opens and closes with its movement.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const { sku } = await plentyOf(page, 'TR2101');
     await beginBag(page, sku);
     await readyToPay(page, cards.step);

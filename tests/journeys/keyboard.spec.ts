@@ -31,6 +31,7 @@ for (const [device, width, height] of [
   }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/gb');
 
     await page.keyboard.press('Tab');
