@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, findTestChromium } from './scripts/chromium.mjs';
+import { findTestChromium, testChromiumArgs } from './scripts/chromium.mjs';
 import { servedOnce } from './scripts/testing/servedOnce.mjs';
 import {
   browserDependencies,
@@ -26,7 +26,7 @@ const chromium = () => ({
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
   provider: playwright({
-    launchOptions: { args: [...chromiumArgs, alone], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...testChromiumArgs, alone], ...(executablePath ? { executablePath } : {}) },
     contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Europe/Berlin' },
   }),
   instances: [{ browser: 'chromium' as const }],

@@ -34,6 +34,9 @@ export const chromiumArgs = [
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
+/** Arguments of the tests' Chromium: one without windows would round the widths of letters, which others do not. */
+export const testChromiumArgs = [...chromiumArgs, '--font-render-hinting=none'];
+
 /** Chromium without windows: it draws pages only, where the others also draw a window around them that nobody sees. */
 const withoutWindows = ['chromium-headless-shell', 'chrome-headless-shell'];
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];

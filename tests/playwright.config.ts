@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
-import { chromiumArgs, findTestChromium } from '../scripts/chromium.mjs';
+import { findTestChromium, testChromiumArgs } from '../scripts/chromium.mjs';
 import { serverEntry } from '../scripts/setup/build.mjs';
 import { freePort } from '../scripts/setup/freePort.mjs';
 
@@ -45,7 +45,7 @@ export default defineConfig({
     // Recording costs a third of the time; for one file that fails: `npm test -- journeys -- --trace on FILE`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: testChromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
     command: `"${process.execPath}" "${serverEntry}"`,
