@@ -37,10 +37,8 @@ export default defineConfig({
     // The browser's own says that it is driven by a program: to the shop it would be a crawler.
     userAgent: devices['Desktop Chrome'].userAgent,
     locale: 'en-US',
-    // Nothing waits for a movement to end; what moves is shown by the tests that allow it.
-    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Berlin',
-    // Each frame of a movement costs processor time. Journeys by keyboard and at the bank ask for movement.
+    // Each frame of a movement costs processor time. Tests of what moves ask for movement.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a third of the time; for one file that fails: `npm test -- journeys -- --trace on FILE`.
     trace: 'off',
