@@ -128,6 +128,9 @@ test('where a bar asks, the page stays usable; its settings close the bar with t
   await page.goto('/ae');
   const bar = page.getByRole('region', { name: 'ملفات تعريف الارتباط' });
   await expect(bar).toBeVisible();
+  // By keyboard it is the first thing on the page.
+  await page.keyboard.press('Tab');
+  await expect(bar.getByRole('button').first()).toBeFocused();
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().click();
   await bar.getByRole('button', { name: 'الإعدادات' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'رفض الكل' }).click();

@@ -14,6 +14,12 @@ export interface DialogRootProps {
   children: ReactNode;
 }
 
+/**
+ * Dialogs stand before the page, so that Tab reaches first what asks without interrupting, such as a bar. Until its rules
+ * have come, it takes no room there: the page does not move.
+ */
+const outOfFlow = { position: 'absolute' } as const;
+
 /** Wraps the page and shows the dialogs that modules request, one at a time. */
 export const DialogRoot = observer(function DialogRoot({
   store,
@@ -24,9 +30,13 @@ export const DialogRoot = observer(function DialogRoot({
   const { Host } = store;
   return (
     <ModalHost queue={store.queue}>
+      {Host ? (
+        <div style={outOfFlow}>
+          <Host store={store} stores={stores} />
+        </div>
+      ) : null}
       {children}
       {isPaying ? <PaymentHold /> : null}
-      {Host ? <Host store={store} stores={stores} /> : null}
     </ModalHost>
   );
 });
