@@ -1,4 +1,5 @@
 import type { MarketConsents } from '@touchline/contract/consent/schema';
+import type { AppDevice, AppRating } from '@touchline/contract/content/schema';
 import type { SortOrder } from '@touchline/contract/product/schema';
 import type { LanguageTexts } from '../catalogue/tables.ts';
 
@@ -125,8 +126,37 @@ export interface ShopPage {
   readonly curtain?: ShopCurtain;
 }
 
+/** The banner for the shop's app; markets name the address of the app, `downloadShopAppUrl`. */
+export interface ShopAppBanner {
+  readonly title: LanguageTexts;
+  readonly statement: LanguageTexts;
+  /** Label of its link. */
+  readonly call: LanguageTexts;
+  readonly picture: ShopPicture;
+  /** Colour behind it, `#0a0a0a`; dark, for its text is white. */
+  readonly background: string;
+  /** How the app is rated, by the system of the phone. */
+  readonly ratings?: Partial<Record<AppDevice, AppRating>> | undefined;
+}
+
+/** A message of the strip above the header; markets turn the strip on by `displayTopUspBar`. */
+export interface ShopUsp {
+  readonly analyticsName: string;
+  readonly title: LanguageTexts;
+  /** Where it leads; it opens a pop-up where there is one. */
+  readonly url?: string | undefined;
+  readonly popup?:
+    | { readonly title: LanguageTexts; readonly text: LanguageTexts; readonly links: readonly ShopLink[] }
+    | undefined;
+  readonly icon?: ShopPicture | undefined;
+  /** Counts down to a moment, as ISO 8601; after it the message is gone. */
+  readonly timer?: { readonly title: LanguageTexts; readonly date: string } | undefined;
+}
+
 /** Header and footer of every page. */
 export interface ShopFrame {
+  readonly usps?: readonly ShopUsp[] | undefined;
+  readonly appBanner?: ShopAppBanner | undefined;
   readonly messages: readonly LanguageTexts[];
   readonly topLinks: readonly ShopLink[];
   readonly slogan: LanguageTexts;

@@ -1,4 +1,5 @@
 import { MarketConsents } from '@touchline/contract/consent/schema';
+import { AppRating } from '@touchline/contract/content/schema';
 import { sortOrders } from '@touchline/contract/product/schema';
 import * as z from 'zod/mini';
 import type { ShopPage } from './BrandContent.ts';
@@ -57,7 +58,21 @@ const Page = z.object({
   ),
 });
 
+const AppBanner = z.object({
+  ...{ title: Texts, statement: Texts, call: Texts, picture: Picture },
+  background: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
+  ratings: z.optional(z.object({ android: z.optional(AppRating), iphone: z.optional(AppRating) })),
+});
+
+const Usp = z.object({
+  ...{ analyticsName: z.string(), title: Texts, url: z.optional(z.string()), icon: z.optional(Picture) },
+  popup: z.optional(z.object({ title: Texts, text: Texts, links: z.array(Link) })),
+  timer: z.optional(z.object({ title: Texts, date: z.iso.datetime() })),
+});
+
 const Frame = z.object({
+  usps: z.optional(z.array(Usp)),
+  appBanner: z.optional(AppBanner),
   messages: z.array(Texts),
   topLinks: z.array(Link),
   slogan: Texts,

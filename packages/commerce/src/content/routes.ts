@@ -1,7 +1,8 @@
-import { getFrame, getPage } from '@touchline/contract/content/endpoints';
+import { configValue } from '@touchline/contract/config/configTable';
+import { getAppRating, getFrame, getPage } from '@touchline/contract/content/endpoints';
 import type { ContentFrame, ContentPage } from '@touchline/contract/content/schema';
 import { factsOf } from './fillFacts.ts';
-import type { ShopFrame } from './BrandContent.ts';
+import type { ShopAppBanner, ShopFrame, ShopUsp } from './BrandContent.ts';
 import { applyVariants } from './applyVariants.ts';
 import { notFound } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';
@@ -65,6 +66,56 @@ export function contentRoutes(router: Router, shop: Shop): void {
     },
     { cache },
   );
+
+  router.route(
+    getAppRating,
+    async ({ query }) => {
+      // The site is checked, as every call's.
+      fillingOf(query.sitePath);
+      const rating = contentOf(query.brand)?.frame?.appBanner?.ratings?.[query.deviceType];
+      if (!rating) throw notFound('rating');
+      return rating;
+    },
+    { cache },
+  );
+}
+
+/** The banner of the app, where this market has an app. */
+function appBanner(banner: ShopAppBanner | undefined, filling: Filling): Pick<ContentFrame, 'smartBanner'> {
+  const address = configValue(filling.site.market.config, 'downloadShopAppUrl');
+  if (!banner || address === '') return {};
+  return {
+    smartBanner: {
+      title: writeText(banner.title, filling),
+      statement_text: writeText(banner.statement, filling),
+      calls_to_action: [{ cta_text: writeText(banner.call, filling), external_link: address }],
+      head_image: brandPicture(banner.picture, filling),
+      background_color: banner.background,
+    },
+  };
+}
+
+/** The strip's messages, where this market has the strip. */
+function uspBar(usps: readonly ShopUsp[] | undefined, filling: Filling): Pick<ContentFrame, 'usps'> {
+  if (!usps || !configValue(filling.site.market.config, 'displayTopUspBar')) return {};
+  return {
+    usps: usps.map(({ analyticsName, title, url, popup, icon, timer }) => ({
+      ...{ analyticsName, title: writeText(title, filling), isDialog: popup !== undefined },
+      ...(url === undefined ? {} : { url }),
+      overlayTitle: popup ? writeText(popup.title, filling) : '',
+      content: popup ? writeText(popup.text, filling) : '',
+      itemCtas: popup?.links.map((link) => fillLink(link, filling)) ?? [],
+      ...(icon ? { icon: brandPicture(icon, filling) } : {}),
+      ...(timer
+        ? {
+            embeddableElement: {
+              type: 'timer' as const,
+              ...{ title: writeText(timer.title, filling), date: timer.date },
+            },
+          }
+        : {}),
+    })),
+  };
 }
 
 const emptyFrame: ContentFrame = {
@@ -86,6 +137,8 @@ async function frameOf(frame: ShopFrame, filling: Filling): Promise<ContentFrame
       links: links.map((link) => fillLink(link, filling)),
     })),
     legal: frame.legal.map((link) => fillLink(link, filling)),
+    ...uspBar(frame.usps, filling),
+    ...appBanner(frame.appBanner, filling),
     ...(frame.listTile
       ? {
           listTile: {

@@ -1,4 +1,4 @@
-import type { ContentFrame, ContentPage } from '../content/schema.ts';
+import type { AppDevice, AppRating, ContentFrame, ContentPage } from '../content/schema.ts';
 import type { FlagValues } from '../flags/flagTable.ts';
 import type { MarketSummary, ShopLocation, Site } from '../market/schema.ts';
 import { NotFound } from '../errors.ts';
@@ -58,6 +58,20 @@ export async function getFrame(call: Transport, brand: string): Promise<ContentF
 export async function getPage(call: Transport, key: string, brand: string): Promise<ContentPage | undefined> {
   try {
     return await call((await content()).getPage, { params: { key }, query: { brand } });
+  } catch (error) {
+    if (error instanceof NotFound) return undefined;
+    throw error;
+  }
+}
+
+/** Returns how the shop's app is rated on such a device; `undefined` when it is not. */
+export async function getAppRating(
+  call: Transport,
+  brand: string,
+  deviceType: AppDevice,
+): Promise<AppRating | undefined> {
+  try {
+    return await call((await content()).getAppRating, { query: { brand, deviceType } });
   } catch (error) {
     if (error instanceof NotFound) return undefined;
     throw error;

@@ -1,16 +1,5 @@
-/** A configuration value: a row of the table. */
-export interface ConfigDefinition {
-  readonly type: 'boolean' | 'string' | 'number' | 'origin' | 'address';
-  /** The value where a market sets none; an empty origin or address stands for none. */
-  readonly default: boolean | string | number;
-  /** The module that reads it. */
-  readonly owner: string;
-  readonly description: string;
-  /** Other spellings: those of the documents. */
-  readonly aliases?: readonly string[];
-  /** `planned`: no code reads it, it changes nothing until its module is built. */
-  readonly state: 'used' | 'planned';
-}
+import type { ConfigDefinition } from './ConfigDefinition.ts';
+import { headerLinkTable } from './headerLinks.ts';
 
 const origin = { type: 'origin', default: '' } as const;
 const planned = { state: 'planned' } as const;
@@ -143,12 +132,20 @@ export const configTable = {
     description:
       'Name of the cookie by which the shop before this one knew who was signed in, with the email address or without; empty for none.',
   },
+  downloadShopAppUrl: {
+    type: 'link',
+    default: '',
+    state: 'used',
+    owner: 'smartBanner',
+    description:
+      'Where the shop’s app is downloaded: on phones a banner leads there; without it there is none. On the page of a product the address carries it as `product`.',
+  },
   displayTopUspBar: {
     type: 'boolean',
     default: false,
-    ...planned,
+    state: 'used',
     owner: 'uspBar',
-    description: 'The bar of selling points is above the header.',
+    description: 'The brand’s selling points take turns above the header, in place of its message.',
   },
   signUpDiscountPercentage: {
     type: 'number',
@@ -309,6 +306,7 @@ export const configTable = {
     owner: 'newsletter',
     description: 'The use of personal data has to be agreed to by a box of its own.',
   },
+  ...headerLinkTable,
 } as const satisfies Record<string, ConfigDefinition>;
 
 /** The name of a configuration value in code. */
@@ -333,8 +331,9 @@ const spellingsOf = (name: ConfigName): readonly string[] => [
 ];
 
 function isConfigValue({ type }: ConfigDefinition, value: unknown): boolean {
-  if (type !== 'origin' && type !== 'address') return typeof value === type;
+  if (type === 'boolean' || type === 'number' || type === 'string') return typeof value === type;
   if (value === '') return true;
+  if (type === 'link' && typeof value === 'string' && /^\/(?![/\\])/.test(value)) return true;
   if (typeof value !== 'string' || !URL.canParse(value)) return false;
   const { origin: own, protocol, username } = new URL(value);
   return type === 'origin' ? own === value : /^https?:$/.test(protocol) && username === '';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { ContentFrame, ContentPage } from './schema.ts';
+import { AppDevice, AppRating, ContentFrame, ContentPage } from './schema.ts';
 
 const Query = z.object({ sitePath: z.string(), brand: z.optional(z.string()) });
 
@@ -29,4 +29,17 @@ export const getFrame = defineEndpoint({
   cache: 'cache-successful',
   response: ContentFrame,
   errors: { 404: 'No such site path.' },
+});
+
+export const getAppRating = defineEndpoint({
+  id: 'getAppRating',
+  summary: 'How the shop’s app is rated by those who have it on such a device.',
+  method: 'GET',
+  base: 'api',
+  path: '/content/app-ratings',
+  access: { caller: 'anyone' },
+  query: z.extend(Query, { deviceType: AppDevice }),
+  cache: 'cache-successful',
+  response: AppRating,
+  errors: { 404: 'No such site path, or no ratings of the app on such a device.' },
 });

@@ -94,15 +94,61 @@ export const ContentPage = z.object({
 });
 export type ContentPage = z.infer<typeof ContentPage>;
 
+/** The banner that leads phones to the shop's app, in the documents' words. */
+export const SmartBannerContent = z.object({
+  title: z.string(),
+  statement_text: z.string(),
+  calls_to_action: z.array(z.object({ cta_text: z.string(), external_link: z.string() })),
+  /** The icon of the app. */
+  head_image: Picture,
+  /** Colour behind the banner, as `#0a0a0a`; its text is white. */
+  background_color: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
+});
+export type SmartBannerContent = z.infer<typeof SmartBannerContent>;
+
+/** The systems of phones that the shop's app exists for. */
+export const AppDevice = z.enum(['android', 'iphone']);
+export type AppDevice = z.infer<typeof AppDevice>;
+
+/** What people say of the app in the shop of their phone. */
+export const AppRating = z.object({
+  /** Stars, 0 to 5. */
+  rating: z.number().check(z.minimum(0), z.maximum(5)),
+  count: z.int().check(z.nonnegative()),
+});
+export type AppRating = z.infer<typeof AppRating>;
+
+/** A message of the strip above the header. */
+export const UspItem = z.object({
+  /** What analytics and tests know it by; each its own. */
+  analyticsName: z.string(),
+  title: z.string(),
+  /** Where it leads, where it leads anywhere. */
+  url: z.optional(z.string()),
+  /** It opens a pop-up with `overlayTitle`, `content` and `itemCtas` instead. */
+  isDialog: z.boolean(),
+  overlayTitle: z.string(),
+  content: z.string(),
+  icon: z.optional(Picture),
+  /** Counts down to a moment, after which the message is gone. */
+  embeddableElement: z.optional(z.object({ type: z.literal('timer'), title: z.string(), date: z.string() })),
+  itemCtas: z.array(ContentLink),
+});
+export type UspItem = z.infer<typeof UspItem>;
+
 /** Header and footer of every page. */
 export const ContentFrame = z.object({
   /** Lines of the bar at the top. */
   messages: z.array(z.string()),
+  /** Messages that take turns in the bar in their place, where the market turns it on. */
+  usps: z.optional(z.array(UspItem)),
   /** Small links at the end of the top bar. */
   topLinks: z.array(ContentLink),
   slogan: z.string(),
   footer: z.array(z.object({ title: z.string(), links: z.array(ContentLink) })),
   legal: z.array(ContentLink),
+  /** Where the market has an app. */
+  smartBanner: z.optional(SmartBannerContent),
   /** A tile among the cards of a product list, two columns wide. */
   listTile: z.optional(
     z.object({

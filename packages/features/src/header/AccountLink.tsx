@@ -39,13 +39,13 @@ const Noted = styled.span`
 export function AccountLink({ account }: { account: HeaderAccount }) {
   const t = useMessages(headerMessages);
   const site = useSite();
-  const { isSignedIn, name, signInPath, onSignIn, note } = account;
+  const { isSignedIn, name, accountPath, signInPath, onSignIn, note } = account;
   return (
     <Place>
       {isSignedIn ? (
         <Noted>
           <IconLink
-            href={site.href('/account')}
+            href={accountPath === undefined ? site.placeHref('myAccount') : site.href(accountPath)}
             label={name ? t('header.account.named', { name }) : t('header.account')}
           >
             <AccountIcon />

@@ -25,7 +25,7 @@ export function CheckoutHeader() {
       <SkipLink href="#main">{t('header.skip')}</SkipLink>
       <HeaderBar
         logo={
-          <a href={site.href('/')} aria-label={t('header.home', { brand: site.brand.name })}>
+          <a href={site.placeHref('home')} aria-label={t('header.home', { brand: site.brand.name })}>
             <Logo art={site.brand.mark} name={site.brand.logo} />
           </a>
         }

@@ -195,3 +195,32 @@ export const InCheckout: Story = {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(2);
   },
 };
+
+/** Whose configuration names pages of its own: landing pages in the menu, an account elsewhere, the orders of who is signed in. */
+export const ConfiguredLinks: Story = {
+  tags: ['!autodocs'],
+  args: {
+    store: storeWith({
+      entries: headerSnapshot.entries.map((entry) =>
+        entry.key === 'men' ? { ...entry, landing: '/help/men' } : entry,
+      ),
+      topLinks: [{ label: 'Your orders', href: '/account/orders', isOfAccount: true }],
+    }),
+    account: {
+      isSignedIn: true,
+      name: 'Maya',
+      accountPath: 'https://old.example/',
+      signInPath: '/account/login',
+    },
+  },
+  parameters: { requirements: ['A2.38'] },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    await expect(header.getByRole('link', { name: 'Men' })).toHaveAttribute('href', '/gb/help/men');
+    await expect(header.getByRole('link', { name: 'Account of Maya' })).toHaveAttribute(
+      'href',
+      'https://old.example/',
+    );
+    await expect(header.getByRole('link', { name: 'Your orders' })).toBeVisible();
+  },
+};

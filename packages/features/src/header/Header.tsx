@@ -18,6 +18,7 @@ import type { HeaderAccount } from './HeaderAccount.ts';
 import { headerMessages } from './headerMessages.ts';
 import type { HeaderStore } from './HeaderStore.ts';
 import { LanguageSelector } from './LanguageSelector.tsx';
+import { linksFor } from './linksFor.ts';
 import { WishlistLink } from './WishlistLink.tsx';
 import { MenuDrawer, menuDrawerId } from './MenuDrawer.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -38,6 +39,8 @@ export interface HeaderProps {
   onNewsletter?: MouseEventHandler | undefined;
   /** Opens the choice of the language in place of the page of countries. */
   onLanguage?: MouseEventHandler | undefined;
+  /** In place of the message in the band: the strip of selling points. @default the first message */
+  news?: ReactNode;
   /** The search with suggestions, in place of the plain field. */
   search?: ReactNode;
 }
@@ -83,7 +86,8 @@ const EarlyCount = styled(CountBadge)`
 
 /** Banner, bar, menu and search of every page. All of it works without JavaScript: the menu is a popover. */
 export const Header = observer(function Header(props: HeaderProps) {
-  const { store, path, query = '', bagCount, wishlist, account, search, onNewsletter, onLanguage } = props;
+  const { store, path, query = '', bagCount, wishlist, account, search, news } = props;
+  const { onNewsletter, onLanguage } = props;
   const t = useMessages(headerMessages);
   const site = useSite();
 
@@ -98,20 +102,20 @@ export const Header = observer(function Header(props: HeaderProps) {
   else if (bagCount !== undefined) bagLabel = t('header.bag', { count: bagCount });
   // The band scrolls away; what stays begins below it.
   const bandOnWide = store.topLinks.length > 0 ? 'wide' : undefined;
-  const band = store.messages.length > 0 ? 'always' : bandOnWide;
+  const band = store.messages.length > 0 || news ? 'always' : bandOnWide;
   return (
     <Root data-hidden={store.isHidden ? '' : undefined} data-band={band}>
       <SkipLink href="#main">{t('header.skip')}</SkipLink>
       {band ? (
         <HeaderBand
-          start={store.messages[0]}
+          start={news ?? store.messages[0]}
           end={[
             account?.isSignedIn ? null : (
               <a key="newsletter" href={site.href(newsletterPages.signUp)} onClick={onNewsletter}>
                 {t('header.newsletter')}
               </a>
             ),
-            ...store.topLinks.map(({ label, href }) => (
+            ...linksFor(store.topLinks, account).map(({ label, href }) => (
               <a key={href} href={site.href(href)}>
                 {label}
               </a>
@@ -129,7 +133,7 @@ export const Header = observer(function Header(props: HeaderProps) {
           </IconButton>
         }
         logo={
-          <a href={site.href('/')} aria-label={t('header.home', { brand: site.brand.name })}>
+          <a href={site.placeHref('home')} aria-label={t('header.home', { brand: site.brand.name })}>
             <Logo art={site.brand.mark} name={site.brand.logo} />
           </a>
         }
@@ -137,9 +141,9 @@ export const Header = observer(function Header(props: HeaderProps) {
           <MegaMenu
             label={t('header.menu.label')}
             onPointerEnter={() => void store.fetchMenu()}
-            entries={store.entries.map(({ key, label, path: to, hasMore }) => ({
+            entries={store.entries.map(({ key, label, path: to, landing = `/${to}`, hasMore }) => ({
               label,
-              href: site.href(`/${to}`),
+              href: site.href(landing),
               isCurrent: path === `/${to}` || path.startsWith(`/${to}/`),
               isSale: key === 'sale',
               panel: hasMore ? <MenuPanel store={store} entryKey={key} /> : undefined,
@@ -156,7 +160,7 @@ export const Header = observer(function Header(props: HeaderProps) {
             </Narrow>
             {account ? <AccountLink account={account} /> : null}
             {wishlist ? <WishlistLink count={wishlist.count ?? 0} /> : null}
-            <IconLink href={site.href('/cart')} label={bagLabel}>
+            <IconLink href={site.placeHref('cart')} label={bagLabel}>
               <BagIcon />
               {bagCount === undefined && <EarlyCount />}
               {bagCount !== undefined && bagCount > 0 && <CountBadge>{bagCount}</CountBadge>}

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { getFrame } from '@touchline/contract/client/site';
 import { getNavigation } from '@touchline/contract/client/catalogue';
-import type { ContentFrame, ContentLink } from '@touchline/contract/content/schema';
+import type { ContentFrame, ContentLink, UspItem } from '@touchline/contract/content/schema';
 import type { NavigationNode } from '@touchline/contract/product/schema';
 import type { Ports } from '../ports/index.ts';
 
@@ -10,6 +10,8 @@ export interface HeaderEntry {
   label: string;
   /** Below the site path, without leading slash: `men/shoes`. */
   path: string;
+  /** Where it leads instead of its list, by the market's configuration. */
+  landing?: string;
   count: number;
   /** It has children and opens a flyout. */
   hasMore: boolean;
@@ -17,12 +19,20 @@ export interface HeaderEntry {
 
 export type MenuPicture = ContentFrame['menuPictures'][string][number];
 
+/** A link in the band above the bar. */
+export interface HeaderTopLink extends ContentLink {
+  /** Only shown to whoever is signed in. */
+  isOfAccount?: boolean;
+}
+
 export interface HeaderSnapshot {
   brand: string;
   entries: HeaderEntry[];
   /** Messages of the banner at the top. */
   messages: string[];
-  topLinks: ContentLink[];
+  /** Messages that take turns in their place; left out where there are none. */
+  usps?: readonly UspItem[];
+  topLinks: HeaderTopLink[];
 }
 
 export type MenuSize = NonNullable<NavigationNode['sizes']>[number];
@@ -41,7 +51,8 @@ export class HeaderStore {
   readonly brand: string;
   readonly entries: readonly HeaderEntry[];
   readonly messages: readonly string[];
-  readonly topLinks: readonly ContentLink[];
+  readonly usps: readonly UspItem[];
+  readonly topLinks: readonly HeaderTopLink[];
   /** Loaded when the shopper is about to open a flyout. */
   menu: MenuStatus = { kind: 'idle' };
   /** Hidden by scrolling down. */
@@ -56,10 +67,19 @@ export class HeaderStore {
     this.brand = snapshot.brand;
     this.entries = snapshot.entries.slice(0, flyoutLimit);
     this.messages = snapshot.messages;
+    this.usps = snapshot.usps ?? [];
     this.topLinks = snapshot.topLinks;
     makeAutoObservable<HeaderStore, 'ports' | 'scrolledTo'>(
       this,
-      { ports: false, scrolledTo: false, entries: false, messages: false, topLinks: false, brand: false },
+      {
+        ports: false,
+        scrolledTo: false,
+        entries: false,
+        messages: false,
+        usps: false,
+        topLinks: false,
+        brand: false,
+      },
       { autoBind: true },
     );
   }
@@ -73,6 +93,7 @@ export class HeaderStore {
       brand: this.brand,
       entries: [...this.entries],
       messages: [...this.messages],
+      ...(this.usps.length > 0 ? { usps: this.usps } : {}),
       topLinks: [...this.topLinks],
     };
   }

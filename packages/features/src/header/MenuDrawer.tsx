@@ -14,6 +14,7 @@ import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
 import type { HeaderAccount } from './HeaderAccount.ts';
+import { linksFor } from './linksFor.ts';
 import { headerMessages } from './headerMessages.ts';
 import type { HeaderStore } from './HeaderStore.ts';
 import { menuLists } from './menuLists.ts';
@@ -111,11 +112,14 @@ const Foot = styled.div`
 function DrawerAccount({ account }: { account: HeaderAccount }) {
   const t = useMessages(headerMessages);
   const site = useSite();
-  const { isSignedIn, name, signInPath, registerPath, onSignIn, onRegister } = account;
+  const { isSignedIn, name, accountPath, signInPath, registerPath, onSignIn, onRegister } = account;
   if (isSignedIn) {
     return (
       <Buttons>
-        <ButtonLink variant="secondary" href={site.href('/account')}>
+        <ButtonLink
+          variant="secondary"
+          href={accountPath === undefined ? site.placeHref('myAccount') : site.href(accountPath)}
+        >
           <AccountIcon />
           {name ? t('header.account.named', { name }) : t('header.account')}
         </ButtonLink>
@@ -124,9 +128,11 @@ function DrawerAccount({ account }: { account: HeaderAccount }) {
   }
   return (
     <Buttons>
-      <ButtonLink href={site.href(registerPath)} onClick={onRegister}>
-        {t('header.join')}
-      </ButtonLink>
+      {registerPath === undefined ? null : (
+        <ButtonLink href={site.href(registerPath)} onClick={onRegister}>
+          {t('header.join')}
+        </ButtonLink>
+      )}
       <ButtonLink variant="secondary" href={site.href(signInPath)} onClick={onSignIn}>
         {t('header.signIn')}
       </ButtonLink>
@@ -226,7 +232,7 @@ export const MenuDrawer = observer(function MenuDrawer({
       </Top>
       <DrillDownMenu
         label={t('header.menu.open')}
-        entries={store.entries.map(({ key, label, path, count }) => {
+        entries={store.entries.map(({ key, label, path, landing = `/${path}`, count }) => {
           const groups = store.childrenOf(key);
           const all = {
             label: t('header.menu.all', { entry: label }),
@@ -235,7 +241,7 @@ export const MenuDrawer = observer(function MenuDrawer({
           };
           return {
             label,
-            href: site.href(`/${path}`),
+            href: site.href(landing),
             note: site.number(count),
             isSale: key === 'sale',
             lists: groups.length > 0 ? [{ links: [all] }, ...menuLists(groups, site, t)] : undefined,
@@ -251,7 +257,7 @@ export const MenuDrawer = observer(function MenuDrawer({
               {t('header.newsletter')}
             </a>
           )}
-          {store.topLinks.map(({ label, href }) => (
+          {linksFor(store.topLinks, account).map(({ label, href }) => (
             <a key={href} href={site.href(href)}>
               {label}
             </a>

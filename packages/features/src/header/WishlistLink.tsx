@@ -10,7 +10,7 @@ export function WishlistLink({ count }: { count: number }) {
   const site = useSite();
   return (
     <IconLink
-      href={site.href('/wishlist')}
+      href={site.placeHref('wishlist')}
       label={count > 0 ? t('header.wishlist.count', { count }) : t('header.wishlist')}
     >
       <HeartIcon />

@@ -1,6 +1,6 @@
 export { CheckoutHeader } from './CheckoutHeader.tsx';
 export { Header, type HeaderProps } from './Header.tsx';
-export { HeaderStore, type HeaderEntry, type HeaderSnapshot } from './HeaderStore.ts';
+export { HeaderStore, type HeaderEntry, type HeaderSnapshot, type HeaderTopLink } from './HeaderStore.ts';
 export { headerMessages } from './headerMessages.ts';
 export { headerStore } from './stores.ts';
 export type { HeaderAccount } from './HeaderAccount.ts';

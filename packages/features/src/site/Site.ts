@@ -4,6 +4,7 @@ import { localeOf as languageAndCountry } from '@touchline/contract/market/local
 import type { Language, Market } from '@touchline/contract/market/schema';
 import type { AccountRules } from '@touchline/contract/account/schema';
 import { directionOf, traitsOf } from '../i18n/index.ts';
+import { ownPlaces, type HeaderPlace } from './HeaderPlace.ts';
 
 /** The brand of the shop, as pages show it. Its tokens and fonts are in the page's style sheet. */
 export type SiteBrand = Pick<Brand, 'id' | 'name' | 'logo' | 'mark' | 'pictures' | 'notFoundTitle'>;
@@ -47,6 +48,10 @@ export interface SiteSnapshot {
     accountPortal?: { origin: string; sourceId: string };
     /** Name of the cookie that says who was signed in at the shop before this one. */
     legacySignInCookie?: string;
+    /** Whether there is an app of the shop, which a banner leads phones to. */
+    hasApp?: boolean;
+    /** Where places of the header lead, as far as it is not a page of the shop. */
+    headerPlaces?: Partial<Record<HeaderPlace, string>>;
   };
   language: Language;
   /** Path of the sign-in page, below the site path; absent as long as the shop has none. */
@@ -105,6 +110,16 @@ export class Site {
   href(path: string): string {
     if (/^([a-z]+:|\/\/|#)/i.test(path)) return path;
     return `/${this.language.sitePath}${path === '/' || path === '' ? '' : path}`;
+  }
+
+  /** Where the market's configuration leads a place of the header; `undefined` where it is the shop's own page. */
+  configuredPlace(place: HeaderPlace): string | undefined {
+    return this.market.headerPlaces?.[place];
+  }
+
+  /** The address of a place of the header. */
+  placeHref(place: keyof typeof ownPlaces): string {
+    return this.href(this.configuredPlace(place) ?? ownPlaces[place]);
   }
 
   /** How the brand says that an address leads nowhere; `plain` where it has no words of its own. */

@@ -3,6 +3,7 @@ import type { AccountRules } from '@touchline/contract/account/schema';
 import { configTable, configValue } from '@touchline/contract/config/configTable';
 import type { Site as WholeSite } from '@touchline/contract/market/schema';
 import { fallbacksOf } from '../i18n/index.ts';
+import { headerPlaces } from './headerPlaces.ts';
 import type { SiteBrand, SiteSnapshot } from './Site.ts';
 
 /** What the account portal knows the checkout by: the shop that sells, and all others. */
@@ -26,6 +27,7 @@ export function siteSnapshot(
   const accountPortalOrigin = configValue(market.config, 'accountPortalOrigin');
   const sourceId = checkoutSourceIds[isProduction ? 'production' : 'other'];
   const wishlistCookie = configValue(market.config, 'wishlistCookieName');
+  const places = headerPlaces(market);
   const name = countryNames[language.code];
   const title = inLanguage(brand.notFoundTitle, language.code);
   return {
@@ -45,6 +47,8 @@ export function siteSnapshot(
       ...(accountPortalOrigin === '' ? {} : { accountPortal: { origin: accountPortalOrigin, sourceId } }),
       ...(legacySignInCookie === '' ? {} : { legacySignInCookie }),
       ...(newsletterVisit > 0 ? { newsletterVisit } : {}),
+      ...(configValue(market.config, 'downloadShopAppUrl') === '' ? {} : { hasApp: true }),
+      ...(Object.keys(places).length > 0 ? { headerPlaces: places } : {}),
       ...(settingOf(market.features, 'MEMBERSHIP_ENABLED') === true ? { hasMembership: true } : {}),
     },
   };

@@ -10,6 +10,7 @@ import type { FrameName } from '@touchline/features/module';
 import { CardActionContext, CardMemberContext } from '@touchline/features/productCard';
 import { SearchBox, searchStore } from '@touchline/features/search';
 import { savedProductsStore } from '@touchline/features/wishlist';
+import { AppBannerPlace } from './AppBannerPlace.tsx';
 import { CardHeart } from './CardHeart.tsx';
 import { HeartForm } from './HeartForm.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -17,6 +18,7 @@ import { snackbars } from './snackbars.ts';
 import { openNewsletterLate } from './openNewsletterLate.ts';
 import { openLanguageLate } from './openRegionLate.ts';
 import { useStore, useStores } from './StoresContext.ts';
+import { UspPlace } from './UspPlace.tsx';
 import { useHeaderAccount } from './useHeaderAccount.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
@@ -92,6 +94,7 @@ export const PageFrame = observer(function PageFrame({
           account={account}
           onNewsletter={handleNewsletter}
           onLanguage={handleLanguage}
+          news={header.usps.length > 0 ? <UspPlace items={header.usps} /> : undefined}
           search={<SearchBox store={search} />}
         />
       )}
@@ -110,6 +113,7 @@ export const PageFrame = observer(function PageFrame({
           onLanguage={handleLanguage}
         />
       )}
+      {frame === 'shop' && <AppBannerPlace path={path} />}
       <LiveRegion />
       <SnackbarRegion queue={news} closeLabel={t('header.close')} />
     </DialogRoot>

@@ -53,6 +53,12 @@ describe('what the shop stores', () => {
     ]);
   });
 
+  it('remembers for seven days that the banner of the app was closed [A9.12]', () => {
+    expect(linesOf('smartBannerClosed', true)).toEqual([
+      'smartBannerClosed=true; Path=/; Max-Age=604800; SameSite=Lax; Secure',
+    ]);
+  });
+
   it('keeps the language and the one before in one cookie [A7.66]', () => {
     const jar = new CookieJar('sitePath=de~gb', true);
     const values = stored({ storage: jar.asStorage, clock, reporter });

@@ -13,6 +13,7 @@ import { recentlyViewedStorage } from '@touchline/features/recentlyViewed';
 import { recommendationsStorage } from '@touchline/features/recommendations';
 import { searchStorage } from '@touchline/features/search';
 import { authenticationStorage } from '@touchline/features/session';
+import { smartBannerStorage } from '@touchline/features/smartBannerChoice';
 import { startCurtainStorage } from '@touchline/features/startCurtain';
 import { walletStorage } from '@touchline/features/wallet';
 import { wishlistStorage } from '@touchline/features/wishlist';
@@ -38,6 +39,7 @@ export const storedValues: readonly StoredValue<unknown>[] = [
   ...checkoutStorage,
   ...consentStorage,
   ...searchStorage,
+  ...smartBannerStorage,
   ...regionStorage,
   ...keyManagementStorage,
   ...forgotPasswordStorage,

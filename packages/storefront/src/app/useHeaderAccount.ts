@@ -2,6 +2,7 @@ import type { AuthFlowView } from '@touchline/features/authFlow';
 import type { HeaderAccount } from '@touchline/features/header';
 import type { MouseEvent, ReactNode } from 'react';
 import { openAuthFlowLate } from './openAuthFlowLate.ts';
+import type { Stores } from './Stores.ts';
 import { useStores } from './StoresContext.ts';
 
 const registerPath = '/account/register';
@@ -14,7 +15,8 @@ export function useHeaderAccount(path: string, note?: ReactNode): HeaderAccount 
   const stores = useStores();
   const { session, site, ports } = stores;
   const { signInPath } = site;
-  if (signInPath === undefined || ports.flags.value('LOGIN_REGISTRATION_DISABLED')) return undefined;
+  if (signInPath === undefined) return undefined;
+  if (ports.flags.value('LOGIN_REGISTRATION_DISABLED')) return accountBefore(stores);
   const back = path === '/' ? '' : `?${new URLSearchParams({ returnTo: path }).toString()}`;
   const open = (view: AuthFlowView, otherwise: string) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -22,18 +24,28 @@ export function useHeaderAccount(path: string, note?: ReactNode): HeaderAccount 
     openAuthFlowLate(stores, { view }, otherwise);
   };
   const isThere = path === signInPath || path === registerPath;
+  const elsewhere = site.configuredPlace('login');
   return {
     isSignedIn: session.isSignedIn,
     name: session.displayName,
     note,
-    signInPath: isThere ? signInPath : signInPath + back,
+    signInPath: elsewhere ?? (isThere ? signInPath : signInPath + back),
     registerPath: isThere ? registerPath : registerPath + back,
     // On these pages the form is there already.
     ...(isThere
       ? {}
       : {
-          onSignIn: open('email', signInPath + back),
+          ...(elsewhere === undefined ? { onSignIn: open('email', signInPath + back) } : {}),
           onRegister: open('register', registerPath + back),
         }),
   };
+}
+
+/** The account at the shop before this one, while nobody can sign in here; `undefined` where the market names none. */
+function accountBefore({ session, site }: Stores): HeaderAccount | undefined {
+  const signInPath = site.configuredPlace('loginLegacy');
+  if (signInPath === undefined) return undefined;
+  const accountPath = site.configuredPlace('accountLegacy');
+  const isSignedIn = session.isSignedIn && accountPath !== undefined;
+  return { isSignedIn, name: session.displayName, accountPath, signInPath };
 }

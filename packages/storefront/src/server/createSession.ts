@@ -4,6 +4,7 @@ import type { FlagValues } from '@touchline/contract/flags/flagTable';
 import { loadMessages, messagesLanguage } from '@touchline/features/i18n';
 import { i18nextTranslator, type TranslatorOf } from '@touchline/features/i18n/i18nextTranslator';
 import { SessionFlags, type Ports } from '@touchline/features/ports';
+import { serviceLinks } from '@touchline/features/serviceLinks';
 import { Site, siteSnapshot, type SiteBrand, type SiteSnapshot } from '@touchline/features/site';
 import { composeStores } from '../app/composeStores.ts';
 import { pathOfPage } from '../app/routes.ts';
@@ -82,9 +83,10 @@ export async function createSession(options: SessionOptions): Promise<Session | 
   };
   const snapshot = siteSnapshot(data.site, brand, pathOfPage('AccountLoginPage'), options.isProduction);
   const site = new Site(snapshot);
+  const links = await serviceLinks(data.site.market, translator);
   const stores = composeStores({
     ...{ ports, site, translator },
-    snapshots: { ...shellSnapshots(data, brand.id, log) },
+    snapshots: { ...shellSnapshots(data, brand.id, links, log) },
   });
   const [visitorFlags] = await Promise.all([
     options.hasSession ? flagsOfVisitor(call, data, options) : data.flags,

@@ -1,7 +1,8 @@
 import type { ContentFrame } from '@touchline/contract/content/schema';
 import { footerProblems, type FooterSnapshot } from '@touchline/features/footer';
-import type { HeaderSnapshot } from '@touchline/features/header';
+import type { HeaderSnapshot, HeaderTopLink } from '@touchline/features/header';
 import type { ListTileContent } from '@touchline/features/productList';
+import { landingPages } from '@touchline/features/serviceLinks';
 import type { SiteData } from './siteData.ts';
 
 /** Frames whose problems were logged: what says the same is the same object (`PublicCallCache`). */
@@ -13,10 +14,11 @@ function logProblems({ frame, site }: SiteData, brand: string, log: (message: st
   for (const problem of footerProblems(frame)) log(`${problem}: ${brand}, /${site.language.sitePath}`);
 }
 
-/** The content of header and footer, the same on every page of a site. */
+/** The content of header and footer, the same on every page of a site. `links` are those of the market's configuration. */
 export function shellSnapshots(
   data: SiteData,
   brand: string,
+  links: readonly HeaderTopLink[],
   log: (message: string) => void,
 ): {
   header: HeaderSnapshot;
@@ -25,6 +27,8 @@ export function shellSnapshots(
 } {
   const { frame, navigation, site } = data;
   logProblems(data, brand, log);
+  const landings = landingPages(site.market);
+  const written = new Set(frame.topLinks.map(({ href }) => href));
   const cards = site.market.paymentMethods.flatMap(
     ({ id, cards: brands, names }) => brands?.map((card) => card.name) ?? [names[site.language.code] ?? id],
   );
@@ -34,10 +38,12 @@ export function shellSnapshots(
       brand,
       entries: navigation.map(({ key, label, path, count, children }) => ({
         ...{ key, label, path, count },
+        ...(landings[key] ? { landing: landings[key] } : {}),
         hasMore: children.length > 0,
       })),
       messages: frame.messages,
-      topLinks: frame.topLinks,
+      ...(frame.usps?.length ? { usps: frame.usps } : {}),
+      topLinks: [...frame.topLinks, ...links.filter(({ href }) => !written.has(href))],
     },
     footer: {
       slogan: frame.slogan,

@@ -1,0 +1,1 @@
+export { landingPages, serviceLinks } from './serviceLinks.ts';

@@ -1,0 +1,15 @@
+import { loadMessages } from '@touchline/features/i18n';
+import { SmartBanner, smartBannerMessages, smartBannerStore } from '@touchline/features/smartBanner';
+import { useEffect, useState } from 'react';
+import { useStore, useStores } from './StoresContext.ts';
+
+/** The banner of the app; its messages come with it. */
+export default function AppBanner({ path }: { path: string }) {
+  const { translator } = useStores();
+  const store = useStore(smartBannerStore);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    void loadMessages(translator, [smartBannerMessages]).then(() => setReady(true));
+  }, [translator]);
+  return isReady ? <SmartBanner {...{ store, path }} /> : null;
+}
