@@ -11,5 +11,11 @@ export {
   type LogoutScope,
   type PageFacts,
 } from './events.ts';
-export { analyticsEnvironments, deviceTypeOf, type AnalyticsEnvironment, type AppState } from './appState.ts';
+export {
+  analyticsEnvironments,
+  deviceTypeOf,
+  type AnalyticsEnvironment,
+  type AppState,
+  type DeviceType,
+} from './appState.ts';
 export { RecordedEvents } from './RecordedEvents.ts';

@@ -56,7 +56,7 @@ function fontsThere(): Promise<unknown> {
 function startConsentLate(
   stores: Stores,
   ports: BrowserPorts,
-  { environment, remotes }: Pick<PageState, 'environment' | 'remotes'>,
+  { environment, remotes, flags }: Pick<PageState, 'environment' | 'remotes' | 'flags'>,
   onPage: ConsentStart['onPage'],
 ): void {
   const load = () =>
@@ -73,6 +73,7 @@ function startConsentLate(
           late: ports.analytics,
           needs: ports,
           ...{ site: stores.site, environment, tagManager: remotes?.tagManager, consent },
+          ...{ flags, translations: stores.translator.language },
         });
       })
       .catch((error: unknown) => ports.reporter.report('Consent and analytics could not start', error));

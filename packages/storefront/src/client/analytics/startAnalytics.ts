@@ -1,21 +1,17 @@
-import { deviceSizeOf } from '@touchline/design-system/foundations';
-import { deviceTypeOf, EventQueue } from '@touchline/features/analytics';
-import type { AnalyticsEnvironment, AnalyticsEvent, ConsentSource } from '@touchline/features/analytics';
-import type { Site } from '@touchline/features/site';
+import { EventQueue } from '@touchline/features/analytics';
+import type { AnalyticsEvent, ConsentSource } from '@touchline/features/analytics';
 import type { Ports } from '@touchline/features/ports';
 import type { StorageNeeds } from '@touchline/features/storage';
 import { takePendingEvents } from '../../app/pendingEvents.ts';
 import type { PageRemotes } from '../../app/state.ts';
+import { appStateOf, type AppStateSources } from './appStateOf.ts';
 import { dataLayerSink } from './dataLayerSink.ts';
 import { sentEvents } from './sentEvents.ts';
 import type { LateAnalytics } from './LateAnalytics.ts';
 
-export interface AnalyticsStart {
+export interface AnalyticsStart extends AppStateSources {
   late: LateAnalytics;
   needs: StorageNeeds & Pick<Ports, 'call'>;
-  site: Site;
-  /** Where the shop runs. @default production */
-  environment?: AnalyticsEnvironment | undefined;
   /** The tag manager of the market. */
   tagManager?: PageRemotes['tagManager'];
   /** What the visitor allows. */
@@ -24,16 +20,10 @@ export interface AnalyticsStart {
 
 /** Starts sending: first the events that a redirect has carried here, then those of this page. */
 export async function startAnalytics(start: AnalyticsStart): Promise<void> {
-  const { late, needs, consent, site, environment = 'PRD', tagManager } = start;
+  const { late, needs, consent, tagManager } = start;
   const queue = new EventQueue({
     consent,
-    sink: dataLayerSink(window, () => ({
-      environment,
-      language: site.language.code,
-      country: site.market.country,
-      deviceType: deviceTypeOf(navigator.userAgent),
-      deviceSize: deviceSizeOf(innerWidth),
-    })),
+    sink: dataLayerSink(window, () => appStateOf(start, window)),
     sent: sentEvents(needs),
     mayBeFirst: async ({ event, fields }) => {
       if (event !== 'purchase') return true;
