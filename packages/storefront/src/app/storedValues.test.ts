@@ -34,7 +34,7 @@ describe('what the shop stores', () => {
     );
   });
 
-  it('lasts as long as the documents say [A9.08, A9.11, A9.13, C9.07, C9.08]', () => {
+  it('lasts as long as the documents say [A7.66, A9.08, A9.11, A9.13, C9.07, C9.08]', () => {
     const items = [{ productId: 'TL1', quantity: 1 }];
     expect(linesOf('restoreBasketData', items).join()).toContain('; Max-Age=31536000;');
     expect(linesOf('sitePath', { preferred: 'de', previous: 'gb' })).toEqual([
