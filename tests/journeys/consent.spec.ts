@@ -62,12 +62,21 @@ test('refusing takes one press, by keyboard alone, and nothing is measured; the 
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 
-test('what is allowed is chosen box by box, and changed later from the footer [A2.123, A4.44, A4.45, A4.48]', async ({
+/** Seconds in which the details of the boxes unfold. */
+async function unfolding(place: Page | ReturnType<typeof dialog>): Promise<number> {
+  const ids = await place.getByRole('button', { name: 'Show the details' }).getAttribute('aria-controls');
+  return place
+    .locator(`[id="${ids?.split(' ')[0]}"]`)
+    .evaluate((detail) => Number.parseFloat(getComputedStyle(detail).transitionDuration));
+}
+
+test('what is allowed is chosen box by box, and changed later from the footer [A2.123, A4.44, A4.45, A4.48, A9.23]', async ({
   page,
   context,
 }) => {
   await page.goto('/gb');
   await dialog(page).getByRole('button', { name: 'Choose for yourself' }).click();
+  expect(await unfolding(dialog(page))).toBeCloseTo(0.45);
   await dialog(page)
     .getByRole('checkbox', { name: /Measurement/ })
     .check();
@@ -84,6 +93,8 @@ test('what is allowed is chosen box by box, and changed later from the footer [A
     .check();
   await dialog(page).getByRole('button', { name: 'Save my choice' }).click();
   await expect.poll(() => cookie(context)).toBe('2');
+  await page.goto('/gb/privacy-settings');
+  expect(await unfolding(page)).toBeCloseTo(0.45 * 1.5);
 });
 
 test('another application opens the settings by address and gets the visitor back with the level [A2.52, A4.53]', async ({
