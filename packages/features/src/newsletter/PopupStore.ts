@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { Ports } from '../ports/index.ts';
 import { stored } from '../storage/index.ts';
-import { newsletterEnd, newsletterVisits } from './storage.ts';
+import { newsletterVisits } from '../newsletterVisits/index.ts';
+import { newsletterEnd } from './storage.ts';
 
 /** `closed`: by the visitor. */
 export type PopupState = 'hidden' | 'open' | 'closed' | 'completed';

@@ -6,7 +6,7 @@ export { NewsletterStore } from './NewsletterStore.ts';
 export { openCampaign, openNewsletter, visitForPopup } from './openNewsletter.ts';
 export { OwnNewsletterPage, ownNewsletterPath } from './OwnNewsletterPage.tsx';
 export { readNewsletterForm } from './readNewsletterForm.ts';
-export { newsletterStorage, newsletterVisits } from './storage.ts';
+export { newsletterStorage } from './storage.ts';
 export { campaignStore, newsletterStore, subscriptionStore } from './stores.ts';
 export { readPreferences } from './PreferencesForm.tsx';
 export { SubscriptionPage, type SubscriptionPurpose } from './SubscriptionPage.tsx';

@@ -1,7 +1,7 @@
 import type { FlagValues } from '@touchline/contract/flags/flagTable';
 import { deviceSizeOf } from '@touchline/design-system/foundations';
 import { deviceTypeOf, type AnalyticsEnvironment, type AppState } from '@touchline/features/analytics';
-import { newsletterVisits } from '@touchline/features/newsletter';
+import { newsletterVisits } from '@touchline/features/newsletterVisits';
 import { languagePreference } from '@touchline/features/regionChoice';
 import { smartBannerClosed } from '@touchline/features/smartBannerChoice';
 import type { Site } from '@touchline/features/site';
