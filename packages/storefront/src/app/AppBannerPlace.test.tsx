@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
-import { AppBannerPlace } from './AppBannerPlace.tsx';
+import AppBannerPlace from './AppBannerPlace.tsx';
 import { testStores } from './testing/testStores.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;

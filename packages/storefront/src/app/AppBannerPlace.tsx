@@ -1,7 +1,6 @@
 import { mayShowSmartBanner } from '@touchline/features/smartBannerChoice';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useStores } from './StoresContext.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
 
 // Without its code the page stays as it is.
 const AppBanner = lazy<ComponentType<{ path: string }>>(() =>
@@ -9,10 +8,9 @@ const AppBanner = lazy<ComponentType<{ path: string }>>(() =>
 );
 
 /** The banner of the app on phones, where the market has an app; no other browser loads anything for it. */
-export function AppBannerPlace({ path }: { path: string }) {
+export default function AppBannerPlace({ path }: { path: string }) {
   const { ports, site } = useStores();
-  const isHydrated = useIsHydrated();
-  if (!isHydrated || !site.market.hasApp || !mayShowSmartBanner(ports, navigator.userAgent)) return null;
+  if (!site.market.hasApp || !mayShowSmartBanner(ports, navigator.userAgent)) return null;
   return (
     <Suspense fallback={null}>
       <AppBanner path={path} />

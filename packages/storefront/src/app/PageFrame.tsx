@@ -1,4 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { LiveRegion } from '@touchline/design-system/LiveRegion';
 import { SnackbarRegion } from '@touchline/design-system/Snackbar';
 import { observer } from 'mobx-react-lite';
@@ -10,7 +18,6 @@ import type { FrameName } from '@touchline/features/module';
 import { CardActionContext, CardMemberContext } from '@touchline/features/productCard';
 import { SearchBox, searchStore } from '@touchline/features/search';
 import { savedProductsStore } from '@touchline/features/wishlist';
-import { AppBannerPlace } from './AppBannerPlace.tsx';
 import { CardHeart } from './CardHeart.tsx';
 import { HeartForm } from './HeartForm.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -35,6 +42,11 @@ interface PageFrameProps {
 
 const loadBroken = async () => (await import('../pages/notFound/BrokenView.tsx')).BrokenView;
 
+// Only where the market has an app; without its code the page stays as it is.
+const AppBannerPlace = lazy<ComponentType<{ path: string }>>(() =>
+  import('./AppBannerPlace.tsx').catch(() => ({ default: () => null })),
+);
+
 const HeaderVoucher = lazy(() => import('./HeaderVoucher.tsx'));
 
 /** What surrounds every page: header, the page itself, footer. */
@@ -53,7 +65,8 @@ export const PageFrame = observer(function PageFrame({
   const news = useStore(snackbars);
   const t = useMessages(headerMessages);
   const { membership } = stores.session;
-  const voucher = useIsHydrated() ? membership?.voucher : undefined;
+  const isHydrated = useIsHydrated();
+  const voucher = isHydrated ? membership?.voucher : undefined;
   const account = useHeaderAccount(
     path,
     voucher ? (
@@ -113,7 +126,11 @@ export const PageFrame = observer(function PageFrame({
           onLanguage={handleLanguage}
         />
       )}
-      {frame === 'shop' && <AppBannerPlace path={path} />}
+      {frame === 'shop' && isHydrated && stores.site.market.hasApp ? (
+        <Suspense fallback={null}>
+          <AppBannerPlace path={path} />
+        </Suspense>
+      ) : null}
       <LiveRegion />
       <SnackbarRegion queue={news} closeLabel={t('header.close')} />
     </DialogRoot>
