@@ -49,9 +49,9 @@ const chunks = [
   // What shows products, which pages of an account and of help do not.
   {
     name: 'goods',
-    test: /design-system[\\/](src|exports)[\\/](ProductCard|Swatches[\\/]ColourDots|Price|Badge|SizeGrid|Accordion|DescriptionList|Breadcrumb)|features[\\/]src[\\/](basket[\\/]rules[\\/]lines|productCard[\\/](?!messages))|storefront[\\/]src[\\/]app[\\/]Rails\.ts|contract[\\/]src[\\/]basket[\\/]recommendation|recommendation\.ts/,
+    test: /design-system[\\/](src|exports)[\\/](ProductCard|Swatches[\\/]ColourDots|Price|Badge|SizeGrid|Accordion|DescriptionList|Breadcrumb)|features[\\/]src[\\/](basket[\\/]rules[\\/]lines|productCard[\\/](?!messages))|storefront[\\/]src[\\/]app[\\/]Rails\.ts|contract[\\/]src[\\/](basket[\\/]recommendation|product[\\/]firstOfEachName)|recommendation\.ts/,
     minShareCount: 2,
-    priority: 1,
+    priority: 2,
   },
   // What lists of products and search have in common.
   {
