@@ -53,6 +53,8 @@ const onPath = (wanted) =>
     .flatMap((folder) => wanted.map((name) => join(folder, name)))
     .filter((path) => existsSync(path));
 
+const installed = () => [...onPath(names), ...places].find((path) => existsSync(path));
+
 /** The path of an installed Chromium, or `undefined`. `CHROMIUM` in the environment takes precedence. @returns {Promise<string | undefined>} */
 export async function findChromium() {
   const named = process.env.CHROMIUM;
@@ -60,7 +62,7 @@ export async function findChromium() {
     if (existsSync(named)) return named;
     throw new Refusal(`CHROMIUM names ${named}, but there is no such file.`);
   }
-  const found = [...onPath(names), ...places].find((path) => existsSync(path));
+  const found = installed();
   if (found) return found;
   try {
     const { chromium } = await import('playwright');
@@ -77,6 +79,12 @@ export async function findChromium() {
  */
 export const findTestChromium = async () =>
   (process.env.CHROMIUM ? undefined : onPath(withoutWindows)[0]) ?? findChromium();
+
+/**
+ * A Chromium with windows, for what the one without them lacks: pages that are kept for the way back.
+ * @returns {Promise<string | undefined>}
+ */
+export const findWindowedChromium = async () => installed() ?? findChromium();
 
 /** Like `findChromium`, but installs Debian's package if permitted; otherwise reports in one sentence what to do. */
 export async function ensureChromium() {

@@ -1,10 +1,17 @@
+import { findWindowedChromium } from '../../scripts/chromium.mjs';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 // The test runner turns the cache off, because it cannot follow pages that leave it: this test asks the page itself.
 test.use({
-  launchOptions: ({ launchOptions }, give) =>
-    give({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  launchOptions: async ({ launchOptions }, give) => {
+    const executablePath = await findWindowedChromium();
+    await give({
+      ...launchOptions,
+      ...(executablePath ? { executablePath } : {}),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+  },
 });
 
 test('Back from another site leads to a page that the browser has kept as it was', async ({ page }) => {

@@ -40,11 +40,7 @@ function unseen(ports: Ports, { answers, origin }: Omit<PagesAheadInput, 'stores
   return {
     ...ports,
     call: Object.assign(call as Transport, { sitePath, surface }),
-    storage: {
-      get: (key, where) => ports.storage.get(key, where),
-      set: () => undefined,
-      remove: () => undefined,
-    },
+    storage: { ...ports.storage, set: () => undefined, remove: () => undefined },
     navigation: { go: () => undefined, leave: () => undefined },
     analytics: { track: () => undefined },
     reporter: { report: () => undefined },
