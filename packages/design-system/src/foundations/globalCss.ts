@@ -33,7 +33,5 @@ export const globalCss = [
   `[data-ground],[data-scheme],[data-brand],[data-contrast]{background:${token('color.paper')};color:${token('color.text')}}[data-brand]{${type('body').slice(0, -1)}}`,
   `::selection{background:${token('color.accent')};color:${token('color.accent.on')}}`,
   '[hidden]{display:none!important}',
-  // From one page to the next.
-  '::view-transition-group(root){animation-duration:.16s}',
   '@media(prefers-reduced-motion:reduce){*,*::before,*::after{animation-iteration-count:1!important;scroll-behavior:auto!important}}',
 ].join('');
