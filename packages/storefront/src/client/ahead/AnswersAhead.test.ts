@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const taken = async () => ((await answers.take(list())) as Response | undefined)?.json() as Promise<unknown>;
+const taken = async (): Promise<unknown> => (await answers.take(list()))?.json();
 
 it('answers a call that was made ahead, as often as it is asked, until it is too old', async () => {
   expect(answers.take(list())).toBeUndefined();
