@@ -1,4 +1,5 @@
 import type { Brand } from './core/brand.ts';
+import { layCloth } from './core/lay.ts';
 import { paintOf } from './core/paint.ts';
 import type { Variant } from './core/paint.ts';
 import { Pen } from './core/pen.ts';
@@ -32,9 +33,19 @@ export function draw(name: SilhouetteName, view: ViewName, colours: Colours, opt
       `p${shortHash([name, view, options.brand.name, options.variant ?? 0, ...Object.values(colours)].join('|'))}`,
   );
   const drawing = found.draw(pen, paintOf(colours, options.brand, options.variant));
+  const parts = laid(name, `${pen.definitions()}${drawing}`, options.variant);
   const [x, y, side] = found.crop;
   const size = options.size === undefined ? '' : ` width="${options.size}" height="${options.size}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="${x} ${y} ${side} ${side}">${pen.definitions()}${drawing}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="${x} ${y} ${side} ${side}">${parts}</svg>`;
+}
+
+/**
+ * The parts of a drawing with their definitions; those of a garment lie unevenly: the same way in all views and colours
+ * of a model, so that details match.
+ */
+export function laid(name: SilhouetteName, parts: string, variant: Variant = 0): string {
+  if (!silhouettes[name].isCloth) return parts;
+  return layCloth(parts, Number.parseInt(shortHash(`${name}${variant}`), 36));
 }
 
 /** The variant of a model: the same for all its colours, and for its men's, women's and children's versions. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { northing, touchline } from './core/brand.ts';
 import { paintOf } from './core/paint.ts';
 import { darkestBase, lightestBase, toOklch, tonesOf } from './core/colour.ts';
-import { boxOf } from './core/outline.ts';
+import { boxOf, mirrorPath } from './core/outline.ts';
 import { draw, variantOf, viewsOf } from './draw.ts';
 import { brandOrders } from './render/brandPictures.ts';
 import { ordersOf } from './render/order.ts';
@@ -91,6 +91,32 @@ describe('A drawn shoe', () => {
       }
     },
   );
+});
+
+describe('A drawn garment', () => {
+  it.each(['tee', 'hoodie', 'pufferJacket', 'joggers'] as const)(
+    'lies unevenly as %s: no half mirrors the other, and each model lies its own way',
+    (name) => {
+      const [one = '', other] = ([0, 2] as const).map((variant) => {
+        const svg = draw(name, 'front', harbour, { brand: touchline, variant });
+        return outlinesIn(svg, harbour.main)[0];
+      });
+      const numbersIn = (path: string) => (path.match(/-?[\d.]+/g) ?? []).map(Number);
+      const mirrored = new Set(numbersIn(mirrorPath(one)));
+      const all = numbersIn(one);
+      expect(all.length).toBeGreaterThan(20);
+      expect(all.filter((value) => mirrored.has(value)).length).toBeLessThan(all.length * 0.8);
+      expect(other).not.toBe(one);
+    },
+  );
+
+  it('keeps its buttons in the middle of a placket that bends', () => {
+    const svg = draw('polo', 'front', harbour, { brand: touchline });
+    const buttons = [...svg.matchAll(/<circle cx="([^"]+)" cy="[^"]+" r="8.500"/g)].map(([, x]) => Number(x));
+    expect(buttons).toHaveLength(3);
+    expect(new Set(buttons).size).toBeGreaterThan(1);
+    buttons.forEach((x) => expect(Math.abs(x - 500)).toBeLessThan(9));
+  });
 });
 
 describe('A page with many drawings', () => {

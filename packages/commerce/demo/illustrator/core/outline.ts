@@ -44,6 +44,27 @@ export function mirrorPath(path: string): string {
     .join('');
 }
 
+/** Moves every point of a path. A straight line becomes a curve, so that it bends with what lies beside it. */
+export function bendPath(
+  path: string,
+  move: (x: number, y: number) => readonly [x: number, y: number],
+): string {
+  const moved = (values: readonly number[]): string => {
+    let written = '';
+    for (let index = 0; index < values.length; index += 2)
+      written += ` ${point(...move(values[index] ?? 0, values[index + 1] ?? 0))}`;
+    return written.trimStart();
+  };
+  return readPath(path)
+    .map(({ command, from, values }) => {
+      if (command !== 'L') return command + moved(values);
+      const along = (share: number) =>
+        from.map((start, index) => start + ((values[index] ?? 0) - start) * share);
+      return `C${moved([...along(1 / 3), ...along(2 / 3), ...values])}`;
+    })
+    .join('');
+}
+
 /**
  * Mirrors a left half, drawn from the top centre to the bottom centre, and closes it into a symmetric outline.
  * The half may only use M, L and C.

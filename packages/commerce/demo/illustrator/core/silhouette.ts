@@ -15,6 +15,8 @@ export interface View {
 export interface Silhouette {
   /** Name of the form, for alternative texts and the catalogue of forms. */
   label: string;
+  /** Soft goods that lie on a table: no edge is straight and no half mirrors the other. */
+  isCloth?: true;
   /** The first view is used on cards. Detail views share their `draw` with a full view, so that they always match. */
   views: Partial<Record<ViewName, View>>;
 }

@@ -3,6 +3,7 @@ import type { Brand } from '../core/brand.ts';
 import { paintOf } from '../core/paint.ts';
 import type { Paint } from '../core/paint.ts';
 import { Pen } from '../core/pen.ts';
+import { laid } from '../draw.ts';
 import type { Colours, SilhouetteName } from '../silhouettes/names.ts';
 import { silhouettes } from '../silhouettes/silhouettes.ts';
 import { drawFloatingRacer } from '../silhouettes/shoes/carbonRacer.ts';
@@ -17,6 +18,8 @@ interface BrandPicture {
   brand: Brand;
   colours: Colours;
   draw: (pen: Pen, paint: Paint) => string;
+  /** The form it shows, when that is all it shows: a garment then lies as on its card. */
+  form?: SilhouetteName;
   /** Visible part of the canvas: x, y, width, height. */
   window: readonly [x: number, y: number, width: number, height: number];
   sizes: Sizes;
@@ -105,6 +108,7 @@ const category = (brand: Brand, kind: string, form: SilhouetteName, colours: Col
   brand,
   colours,
   draw: card(form),
+  form,
   window: square,
   sizes: editorialSizes,
 });
@@ -152,6 +156,7 @@ const pictures: readonly BrandPicture[] = [
     brand: northing,
     colours: flare,
     draw: (pen, paint) => silhouettes.shellJacket.views.front?.draw(pen, paint) ?? '',
+    form: 'shellJacket',
     window: [296, 92, 420, 330],
     sizes: heroSizes,
   },
@@ -171,12 +176,13 @@ const pictures: readonly BrandPicture[] = [
 
 /** Pictures for pages: heroes, editorial sections, category headers. */
 export function brandOrders(): (PictureOrder & { name: string })[] {
-  return pictures.map(({ name, brand, colours, draw, window: [x, y, w, h], sizes }) => {
+  return pictures.map(({ name, brand, colours, draw, form, window: [x, y, w, h], sizes }) => {
     const pen = new Pen(name);
     const drawing = draw(pen, paintOf(colours, brand));
+    const parts = `${pen.definitions()}${drawing}`;
     const width = Math.max(...sizes.avif);
     const height = Math.round((width * h) / w);
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${w} ${h}">${pen.definitions()}${drawing}</svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${w} ${h}">${form ? laid(form, parts) : parts}</svg>`;
     return { name, stem: `brand/${name}`, svg, width, height, sizes, hash: hashOf(svg, sizes) };
   });
 }

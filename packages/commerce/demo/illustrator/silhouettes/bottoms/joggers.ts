@@ -109,6 +109,7 @@ const drawFront = drawFace('front');
 /** Tapered track pants with ribbed ankles and zipped pockets. */
 export const joggers: Silhouette = {
   label: 'Joggers',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop },
     back: { draw: drawFace('back'), crop },

@@ -118,6 +118,7 @@ const drawFront = drawFace('front');
 /** High-waisted leggings with open-knit sides. */
 export const leggings: Silhouette = {
   label: 'Leggings',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop },
     back: { draw: drawFace('back'), crop },

@@ -111,6 +111,7 @@ const drawFront = drawFace('front');
 /** Lined running shorts, seven inches. */
 export const shorts: Silhouette = {
   label: 'Shorts',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop },
     back: { draw: drawFace('back'), crop },

@@ -102,6 +102,7 @@ const drawFront = drawFace('front');
 /** A pleated skirt over close-fitting shorts. */
 export const skort: Silhouette = {
   label: 'Skort',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop },
     back: { draw: drawFace('back'), crop },

@@ -107,6 +107,7 @@ const drawFront = drawFace('front');
 /** Racing shorts split to the hip. */
 export const splitShorts: Silhouette = {
   label: 'Split running shorts',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop },
     back: { draw: drawFace('back'), crop },

@@ -8,13 +8,20 @@ import type { Paint } from '../../core/paint.ts';
 import { panel } from '../../core/panel.ts';
 import type { Pen } from '../../core/pen.ts';
 import { flatShadow } from '../../core/shadows.ts';
+import type { Crop } from '../../core/silhouette.ts';
 import { seam, thread } from '../../core/stitching.ts';
 import { drawZip, drawZipPull } from '../fastenings.ts';
 import { backMark, chestMark, torsoLight } from '../garments.ts';
 import type { Face } from '../garments.ts';
 import { collarInside, standCollar } from './jacketParts.ts';
 
-const seams = [322, 402, 482, 562, 642, 722, 802, 876];
+/** Longer than other garments: with room for the hem and its shadow. */
+export const quiltedCrop: Crop = [66, 96, 868];
+
+/** Not quite at one distance, as down settles. */
+const seams = [318, 404, 480, 565, 640, 727, 800, 876];
+/** How far each seam hangs through. */
+const sags = [26, 10, 19, 8, 15, 11, 20];
 
 /** Down one side of the body the baffles bulge between the seams: this is what says "filled". */
 function bulgingSide(startX: number, startY: number): string {
@@ -89,8 +96,8 @@ function drawBaffleSeam(
     );
   });
   return (
-    softLine(pen, shifted(-16), '#000', 22, 9, 0.34) +
-    softLine(pen, shifted(26), '#fff', 22, 9, 0.36) +
+    softLine(pen, shifted(-14), '#000', 20, 14, 0.26) +
+    softLine(pen, shifted(30), '#fff', 22, 14, 0.24) +
     softLine(pen, shifted(8), '#000', 8, 4, 0.22) +
     pulls +
     line(d, '#000', 3, { opacity: 0.5 }) +
@@ -178,7 +185,17 @@ export function quilted({ hasSleeves }: QuiltedStyle, face: Face): (pen: Pen, pa
           torsoLight(pen, 272, 728, 270, 880) +
           seams
             .slice(0, -1)
-            .map((y, index) => drawBaffleSeam(pen, left, y, 1000 - left, y, index === 0 ? 26 : 14, main))
+            .map((y, index) =>
+              drawBaffleSeam(
+                pen,
+                left,
+                y,
+                1000 - left,
+                y + (index % 2 === 0 ? 5 : -4),
+                sags[index] ?? 14,
+                main,
+              ),
+            )
             .join('') +
           soft(pen, 'M330 260C310 420 320 640 330 860L380 870C372 660 370 420 400 270Z', '#fff', 34, 0.16),
       }) +

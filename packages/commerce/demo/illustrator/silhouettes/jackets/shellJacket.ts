@@ -187,6 +187,7 @@ const drawFront = drawFace('front');
 /** A waterproof shell with a hood and a contrasting yoke. */
 export const shellJacket: Silhouette = {
   label: 'Waterproof jacket',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop: hoodedCrop },
     back: { draw: drawFace('back'), crop: hoodedCrop },

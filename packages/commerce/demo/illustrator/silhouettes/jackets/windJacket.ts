@@ -178,6 +178,7 @@ const drawFront = drawFace('front');
 /** A light windproof in two blocks of colour, that packs into its own pocket. */
 export const windJacket: Silhouette = {
   label: 'Wind jacket',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop: garmentCrop },
     back: { draw: drawFace('back'), crop: garmentCrop },

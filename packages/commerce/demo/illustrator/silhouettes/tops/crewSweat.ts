@@ -32,6 +32,7 @@ const drawFront = shirt(style, 'front');
 /** A heavy sweatshirt with ribbed neck, cuffs and hem. */
 export const crewSweat: Silhouette = {
   label: 'Sweatshirt',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop: garmentCrop },
     back: { draw: shirt(style, 'back'), crop: garmentCrop },

@@ -230,7 +230,8 @@ function drawHoodFront(pen: Pen, { main, second, lining, accent, brand }: Paint)
               'stroke-dasharray': '1.5 4',
               'stroke-linecap': 'butt',
             }) +
-            `<rect x="${x - 6}" y="${y - 4}" width="12" height="30" rx="5" fill="${second.low}"/><rect x="${x - 4}" y="${y - 2}" width="3" height="26" rx="1.5" fill="#fff" opacity=".5"/>`,
+            line(`M${x} ${y + 2}L${x} ${y + 20}`, second.low, 12) +
+            line(`M${x - 2.5} ${y}L${x - 2.5} ${y + 20}`, '#fff', 3, { opacity: 0.5 }),
         ),
       )
       .join('') +

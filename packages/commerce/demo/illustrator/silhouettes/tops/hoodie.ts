@@ -7,6 +7,7 @@ const drawFront = hooded({ hasZip: false }, 'front');
 /** A brushed hoodie with a pouch. */
 export const hoodie: Silhouette = {
   label: 'Hoodie',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop: hoodedCrop },
     back: { draw: hooded({ hasZip: false }, 'back'), crop: hoodedCrop },

@@ -18,8 +18,8 @@ const sidePanelEdge = 'M286 408C312 446 328 520 330 600C334 700 326 800 318 868'
 const arcs = [280, 330, 380, 430, 480, 530, 580, 630].map((radius) =>
   ringBand(330, 880, radius, radius + 22, 0, 100),
 );
-/** Broad hoops, and a sash from the shoulder: the other two cloths a club may choose. */
-const hoops = [300, 420, 540, 660, 780].map((y) => `M250 ${y}L750 ${y}L750 ${y + 60}L250 ${y + 60}Z`);
+/** Broad hoops below the mark, and a sash from the shoulder: the other two cloths a club may choose. */
+const hoops = [352, 472, 592, 712].map((y) => `M250 ${y}L750 ${y}L750 ${y + 60}L250 ${y + 60}Z`);
 const sash = ['M250 250L360 160L760 700L760 880L700 880Z'];
 const weaves = [arcs, hoops, sash] as const;
 const vNeck =
@@ -95,6 +95,7 @@ const drawFront = shirt(style, 'front');
 /** A football shirt: woven arcs, mesh sides, a number on the back. */
 export const jersey: Silhouette = {
   label: 'Football shirt',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop: garmentCrop },
     back: { draw: shirt(style, 'back'), crop: garmentCrop },

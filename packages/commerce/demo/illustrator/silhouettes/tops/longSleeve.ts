@@ -22,6 +22,7 @@ const drawFront = shirt(style, 'front');
 /** A long-sleeved running top in a fine open knit. */
 export const longSleeve: Silhouette = {
   label: 'Long-sleeved top',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop: garmentCrop },
     back: { draw: shirt(style, 'back'), crop: garmentCrop },

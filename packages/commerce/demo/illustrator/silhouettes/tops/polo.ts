@@ -70,6 +70,7 @@ const drawFront = shirt(style, 'front');
 /** A piqué polo with a tipped collar. */
 export const polo: Silhouette = {
   label: 'Polo shirt',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop: garmentCrop },
     back: { draw: shirt(style, 'back'), crop: garmentCrop },

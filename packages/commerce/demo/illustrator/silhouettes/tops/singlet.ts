@@ -107,6 +107,7 @@ const drawFront = drawFace('front');
 /** A running vest with mesh sides. */
 export const singlet: Silhouette = {
   label: 'Running vest',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop: garmentCrop },
     back: { draw: drawFace('back'), crop: garmentCrop },

@@ -149,6 +149,7 @@ const drawFront = drawFace('front');
 /** A sports bra with a printed band and a crossed back. */
 export const sportsBra: Silhouette = {
   label: 'Sports bra',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop: [150, 122, 700] },
     back: { draw: drawFace('back'), crop: [150, 122, 700] },

@@ -16,6 +16,7 @@ const drawFront = shirt(style, 'front');
 /** A cotton T-shirt. */
 export const tee: Silhouette = {
   label: 'T-shirt',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop: garmentCrop },
     back: { draw: shirt(style, 'back'), crop: garmentCrop },

@@ -7,6 +7,7 @@ const drawFront = hooded({ hasZip: true }, 'front');
 /** A hoodie that opens down the front. */
 export const zipHoodie: Silhouette = {
   label: 'Zip hoodie',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop: hoodedCrop },
     back: { draw: hooded({ hasZip: true }, 'back'), crop: hoodedCrop },
