@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findTestChromium, testChromiumArgs } from './scripts/chromium.mjs';
+import { findChromium, testChromiumArgs } from './scripts/chromium.mjs';
 import { servedOnce } from './scripts/testing/servedOnce.mjs';
 import {
   browserDependencies,
@@ -18,7 +18,7 @@ const never = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**'];
 /** Resolves every host name but this machine to "not found", so that tests cannot use the network by accident. */
 const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
-const executablePath = await findTestChromium();
+const executablePath = await findChromium();
 /** Creates a new object for each project, because Vitest writes the project's name into it. */
 const chromium = () => ({
   enabled: true,

@@ -74,10 +74,11 @@ export async function findChromium() {
 }
 
 /**
- * The Chromium that tests run in: one without windows where it is installed, which needs about half of the processor time,
- * and any other where it is not. `CHROMIUM` takes precedence.
+ * The Chromium that journeys run in: one without windows where it is installed, which needs about half of the processor
+ * time, and any other where it is not. `CHROMIUM` takes precedence. Stories stay in one with windows: in the other, the
+ * pointer of the machine takes part in what a story plays.
  */
-export const findTestChromium = async () =>
+export const findJourneyChromium = async () =>
   (process.env.CHROMIUM ? undefined : onPath(withoutWindows)[0]) ?? findChromium();
 
 /**
@@ -102,7 +103,7 @@ export async function ensureChromium() {
     await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
       ...quiet,
     });
-    // Tests run in it where it is; not every Debian has it.
+    // Journeys run in it where it is; not every Debian has it.
     await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
       ...quiet,
       stdio: 'ignore',

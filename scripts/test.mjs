@@ -45,10 +45,8 @@ await runTool(async () => {
   );
   if (wanted.length === 0) log('No test reaches what changed.');
   if (wanted.some((layer) => layer.needsChromium)) {
-    const { chromiumVersion, ensureChromium, findTestChromium } = await import('./chromium.mjs');
-    if (!(await findTestChromium())) await ensureChromium();
-    process.env.CHROMIUM = (await findTestChromium()) ?? '';
-    log(`Chromium: ${chromiumVersion(process.env.CHROMIUM)}.`);
+    const { chromiumVersion, ensureChromium } = await import('./chromium.mjs');
+    log(`Chromium: ${chromiumVersion(await ensureChromium())}.`);
   }
   if (wanted.some((layer) => layer.needsBuild)) {
     const { ensureBuilt } = await import('./setup/build.mjs');

@@ -116,6 +116,7 @@ const keyOf = (access: Access) =>
 
 const queries: Readonly<Record<string, string>> = {
   listCards: '&ids=["TL4101"]',
+  getAppRating: '&deviceType=android',
   getRecommendations: '&seeds=["TL4101"]',
   suggest: '&q=shoe',
   getLinkedOrder: '&key=none',
