@@ -74,6 +74,7 @@ test('what is allowed is chosen box by box, and changed later from the footer [A
   page,
   context,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/gb');
   await dialog(page).getByRole('button', { name: 'Choose for yourself' }).click();
   expect(await unfolding(dialog(page))).toBeCloseTo(0.45);
