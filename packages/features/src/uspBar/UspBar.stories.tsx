@@ -77,7 +77,7 @@ export const OpensAPopup: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: returns.title }));
     const dialog = within(await screen.findByRole('dialog', { name: returns.overlayTitle }));
-    await expect(dialog.getByText(returns.content)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(returns.content)).toBeVisible());
     await expect(dialog.getByRole('link', { name: 'How returns work' })).toHaveAttribute(
       'href',
       '/gb/help/returns',
