@@ -147,7 +147,7 @@ export const AddsTheMatchWithoutASize: Story = {
     await press(canvasElement);
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Add: Pace Tee' }));
-    await expect(dialog.getByText('Choose a size first.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Choose a size first.')).toBeVisible());
     await expect(bagIn(loaded).asked()).toBe(1);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Size' }), 'M');
     await userEvent.click(dialog.getByRole('button', { name: 'Add: Pace Tee' }));
