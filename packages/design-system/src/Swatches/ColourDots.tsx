@@ -45,6 +45,13 @@ const Root = styled.div`
   min-block-size: 20px;
   color: ${token('color.text.subtle')};
 
+  /* The label is cut rather than broken: the lines below stay level with those of the next card. */
+  & > :last-child {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   &[data-links] {
     gap: 0;
     margin-inline-start: -5px;
