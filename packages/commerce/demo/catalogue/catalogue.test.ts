@@ -70,7 +70,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has all texts in four languages', () => {
+  it('has all texts in five languages', () => {
     const missing = textsIn(demoProducts).flatMap((text) =>
       catalogueLanguages
         .filter((language) => !(text[language].trim().length > 0))
@@ -85,8 +85,9 @@ describe('the demo catalogue', () => {
 
   it('translates all prose: no lead or kind is the same in English and another language', () => {
     for (const { lead, kind, name } of demoProducts) {
-      for (const language of ['de', 'fr', 'ko'] as const) {
+      for (const language of ['de', 'fr', 'ko', 'ar'] as const) {
         expect(lead[language], name).not.toBe(lead.en);
+        if (language === 'ar') expect(`${lead.ar}${kind.ar}`, name).toMatch(/\p{Script=Arabic}/u);
         if (language === 'ko') expect(`${lead.ko}${kind.ko}`, name).toMatch(/\p{Script=Hangul}/u);
       }
     }

@@ -10,29 +10,12 @@ export type EnglishText = keyof typeof german;
 
 /** One text in every language: a file of `words` for each, by the English text. */
 export function texts(en: EnglishText): Texts {
-  return { ...inFurtherLanguages(en), en, de: german[en], fr: french[en], ko: korean[en] };
-}
-
-/** Languages in which only some texts are written; the others are shown in English. */
-const furtherLanguages: Readonly<Record<string, Readonly<Record<string, string>>>> = { ar: arabic };
-
-/** Every language in which texts of the demo are written. */
-export const writtenLanguages: readonly string[] = [...catalogueLanguages, ...Object.keys(furtherLanguages)];
-
-/** A text in the languages that have only some. */
-function inFurtherLanguages(english: string): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(furtherLanguages).flatMap(([language, words]) => {
-      // Spaces that do not break are not part of the key.
-      const text = words[english.replaceAll('\u00a0', ' ')];
-      return text === undefined ? [] : [[language, text] as const];
-    }),
-  );
+  return { en, de: german[en], fr: french[en], ko: korean[en], ar: arabic[en] };
 }
 
 /** The same text in every language: numbers with a unit, brand names. */
 export function sameText(text: string): Texts {
-  return { ...inFurtherLanguages(text), en: text, de: text, fr: text, ko: text };
+  return eachLanguage(() => text);
 }
 
 /** Joins several texts, such as the sentences of a paragraph. */
@@ -42,8 +25,8 @@ export function joinTexts(parts: readonly Texts[], separator = ' '): Texts {
 
 /** Creates a text by calling a function for each language. */
 export function eachLanguage(write: (language: CatalogueLanguage) => string): Texts {
-  const [en, de, fr, ko] = catalogueLanguages;
-  return { en: write(en), de: write(de), fr: write(fr), ko: write(ko) };
+  const [en, de, fr, ko, ar] = catalogueLanguages;
+  return { en: write(en), de: write(de), fr: write(fr), ko: write(ko), ar: write(ar) };
 }
 
 /** A number formatted in each language: `1.5`, `1,5`. */
@@ -53,7 +36,9 @@ export function numberText(value: number, unit = ''): Texts {
 
 /** A number formatted in one language. */
 export function formatNumber(value: number, language: CatalogueLanguage): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+  return new Intl.NumberFormat(language === 'ar' ? 'ar-AE' : language, { maximumFractionDigits: 2 }).format(
+    value,
+  );
 }
 
 /** A text with numbers: the placeholders `{1}` and `{2}` are filled with numbers formatted in each language. */

@@ -4,11 +4,11 @@ import type { CategoryKey } from './taxonomy.ts';
 import type { SizeRunId } from './sizes.ts';
 
 /** Languages of every text in the demo catalogue. */
-export const catalogueLanguages = ['en', 'de', 'fr', 'ko'] as const;
+export const catalogueLanguages = ['en', 'de', 'fr', 'ko', 'ar'] as const;
 export type CatalogueLanguage = (typeof catalogueLanguages)[number];
 
-/** One text in every language of the catalogue, and in further ones where it is written. */
-export type Texts = Readonly<Record<CatalogueLanguage, string>> & Readonly<Record<string, string>>;
+/** One text in every language of the catalogue. */
+export type Texts = Readonly<Record<CatalogueLanguage, string>>;
 
 /** Currencies of every price in the demo catalogue. */
 export const catalogueCurrencies = ['GBP', 'USD', 'EUR', 'KRW', 'AED'] as const;

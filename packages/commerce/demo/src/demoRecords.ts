@@ -3,7 +3,7 @@ import { calloutsOf, certificatesOf } from '../catalogue/claims.ts';
 import { sizeRuns, skuOf } from '../catalogue/sizes.ts';
 import { colourFamilies, genderNames, sports } from '@touchline/commerce/catalogue/taxonomy';
 import { categoryName } from '../catalogue/taxonomy.ts';
-import { writtenLanguages } from '../catalogue/texts.ts';
+import { catalogueLanguages } from '../catalogue/types.ts';
 import type { CatalogueCurrency, DemoColourway, DemoProduct } from '../catalogue/types.ts';
 import { factLabels, type FactKey } from '../catalogue/words/facts.ts';
 import type {
@@ -53,7 +53,7 @@ export function demoRecords(model: DemoProduct, position: number, about: DemoSur
     ...personalisationOf(model),
     // Further colours stand behind all first ones, so that a list does not begin with one model six times.
     position: position + at * 10_000,
-    texts: new Map(writtenLanguages.map((language) => [language, wordsOf(model, colourway, language)])),
+    texts: new Map(catalogueLanguages.map((language) => [language, wordsOf(model, colourway, language)])),
     variants: variantsOf(model, colourway, about.now),
     prices: about.markets.flatMap((market) => priceOf(model, colourway, market)),
     history: about.markets.flatMap((market) => historyOf(colourway, market, about.now)),
@@ -73,7 +73,7 @@ function personalisationOf({ category }: DemoProduct): Pick<ProductRecord, 'pers
 
 type Written = Readonly<Record<string, string>>;
 
-/** The texts of a product in a language; what it lacks is shown in English. */
+/** The texts of a product in a language. */
 function wordsOf(model: DemoProduct, colourway: DemoColourway, language: string): ProductTexts {
   const write = (text: Written): string => text[language] ?? text['en'] ?? '';
   return {

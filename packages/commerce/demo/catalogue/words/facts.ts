@@ -78,6 +78,7 @@ const weighed = {
   de: (grams: string, size: string) => `${grams} g in ${size}`,
   fr: (grams: string, size: string) => `${grams} g en ${size}`,
   ko: (grams: string, size: string) => `${size} 기준 ${grams} g`,
+  ar: (grams: string, size: string) => `${grams} g للمقاس ${size}`,
 };
 
 /** Builders of key facts. */
