@@ -79,11 +79,12 @@ const imported =
 const inside = /^(?:@[^/]+\/)?[^./@][^/]*\/(?:dist|lib|src)\//;
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
+/** The names that a text imports. @param {string} text */
+const importsOf = (text) =>
+  [...text.replace(comments, '').matchAll(imported)].map((match) => match[1] ?? match[2] ?? '');
+
 /** The files inside other packages that a text imports. @param {string} text */
-export const insideOf = (text) =>
-  [...text.replace(comments, '').matchAll(imported)]
-    .map((match) => match[1] ?? match[2] ?? '')
-    .filter((name) => inside.test(name));
+export const insideOf = (text) => importsOf(text).filter((name) => inside.test(name));
 
 /**
  * Imports of the published files that cannot be resolved: a missing file, a package that is not a dependency, or a file
@@ -110,11 +111,9 @@ export function importProblems({ manifest, files, read }) {
     const declared = path.replace(/\.(?:tsx?|js)$/, '.d.ts');
     return there.has(path) || (file.endsWith('.d.ts') && there.has(declared));
   };
-  return modules.flatMap((file) => {
-    const text = read(file).replace(comments, '');
-    return [...text.matchAll(imported)]
-      .map((match) => match[1] ?? match[2] ?? '')
+  return modules.flatMap((file) =>
+    importsOf(read(file))
       .filter((name) => !isAnswered(file, name))
-      .map((name) => `${manifest.name}: ${file} imports ${name}, which a user of the package does not have`);
-  });
+      .map((name) => `${manifest.name}: ${file} imports ${name}, which a user of the package does not have`),
+  );
 }

@@ -3,8 +3,14 @@ import { calloutsOf, certificatesOf } from '../catalogue/claims.ts';
 import { sizeRuns, skuOf } from '../catalogue/sizes.ts';
 import { colourFamilies, genderNames, sports } from '@touchline/commerce/catalogue/taxonomy';
 import { categoryName } from '../catalogue/taxonomy.ts';
-import { catalogueLanguages } from '../catalogue/types.ts';
-import type { CatalogueCurrency, DemoColourway, DemoProduct } from '../catalogue/types.ts';
+import {
+  catalogueLanguages,
+  type CatalogueCurrency,
+  type CatalogueLanguage,
+  type DemoColourway,
+  type DemoProduct,
+  type Texts,
+} from '../catalogue/types.ts';
 import { factLabels, type FactKey } from '../catalogue/words/facts.ts';
 import type {
   HistoryRecord,
@@ -71,11 +77,9 @@ function personalisationOf({ category }: DemoProduct): Pick<ProductRecord, 'pers
   return personalisation === undefined ? {} : { personalisation };
 }
 
-type Written = Readonly<Record<string, string>>;
-
 /** The texts of a product in a language. */
-function wordsOf(model: DemoProduct, colourway: DemoColourway, language: string): ProductTexts {
-  const write = (text: Written): string => text[language] ?? text['en'] ?? '';
+function wordsOf(model: DemoProduct, colourway: DemoColourway, language: CatalogueLanguage): ProductTexts {
+  const write = (text: Texts): string => text[language];
   return {
     name: model.name,
     kind: write(model.kind),

@@ -9,9 +9,9 @@ import type {
   ProductSummary,
   SearchSuggestions,
 } from '../product/schema.ts';
-import { NotFound } from '../errors.ts';
 import type { Transport } from './transport.ts';
 import { lazyCalls } from './lazyCalls.ts';
+import { orUndefined } from './orUndefined.ts';
 
 const calls = lazyCalls(() => import('../product/endpoints.ts'));
 
@@ -67,13 +67,4 @@ export async function listAllProducts(
   page: number,
 ): Promise<z.infer<typeof Calls.listAllProducts.response>> {
   return call((await calls()).listAllProducts, { query: { page: String(page) } });
-}
-
-async function orUndefined<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof NotFound) return undefined;
-    throw error;
-  }
 }

@@ -4,6 +4,7 @@ import type { MarketSummary, ShopLocation, Site } from '../market/schema.ts';
 import { NotFound } from '../errors.ts';
 import type { Transport } from './transport.ts';
 import { lazyCalls } from './lazyCalls.ts';
+import { orUndefined } from './orUndefined.ts';
 
 const content = lazyCalls(() => import('../content/endpoints.ts'));
 const market = lazyCalls(() => import('../market/endpoints.ts'));
@@ -70,10 +71,5 @@ export async function getAppRating(
   brand: string,
   deviceType: AppDevice,
 ): Promise<AppRating | undefined> {
-  try {
-    return await call((await content()).getAppRating, { query: { brand, deviceType } });
-  } catch (error) {
-    if (error instanceof NotFound) return undefined;
-    throw error;
-  }
+  return orUndefined(call((await content()).getAppRating, { query: { brand, deviceType } }));
 }

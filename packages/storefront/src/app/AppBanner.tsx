@@ -9,7 +9,11 @@ export default function AppBanner({ path }: { path: string }) {
   const store = useStore(smartBannerStore);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    void loadMessages(translator, [smartBannerMessages]).then(() => setReady(true));
+    loadMessages(translator, [smartBannerMessages]).then(
+      () => setReady(true),
+      // Without its texts there is no banner.
+      () => undefined,
+    );
   }, [translator]);
   return isReady ? <SmartBanner {...{ store, path }} /> : null;
 }

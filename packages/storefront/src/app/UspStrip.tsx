@@ -16,7 +16,11 @@ export default function UspStrip({ items, first }: UspStripProps) {
   const [store] = useState(() => new UspStore(ports, items));
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    void loadMessages(translator, [uspBarMessages]).then(() => setReady(true));
+    loadMessages(translator, [uspBarMessages]).then(
+      () => setReady(true),
+      // Without its texts the first message stays.
+      () => undefined,
+    );
   }, [translator]);
   return isReady ? <UspBar store={store} /> : first;
 }

@@ -172,3 +172,13 @@ it('shows the list of a group of categories that is not in the menu, as the serv
   expect(page.get()).toMatchObject({ id: 'list', path: '/apparel/shirts' });
   expect(scripted.server.callsOf(listProducts)[0]?.url.searchParams.get('path')).toBe('apparel/shirts');
 });
+
+it('prepares the page of a link, but not the page that is shown nor one that is loaded as a document', () => {
+  const prepared: string[] = [];
+  const ahead = { prepare: ({ route }: { route: PageRoute }) => void prepared.push(route.id) };
+  shown.address = '/gb/start';
+  const reloading = page('key', { reloads: true });
+  const shop = new Navigator(shown, [...routes, reloading], stores, { origin: location.origin, ahead });
+  for (const name of ['start', 'key', 'account']) shop.prepare(`/gb/${name}`);
+  expect(prepared).toEqual(['account']);
+});

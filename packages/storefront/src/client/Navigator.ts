@@ -121,7 +121,8 @@ export class Navigator {
   prepare(address: string): void {
     const url = new URL(address, location.href);
     const destination = addressOf(url) === this.page.address ? undefined : this.destinationOf(url);
-    if (destination) this.ahead?.prepare(destination);
+    // A page that is loaded as a document needs none of this.
+    if (destination && !destination.route.reloads) this.ahead?.prepare(destination);
   }
 
   /** The browser has gone to another entry of its history: Back, Forward or a link to a hash. */

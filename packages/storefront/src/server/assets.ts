@@ -30,13 +30,16 @@ const withoutPinnedPreloads = new Set(['list', 'search', 'product']);
 export class Assets implements PageAssets {
   readonly bootstrap: string;
   private readonly manifest: Readonly<Record<string, ManifestChunk>>;
+  /** Keys of the manifest by the name of a group of modules. */
+  private readonly groups = new Map<string, string>();
   private readonly hashes = new Map<string, string>();
 
   constructor(clientFolder: string) {
     this.manifest = JSON.parse(
       readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
     ) as typeof this.manifest;
-    for (const { file } of Object.values(this.manifest)) {
+    for (const [key, { file, name }] of Object.entries(this.manifest)) {
+      if (name !== undefined) this.groups.set(name, key);
       const bytes = readFileSync(join(clientFolder, file));
       this.hashes.set(`/${file}`, createHash('sha256').update(bytes).digest('base64'));
     }
@@ -67,9 +70,7 @@ export class Assets implements PageAssets {
   /** Where the messages of a module are: those of the frame of all pages share one file a language. */
   private wordsOf(namespace: string, language: string): string {
     const own = `../features/src/${namespace}/messages/${language}.ts`;
-    if (own in this.manifest) return own;
-    const shared = Object.entries(this.manifest).find(([, { name }]) => name === `words-${language}`);
-    return shared?.[0] ?? own;
+    return own in this.manifest ? own : (this.groups.get(`words-${language}`) ?? own);
   }
 
   private pinned(file: string): StartFile {
