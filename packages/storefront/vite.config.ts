@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type ConfigEnv } from 'vite';
 import { clientConditions, serverConditions, styledComponentsOxc } from '../../vite.shared.ts';
 import { numberedComponents } from '../../vite.componentIds.ts';
 import { collectedStyles, lateStyleFiles, withoutStyleTemplates } from '../../vite.compiledStyles.ts';
 import { withoutPagesServerParts } from '../../vite.serverParts.ts';
+import { librariesOnReact, preactAliases } from '../../vite.preact.ts';
 import { tokensInlined } from '../../vite.tokens.ts';
 
 /** Class names of a built page contain no readable names: they appear hundreds of times in its HTML. */
@@ -20,7 +21,7 @@ const chunks = [
   // Libraries: each of these files runs in its own task, so that none blocks a slow phone for long.
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+    test: /node_modules[\\/]preact[\\/]|rolldown[\\/]runtime/,
     tags: ['$initial' as const],
     priority: 4,
   },
@@ -104,11 +105,13 @@ function hasDemo(): boolean {
 const stylesFile = 'dist/styles.json';
 
 /** `--mode styles` is the build that collects the rules of all styled components. */
+const isShop = ({ command, mode }: ConfigEnv): boolean => command === 'build' && mode !== 'styles';
+
 export default defineConfig(({ isSsrBuild, command, mode }) => ({
   plugins: [
     ...(command === 'build' ? [tokensInlined, numberedComponents()] : []),
     ...(mode === 'styles' ? [collectedStyles] : []),
-    ...(command === 'build' && mode !== 'styles'
+    ...(isShop({ command, mode })
       ? [withoutStyleTemplates(isSsrBuild ? 'server' : 'browser')]
       : []),
     ...(command === 'build' && !isSsrBuild ? [lateStyleFiles(stylesFile), withoutPagesServerParts] : []),
@@ -118,12 +121,13 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
   resolve: {
     conditions: isSsrBuild ? serverConditions : clientConditions,
     dedupe: ['react', 'react-dom', 'styled-components', 'mobx'],
+    alias: isShop({ command, mode }) ? preactAliases : [],
   },
   ssr: {
     // Our own packages are bundled from source, and in a build styled-components, whose default export Node reads
     // differently; everything else is loaded from node_modules. In development Vite reads that export itself, and a
     // bundled styled-components would look for a `require` that is not there.
-    noExternal: [/^@touchline\//, ...(command === 'build' ? ['styled-components'] : [])],
+    noExternal: [/^@touchline\//, ...(command === 'build' ? ['styled-components'] : []), ...(isShop({ command, mode }) ? librariesOnReact : [])],
     resolve: { conditions: serverConditions, externalConditions: serverConditions },
   },
   build: isSsrBuild

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
 
-/** Waits until the page is hydrated. */
+/** Waits until the page is hydrated: Preact then keeps the children of the root with it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  );
+  await page.waitForFunction(() => '__k' in (document.getElementById('root') ?? {}));
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }

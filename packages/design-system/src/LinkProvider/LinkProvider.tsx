@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
 /** Element or component that renders links: takes the attributes of an `<a>`, `href` included. */
@@ -20,5 +20,5 @@ export function LinkProvider({ anchor, children }: LinkProviderProps) {
 
 /** For components that render links: `<Root as={useAnchor()} href=…>`. */
 export function useAnchor(): Anchor {
-  return use(AnchorContext);
+  return useContext(AnchorContext);
 }

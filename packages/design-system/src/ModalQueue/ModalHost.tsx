@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { ModalQueue, type HoldExcept } from './ModalQueue.ts';
 
@@ -27,7 +27,7 @@ const never = () => () => undefined;
  * @param priority lower numbers open first; the application keeps one list of them
  */
 export function useModalTurn(name: string, priority: number, isWanted: boolean): boolean {
-  const queue = use(ModalQueueContext);
+  const queue = useContext(ModalQueueContext);
   useEffect(() => (isWanted ? queue?.ask(name, priority) : undefined), [queue, name, priority, isWanted]);
   const current = useSyncExternalStore(
     queue?.subscribe ?? never,
@@ -42,13 +42,13 @@ export function useModalTurn(name: string, priority: number, isWanted: boolean):
  * `Dialog` and `Drawer` do it themselves.
  */
 export function useOpenModal(isOpen: boolean): void {
-  const queue = use(ModalQueueContext);
+  const queue = useContext(ModalQueueContext);
   useEffect(() => (isOpen ? queue?.holdOthers() : undefined), [queue, isOpen]);
 }
 
 /** While `isHeld`, no modal opens except those with a priority number up to `except`, or with that one number only. */
 export function useModalHold(isHeld: boolean, except: HoldExcept = 0): void {
-  const queue = use(ModalQueueContext);
+  const queue = useContext(ModalQueueContext);
   const only = typeof except === 'number' ? undefined : except.only;
   const upTo = typeof except === 'number' ? except : 0;
   useEffect(

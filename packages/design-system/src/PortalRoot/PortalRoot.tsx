@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
 
@@ -26,5 +26,5 @@ export function PortalRoot({ ref, children, ...rest }: PortalRootProps) {
  * For components that open overlays: `<Radix.Portal container={usePortalRoot()}>`.
  */
 export function usePortalRoot(): HTMLElement | undefined {
-  return use(PortalRootContext) ?? undefined;
+  return useContext(PortalRootContext) ?? undefined;
 }

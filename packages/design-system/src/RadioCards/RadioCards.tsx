@@ -1,4 +1,4 @@
-import { createContext, use, useId, useRef } from 'react';
+import { createContext, useContext, useId, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
@@ -186,7 +186,7 @@ export function RadioCard({
   onChange,
   ...rest
 }: RadioCardProps) {
-  const group = use(GroupContext);
+  const group = useContext(GroupContext);
   const checked =
     group?.value === undefined
       ? { defaultChecked: group?.defaultValue === value }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { Translator } from './Translator.ts';
 import type { KeyOf, Messages, ModuleMessages } from './messages.ts';
 
@@ -19,7 +19,7 @@ export function useMessages<M extends Messages>({ namespace }: ModuleMessages<M>
 
 /** All messages of the page's language, for keys that come from a server. */
 export function useTranslator(): Translator {
-  const translator = use(TranslatorContext);
+  const translator = useContext(TranslatorContext);
   if (!translator) throw new Error('Messages need a <TranslatorContext> above them.');
   return translator;
 }

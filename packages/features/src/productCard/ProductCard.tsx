@@ -3,7 +3,7 @@ import { Picture } from '@touchline/design-system/Picture';
 import { ProductCard as Card } from '@touchline/design-system/ProductCard';
 import { Rating } from '@touchline/design-system/Rating';
 import { ColourDots } from '@touchline/design-system/Swatches';
-import { memo, use, useState, type ReactNode } from 'react';
+import { memo, useContext, useState, type ReactNode } from 'react';
 import { useMessages, type Translate } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
@@ -128,8 +128,8 @@ export const ProductCard = memo(function ProductCard({
   const hover = chosen === undefined ? second : undefined;
   const { colours, rating } = own;
   const dots = colours.slice(0, dotsShown);
-  const Action = use(CardActionContext);
-  const isMember = use(CardMemberContext);
+  const Action = useContext(CardActionContext);
+  const isMember = useContext(CardMemberContext);
   return (
     <Card
       href={site.href(product.url)}

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { Site } from './Site.ts';
 
 /** Provides the site. */
@@ -6,7 +6,7 @@ export const SiteContext = createContext<Site | undefined>(undefined);
 
 /** The site of the page. */
 export function useSite(): Site {
-  const site = use(SiteContext);
+  const site = useContext(SiteContext);
   if (!site) throw new Error('useSite() needs a <SiteContext> above it.');
   return site;
 }

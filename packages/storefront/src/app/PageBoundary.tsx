@@ -21,7 +21,9 @@ interface PageBoundaryState {
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { isBroken: false, path: this.props.path };
 
-  static getDerivedStateFromError(): Partial<PageBoundaryState> {
+  static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
+    // The server answers with an error page and its status.
+    if (import.meta.env.SSR) throw error;
     return { isBroken: true };
   }
 

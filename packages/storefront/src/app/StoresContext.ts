@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, useContext } from 'react';
 import type { StoreDefinition } from '@touchline/features/module';
 import type { Stores } from './Stores.ts';
 
@@ -12,7 +12,7 @@ export function useStore<Store, Snapshot>(definition: StoreDefinition<Store, Sna
 
 /** The stores of this session. */
 export function useStores(): Stores {
-  const context = use(StoresContext);
+  const context = useContext(StoresContext);
   if (!context) throw new Error('useStores() needs a <StoresContext> above it.');
   return context.stores;
 }

@@ -24,7 +24,7 @@ import { pageRemotesOf, remoteOriginsOf, tagManagerOriginsOf } from './remoteOri
 import { siteHead } from './siteHead.ts';
 import { hasSingleSignOn, singleSignOnOf } from './singleSignOn.ts';
 import type { RequestContext } from './pageRequest.ts';
-import { renderView, type RenderedView } from './renderView.tsx';
+import { renderView, type RenderedView } from './renderView.ts';
 import type { PageStyles } from './styles/PageStyles.ts';
 
 export interface RenderInput extends PageAssets {
@@ -80,15 +80,15 @@ export async function renderWholePage(input: RenderInput): Promise<WholePage | R
   if (page instanceof Response) return page;
   // Vite adds inline scripts of its own, and a script that the page loads from elsewhere has no hash.
   if (page.hasOtherScript || input.isDevelopment) return withNonce(page, input);
-  const html = await page.documentOf(await renderView(page.view, input));
+  const html = await page.documentOf(await renderView(page.view, input.styles));
   // Its only script that stands in the page. What content brings along is no script of the shop.
   const hashes = [scriptHash(input.bootstrap)];
   return { html, status: page.status, headers: page.headersFor({ hashes }) };
 }
 
-async function withNonce(page: HandledPage, { log, styles }: RenderInput): Promise<Response> {
+async function withNonce(page: HandledPage, { styles }: RenderInput): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  const body = Buffer.from(await page.documentOf(await renderView(page.view, { nonce, log, styles }), nonce));
+  const body = Buffer.from(await page.documentOf(await renderView(page.view, styles), nonce));
   const headers = { ...page.headersFor({ nonce }), 'content-length': String(body.length) };
   return new Response(body, { status: page.status, headers });
 }

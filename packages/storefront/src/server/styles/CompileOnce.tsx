@@ -1,4 +1,4 @@
-import { use, useMemo, type ReactNode } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
 import { StyleSheetContext, type IStyleSheetContext } from 'styled-components';
 
 type Compile = IStyleSheetContext['stylis'];
@@ -22,7 +22,7 @@ function compileOnce(compile: Compile): Compile {
 
 /** Has the style templates of the components below compiled once per process instead of once per page. */
 export function CompileOnce({ children }: { children: ReactNode }) {
-  const context = use(StyleSheetContext);
+  const context = useContext(StyleSheetContext);
   const value = useMemo(() => ({ ...context, stylis: compileOnce(context.stylis) }), [context]);
   return <StyleSheetContext value={value}>{children}</StyleSheetContext>;
 }

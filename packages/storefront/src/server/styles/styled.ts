@@ -3,7 +3,7 @@
  * component is an element with its classes, and the page notes which rules it needs. The browser's counterpart is
  * `client/styles/styled.ts`; both write the same classes.
  */
-import { use, type ComponentType, type ElementType, type ReactNode } from 'react';
+import { useContext, type ComponentType, type ElementType, type ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { UsedStyles } from './usedStyles.ts';
 
@@ -34,7 +34,7 @@ export default function styled(styledTarget: Target | Styled, id: string): Style
   // The second half are the classes of the rules.
   const classes = [...ids, ...ids.map((each) => `c${each.slice(1)}`)].join(' ');
   function Component({ as, className, ...rest }: StyledProps) {
-    const used = use(UsedStyles);
+    const used = useContext(UsedStyles);
     if (used) for (const each of ids) used.add(each);
     rest['className'] = className ? `${classes} ${className}` : classes;
     // Takes the properties as they are; `createElement` would copy them.
