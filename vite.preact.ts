@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Alias } from 'vite';
 
-const preact = fileURLToPath(new URL('packages/storefront/src/preact/', import.meta.url)).replaceAll('\\', '/');
+const preact = fileURLToPath(new URL('packages/storefront/src/preact/', import.meta.url)).replaceAll(
+  '\\',
+  '/',
+);
 
 /** The built shop runs on Preact instead of React (ADR 34): what the parts of React are in its files. */
 export const preactAliases: Alias[] = [
@@ -19,5 +22,13 @@ export const librariesOnReact = [
   /^@radix-ui\//,
   /^react-(remove|style)-/,
   /^use-/,
-  ...['aria-hidden', 'compute-scroll-into-view', 'get-nonce', 'prop-types', 'react-is', 'tslib', /^@babel\/runtime/],
+  ...[
+    'aria-hidden',
+    'compute-scroll-into-view',
+    'get-nonce',
+    'prop-types',
+    'react-is',
+    'tslib',
+    /^@babel\/runtime/,
+  ],
 ];

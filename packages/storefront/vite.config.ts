@@ -18,46 +18,40 @@ const builtStyledComponents = {
  * every page. `npm run bench -- --only weights` measures the effect of a change here.
  */
 const chunks = [
-  // Libraries: each of these files runs in its own task, so that none blocks a slow phone for long.
-  {
-    name: 'react',
-    test: /node_modules[\\/]preact[\\/]|rolldown[\\/]runtime/,
-    tags: ['$initial' as const],
-    priority: 4,
-  },
+  // Libraries: a file of their own runs in its own task, so that it does not block a slow phone for long.
   {
     name: 'libraries',
-    test: /node_modules[\\/]/,
+    test: /node_modules[\\/]|rolldown[\\/]runtime/,
     tags: ['$initial' as const],
     priority: 3,
   },
   // Everything that the first script always loads.
   { name: 'start', tags: ['$initial' as const], priority: 2 },
-  // The messages of every page, one file a language.
+  // The messages of the frame and of catalogue pages, one file a language.
   {
     debugName: 'words',
     name: (id: string) => `words-${/messages[\\/]([\w-]+)\.ts$/.exec(id)?.[1] ?? ''}`,
-    test: /features[\\/]src[\\/](header|footer|content|search|productCard)[\\/]messages[\\/][\w-]+\.ts$/,
+    test: /features[\\/]src[\\/](header|footer|content|search|productCard|productList|product|bag|recommendations|recentlyViewed)[\\/]messages[\\/][\w-]+\.ts$/,
     priority: 2,
   },
-  // Small modules that nearly every page uses. With `lines` elsewhere, a product page would load the whole basket.
+  // Small modules that nearly every page uses, and what shows products. With `lines` elsewhere, a page of products would load the whole basket.
   {
     name: 'kit',
-    test: /design-system[\\/](src|exports)[\\/](layout|Link|VisuallyHidden|Card[\\/]|foundations|Chip|Skeleton|Heading|Button|Callout|Field|Fieldset|TextField|EmptyState|Checkbox[\\/]Checkbox\.)|features[\\/]src[\\/](session[\\/]settleVisitor|failure|picture)|storefront[\\/]src[\\/]app[\\/](pageTitle|page|pageStatus)\.ts|singleFlight\.ts|contract[\\/]src[\\/]consent[\\/]constants/,
-    minShareCount: 2,
-    priority: 2,
-  },
-  // What shows products, which pages of an account and of help do not.
-  {
-    name: 'goods',
-    test: /design-system[\\/](src|exports)[\\/](ProductCard|Swatches[\\/]ColourDots|Price|Badge|SizeGrid|Accordion|DescriptionList|Breadcrumb)|features[\\/]src[\\/](basket[\\/]rules[\\/]lines|productCard[\\/](?!messages))|storefront[\\/]src[\\/]app[\\/]Rails\.ts|contract[\\/]src[\\/](basket[\\/]recommendation|product[\\/]firstOfEachName)|recommendation\.ts/,
+    test: /design-system[\\/](src|exports)[\\/](layout|Link|VisuallyHidden|Card[\\/]|foundations|Chip|Skeleton|Heading|Button|Callout|Field|Fieldset|TextField|EmptyState|Checkbox[\\/]Checkbox\.|Prose|ProductCard|Swatches[\\/]ColourDots|Price|Badge|SizeGrid|Accordion|DescriptionList|Breadcrumb)|features[\\/]src[\\/](session[\\/]settleVisitor|failure|picture|startCurtain[\\/]storage|content[\\/](Content(Failed|Loading|Store)|packPage|stores|NotFoundPage|sections[\\/]ProseView)|basket[\\/]rules[\\/]lines|productCard[\\/](?!messages))|storefront[\\/]src[\\/]app[\\/](pageTitle|page|pageStatus|Rails)\.ts|singleFlight\.ts|contract[\\/]src[\\/](consent[\\/]constants|basket[\\/]recommendation|product[\\/](firstOfEachName|constants))|recommendation\.ts/,
     minShareCount: 2,
     priority: 2,
   },
   // What lists of products and search have in common.
   {
     name: 'lists',
-    test: /features[\\/]src[\\/]productList[\\/](?!messages|module)|design-system[\\/]src[\\/]CheckboxGroup/,
+    test: /features[\\/]src[\\/]productList[\\/](?!messages|module)|design-system[\\/]src[\\/]CheckboxGroup|storefront[\\/]src[\\/]app[\\/](listTitle|loadList|ListView)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // What pages with a size and a button to buy have in common.
+  {
+    name: 'buying',
+    test: /design-system[\\/]src[\\/](DataTable|QuantityStepper|Swatches[\\/]PictureChoices)|features[\\/]src[\\/](bag[\\/](BagErrorNote|bag\w*Messages)|product[\\/](product(Address|Messages)|Load|sizes|SizeTable|ProductStore|stores))/,
     minShareCount: 2,
     priority: 1,
   },
@@ -111,9 +105,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
   plugins: [
     ...(command === 'build' ? [tokensInlined, numberedComponents()] : []),
     ...(mode === 'styles' ? [collectedStyles] : []),
-    ...(isShop({ command, mode })
-      ? [withoutStyleTemplates(isSsrBuild ? 'server' : 'browser')]
-      : []),
+    ...(isShop({ command, mode }) ? [withoutStyleTemplates(isSsrBuild ? 'server' : 'browser')] : []),
     ...(command === 'build' && !isSsrBuild ? [lateStyleFiles(stylesFile), withoutPagesServerParts] : []),
     react(),
   ],
@@ -127,7 +119,11 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     // Our own packages are bundled from source, and in a build styled-components, whose default export Node reads
     // differently; everything else is loaded from node_modules. In development Vite reads that export itself, and a
     // bundled styled-components would look for a `require` that is not there.
-    noExternal: [/^@touchline\//, ...(command === 'build' ? ['styled-components'] : []), ...(isShop({ command, mode }) ? librariesOnReact : [])],
+    noExternal: [
+      /^@touchline\//,
+      ...(command === 'build' ? ['styled-components'] : []),
+      ...(isShop({ command, mode }) ? librariesOnReact : []),
+    ],
     resolve: { conditions: serverConditions, externalConditions: serverConditions },
   },
   build: isSsrBuild

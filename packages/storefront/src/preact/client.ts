@@ -7,7 +7,8 @@ type CatchError = (error: unknown, vnode: VNode, oldVNode?: VNode, info?: unknow
 /** Where Preact looks for the boundary of an error; of its options, the name that its own add-ons use as well. */
 const hooks = options as { __e: CatchError };
 
-const isPromise = (value: unknown): boolean => typeof (value as PromiseLike<unknown> | undefined)?.then === 'function';
+const isPromise = (value: unknown): boolean =>
+  typeof (value as PromiseLike<unknown> | undefined)?.then === 'function';
 
 /**
  * `react-dom/client` of the built shop: takes over the page that the server has rendered. An error that a boundary
