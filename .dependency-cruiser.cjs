@@ -39,6 +39,8 @@ const owners = [
   ['@radix-ui/|react-aria|downshift|@floating-ui/|libphonenumber-js|uqr', '^packages/design-system/'],
   ['i18next', '^packages/features/src/i18n/'],
   ['react-router-dom', '^packages/storefront/src/'],
+  // Sources are written for React (ADR 34).
+  ['preact', '^packages/storefront/src/preact/'],
   // The back end evaluates flags for every storefront that calls it.
   ['@openfeature/', '^packages/commerce/src/node/'],
   ['kysely', '^packages/commerce/(src|demo)/'],

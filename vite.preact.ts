@@ -8,7 +8,8 @@ const preact = fileURLToPath(new URL('packages/storefront/src/preact/', import.m
 
 /** The built shop runs on Preact instead of React (ADR 34): what the parts of React are in its files. */
 export const preactAliases: Alias[] = [
-  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+  { find: /^react$/, replacement: 'preact/compat' },
+  { find: /^react-dom$/, replacement: `${preact}dom.ts` },
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom\/client$/, replacement: `${preact}client.ts` },
   { find: /^\.\/toHtml\.ts$/, replacement: `${preact}toHtml.ts` },

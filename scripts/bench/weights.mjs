@@ -96,8 +96,8 @@ export async function weights({ shop, pages, executablePath, figure }) {
         name: `${name}: script without a click, gzip`,
         value: kilobytes(found.script),
         unit: 'KB',
-        bar: { cart: 150, checkout: 190 }[name] ?? 145,
-        goal: late ? 130 : 110,
+        bar: { cart: 115, checkout: 145 }[name] ?? 110,
+        goal: late ? 110 : 80,
       });
       figure({
         group: 'weights',

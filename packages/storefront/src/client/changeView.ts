@@ -11,7 +11,7 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
  */
 export function changeView(show: () => void, arrive: () => void): void {
   if (isStill() || !('startViewTransition' in document)) {
-    show();
+    flushSync(show);
     requestAnimationFrame(arrive);
     return;
   }
