@@ -8,11 +8,13 @@ import { ensureSnapshot } from '../scripts/setup/build.mjs';
 import { browserDependencies, clientConditions, styledComponentsOxc } from '../vite.shared.ts';
 import { brandFolders, brandsModule } from './brandsModule.ts';
 import { componentsModule } from './componentsModule.ts';
+import { packedDatabase } from './packedDatabase.ts';
+import { pictureFolder, storyPicturesModule } from './storyPictures.ts';
 
 /** Folders of static files that stories use, at the same addresses as in the shop. */
 const files = [
   ...[...brandFolders()].map(([name, from]) => ({ from, to: `/brands/${name}` })),
-  { from: '../packages/commerce/demo/pictures', to: '/media' },
+  { from: pictureFolder(), to: '/media' },
 ];
 
 /** Dependencies of the back end, for journeys in which it runs in the page. */
@@ -53,7 +55,7 @@ const config: StorybookConfig = {
     // The journeys start a back end in the page, with the demo catalogue.
     await ensureSnapshot();
     return mergeConfig(base, {
-      plugins: [componentsModule(), brandsModule()],
+      plugins: [componentsModule(), brandsModule(), packedDatabase(), storyPicturesModule()],
       oxc: styledComponentsOxc,
       resolve: { conditions: clientConditions, dedupe: ['react', 'react-dom', 'styled-components'] },
       optimizeDeps: {

@@ -55,7 +55,8 @@ await runTool(async () => {
   }
   const only = new RegExp(values.only, 'i');
   const executablePath = await ensureChromium();
-  const { buildStorybook, commitOf, withStorybookOf } = await import('./pictures/storybookOf.mjs');
+  const { buildStorybook } = await import('./stories/buildStorybook.mjs');
+  const { commitOf, withStorybookOf } = await import('./pictures/storybookOf.mjs');
   const { takePictures } = await import('./pictures/takePictures.mjs');
   const { comparePictures } = await import('./pictures/comparePictures.mjs');
   const { accept, markAccepted, readAccepted } = await import('./pictures/accepted.mjs');

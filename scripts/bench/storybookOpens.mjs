@@ -1,23 +1,14 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { chromiumArgs } from '../chromium.mjs';
-import { buildStorybook } from '../pictures/storybookOf.mjs';
 import { inRoot, root } from '../setup/root.mjs';
 import { serveFolder } from '../setup/serveFolder.mjs';
+import { buildStorybook } from '../stories/buildStorybook.mjs';
+import { bytesBelow, megabyte, sizeLimit } from '../stories/storybookSize.mjs';
 import { median } from './figures.mjs';
 
 const runs = 5;
 const group = 'storybook';
-const megabyte = 1_000_000;
-
-/** Bytes of all files below a folder, except those that match a pattern. @param {string} folder @param {RegExp} without */
-const bytesBelow = (folder, without) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => !without.test(path))
-    .map((path) => statSync(join(folder, path)))
-    .reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0);
 
 /**
  * One visit to a page of the Storybook, with an empty cache.
@@ -54,8 +45,16 @@ async function visit(browser, address, shown) {
 export async function storybookOpens({ executablePath, figure }) {
   const folder = inRoot('storybook-static');
   await buildStorybook(root, folder);
+  figure({
+    group,
+    name: 'built Storybook',
+    value: bytesBelow(folder) / megabyte,
+    unit: 'MB',
+    bar: sizeLimit / megabyte,
+    goal: 37,
+  });
   // Pictures, fonts and the back end of the journeys are loaded only where they are used.
-  const code = bytesBelow(folder, /^(media|fonts)\/|\.(map|wasm|snapshot|data|tar)$/);
+  const code = bytesBelow(folder, /^(media|fonts)\/|\.(map|packed|snapshot|tar)$/);
   figure({
     group,
     name: 'built Storybook, without pictures',

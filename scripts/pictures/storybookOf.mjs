@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot, root } from '../setup/root.mjs';
 import { npm, run } from '../setup/run.mjs';
-import { Refusal, log, stopwatch } from '../setup/log.mjs';
+import { Refusal, log } from '../setup/log.mjs';
+import { buildStorybook } from '../stories/buildStorybook.mjs';
 
 /** @param {string[]} args @param {string} [cwd] */
 const git = (args, cwd = root) =>
@@ -17,22 +18,6 @@ export function commitOf(revision) {
   } catch {
     throw new Refusal(`There is no revision "${revision}" in this repository.`);
   }
-}
-
-/** Builds the Storybook of a folder's sources. @param {string} folder of a clone @param {string} output */
-export async function buildStorybook(folder, output) {
-  const time = stopwatch();
-  log(`Building the Storybook of ${folder === root ? 'the working tree' : 'the base'}.`);
-  const args = [
-    join(folder, 'node_modules/storybook/dist/bin/dispatcher.js'),
-    'build',
-    '--quiet',
-    '-o',
-    output,
-  ];
-  const code = await run(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (code !== 0) throw new Refusal('The Storybook could not be built: see the message above.');
-  log(`Built in ${time()}.`);
 }
 
 /** Gives a work tree its packages: ours as hard links where the lock is the same, else installed. @param {string} folder */

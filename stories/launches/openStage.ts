@@ -1,10 +1,9 @@
-import { migrate } from '@touchline/commerce/database/migrate';
-import { openPglite, type OpenPglite } from '@touchline/commerce/database/openPglite';
-import snapshotUrl from '@touchline/demo/snapshot?url';
+import type { OpenPglite } from '@touchline/commerce/database/openPglite';
 import { commitReveal } from '../../packages/commerce/src/launch/PublicRandomness.ts';
 import { sequence, type RehearsalCounts } from '../../packages/commerce/src/launch/testing/rehearsal.ts';
 import { rehearseDraw, type DrawOutcome } from '../../packages/commerce/src/launch/testing/rehearseDraw.ts';
 import { rehearseRoom, type RoomOutcome } from '../../packages/commerce/src/launch/testing/rehearseRoom.ts';
+import { openDemoDatabase } from '../database/openDemoDatabase.ts';
 
 /** What the page lets its reader choose. */
 export interface StageChoice {
@@ -17,15 +16,6 @@ export type StageOutcome = { room: RoomOutcome } | { draw: DrawOutcome };
 
 let database: Promise<OpenPglite> | undefined;
 
-async function openDatabase(): Promise<OpenPglite> {
-  const answer = await fetch(snapshotUrl);
-  if (!answer.ok)
-    throw new Error(`The demo snapshot answered ${answer.status}: build packages/commerce/demo first.`);
-  const opened = await openPglite({ snapshot: await answer.blob() });
-  await migrate(opened.db);
-  return opened;
-}
-
 /** A pause in which the page is painted. */
 const painted = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
@@ -35,7 +25,7 @@ export async function rehearse(
   { visitors, seats, stock }: StageChoice,
   onStep: (counts: RehearsalCounts) => void,
 ): Promise<StageOutcome> {
-  database ??= openDatabase();
+  database ??= openDemoDatabase();
   const { db } = await database;
   const rehearsing = {
     db,

@@ -1,13 +1,13 @@
 import { createCommerce } from '@touchline/commerce/createCommerce';
-import { migrate } from '@touchline/commerce/database/migrate';
-import { openPglite, type OpenPglite } from '@touchline/commerce/database/openPglite';
+import type { OpenPglite } from '@touchline/commerce/database/openPglite';
 import { resolveMarkets } from '@touchline/commerce/market/resolveMarkets';
 import { demoShop } from '@touchline/demo/demoShop';
 import { picturesOf, readManifest } from '@touchline/demo/pictureManifest';
-import manifest from '@touchline/demo/pictures.json';
+import { refreshDemoPictures } from '@touchline/demo/refreshDemoPictures';
 import { seedDemo } from '@touchline/demo/seedDemo';
-import snapshotUrl from '@touchline/demo/snapshot?url';
 import type { Brand } from '@touchline/design-system/brand';
+import manifest from 'virtual:story-pictures';
+import { openDemoDatabase } from '../../database/openDemoDatabase.ts';
 import { ShopClock } from './ShopClock.ts';
 import { brandDesign } from '../../../packages/storefront/src/server/brandDesign.ts';
 
@@ -47,14 +47,12 @@ const demo = demoShop(manifest);
 const shops = new Map<string, Promise<PageShop>>();
 
 async function openDatabase(): Promise<OpenPglite> {
-  const answer = await fetch(snapshotUrl);
-  if (!answer.ok)
-    throw new Error(`The demo snapshot answered ${answer.status}: build packages/commerce/demo first.`);
-  const opened = await openPglite({ snapshot: await answer.blob() });
-  await migrate(opened.db);
+  const opened = await openDemoDatabase();
   // The snapshot is from the time of the build, but the story runs at its own time: upcoming products must stay upcoming.
   const pictures = picturesOf(readManifest(manifest));
   await seedDemo(opened.db, { markets, pictures, now: new Date() });
+  // Storybook has some of the shop's pictures only.
+  await refreshDemoPictures(opened.db, pictures);
   return opened;
 }
 

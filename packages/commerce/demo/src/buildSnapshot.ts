@@ -1,5 +1,6 @@
 // Makes the database a new demo shop starts from: schema and demo catalogue, in dist/demo.snapshot.
 import { mkdir, writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { migrate } from '@touchline/commerce/database/migrate';
 import { openPglite } from '@touchline/commerce/database/openPglite';
 import { readMarkets } from '@touchline/commerce/node/readMarkets';
@@ -14,6 +15,21 @@ await migrate(opened.db);
 const pictures = picturesOf(readManifest(await loadManifest()));
 await seedDemo(opened.db, { markets: readMarkets(), pictures, now: new Date() });
 await markPrepared(opened.db);
+// A shop makes no further databases, and the log of how this one was filled is of no use after a checkpoint: without
+// both, the snapshot is a third, and opens in half of the time.
+for (const statement of [
+  'alter database template0 is_template false',
+  'alter database template1 is_template false',
+  'drop database template0',
+  'drop database template1',
+  'vacuum full',
+  'set wal_recycle = off',
+  'select pg_switch_wal()',
+  'checkpoint',
+  'select pg_switch_wal()',
+  'checkpoint',
+])
+  await sql.raw(statement).execute(opened.db);
 const snapshot = await opened.snapshot();
 await opened.close();
 await mkdir(inDemo('dist'), { recursive: true });
