@@ -7,9 +7,10 @@ import { inRoot } from '../setup/root.mjs';
 /**
  * Declarations of public packages that name a file inside a library, as the compiler writes for an exported styled
  * component without a type of its own: nobody who installs the package can resolve it. Run after the types are written.
+ * @param {string} packages folder of all packages
  */
-export function publishedTypeProblems() {
-  return foldersIn(inRoot('packages')).flatMap((folder) => {
+export function publishedTypeProblems(packages = inRoot('packages')) {
+  return foldersIn(packages).flatMap((folder) => {
     const { name, private: isPrivate } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const dist = join(folder, 'dist');
     if (isPrivate || !existsSync(dist)) return [];

@@ -2,9 +2,9 @@ import { createCommerce } from '@touchline/commerce/createCommerce';
 import type { OpenPglite } from '@touchline/commerce/database/openPglite';
 import { resolveMarkets } from '@touchline/commerce/market/resolveMarkets';
 import { demoShop } from '@touchline/demo/demoShop';
+import { movePrepared } from '@touchline/demo/movePrepared';
 import { picturesOf, readManifest } from '@touchline/demo/pictureManifest';
 import { refreshDemoPictures } from '@touchline/demo/refreshDemoPictures';
-import { seedDemo } from '@touchline/demo/seedDemo';
 import type { Brand } from '@touchline/design-system/brand';
 import manifest from 'virtual:story-pictures';
 import { openDemoDatabase } from '../../database/openDemoDatabase.ts';
@@ -49,10 +49,9 @@ const shops = new Map<string, Promise<PageShop>>();
 async function openDatabase(): Promise<OpenPglite> {
   const opened = await openDemoDatabase();
   // The snapshot is from the time of the build, but the story runs at its own time: upcoming products must stay upcoming.
-  const pictures = picturesOf(readManifest(manifest));
-  await seedDemo(opened.db, { markets, pictures, now: new Date() });
+  await opened.db.transaction().execute((trx) => movePrepared(trx, new Date()));
   // Storybook has some of the shop's pictures only.
-  await refreshDemoPictures(opened.db, pictures);
+  await refreshDemoPictures(opened.db, picturesOf(readManifest(manifest)));
   return opened;
 }
 

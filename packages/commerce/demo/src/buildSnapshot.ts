@@ -7,7 +7,8 @@ import { readMarkets } from '@touchline/commerce/node/readMarkets';
 import { inDemo } from './demoFolder.ts';
 import { loadManifest } from './openDemo.ts';
 import { picturesOf, readManifest } from './pictureManifest.ts';
-import { markPrepared, seedDemo } from './seedDemo.ts';
+import { markPrepared } from './movePrepared.ts';
+import { seedDemo } from './seedDemo.ts';
 
 const opened = await openPglite();
 await migrate(opened.db);

@@ -11,9 +11,9 @@ import { demoCategories } from './demoCategories.ts';
 import { enterPastDraw, demoLaunches } from './demoLaunches.ts';
 import { seedReviews } from './seedReviews.ts';
 import { demoRecords, type DemoSurroundings } from './demoRecords.ts';
+import { movePrepared, seededAt } from './movePrepared.ts';
 
 const lock = 7_460_212_020;
-const seededAt = 'demoSeededAt';
 const batch = 100;
 /** Pieces of a fully reserved product are held until then: longer than anybody plays with the demo. */
 const forLong = 10 * 365 * 86_400_000;
@@ -34,19 +34,8 @@ export async function seedDemo(
       await writeSetting(trx, seededAt, about.now.toISOString());
       return 'seeded';
     }
-    const isPrepared = (await readSetting(trx, 'demoPrepared')) === 'yes';
-    if (!isPrepared) return 'there';
-    await writeSetting(trx, 'demoPrepared', 'no');
-    const days = Math.floor((about.now.getTime() - Date.parse(seeded)) / 86_400_000);
-    if (days < 1) return 'there';
-    await moveDates(trx, days);
-    return 'moved';
+    return movePrepared(trx, about.now);
   });
-}
-
-/** Marks a database as a snapshot to start others from. */
-export async function markPrepared(db: Kysely<Database>): Promise<void> {
-  await writeSetting(db, 'demoPrepared', 'yes');
 }
 
 async function seed(trx: Transaction<Database>, about: DemoSurroundings): Promise<void> {
@@ -79,28 +68,4 @@ async function reserve(trx: Transaction<Database>, now: Date): Promise<void> {
       on conflict do nothing returning sku, quantity
     )
     update stock set held = stock.held + held.quantity from held where held.sku = stock.sku`.execute(trx);
-}
-
-async function moveDates(trx: Transaction<Database>, days: number): Promise<void> {
-  const by = sql`make_interval(days => ${days}::int)`;
-  await sql`update products set launched_at = launched_at + ${by} where source = 'demo'`.execute(trx);
-  await sql`update variants set available_from = available_from + ${by}
-    where available_from is not null and product_id in (select id from products where source = 'demo')`.execute(
-    trx,
-  );
-  await sql`update launches set starts_at = starts_at + ${by}, ends_at = ends_at + ${by}, early_from = early_from + ${by}
-    where source = 'demo' and root is null`.execute(trx);
-  await sql`update prices set sale_from = sale_from + ${by}, sale_until = sale_until + ${by}
-    where product_id in (select product_id from launch_products)`.execute(trx);
-  await sql`update reviews set written_at = written_at + ${by}, replied_at = replied_at + ${by}
-    where account_id is null and email is null`.execute(trx);
-  // In two steps over a far away place: row by row, a moved date may meet one that still waits to be moved.
-  const history = sql`where product_id in (select id from products where source = 'demo')`;
-  await sql`update price_history set from_at = from_at + interval '1000 years', until_at = until_at + ${by} ${history}`.execute(
-    trx,
-  );
-  await sql`update price_history set from_at = from_at - interval '1000 years' + ${by} ${history}`.execute(
-    trx,
-  );
-  await raiseCatalogueVersion(trx);
 }

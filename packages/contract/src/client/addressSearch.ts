@@ -1,6 +1,6 @@
-import { NotFound } from '../errors.ts';
 import { suggestionLimit, type AddressSuggestions, type FoundAddress } from '../addressSearch/schema.ts';
 import { lazyCalls } from './lazyCalls.ts';
+import { orUndefined } from './orUndefined.ts';
 import type { Transport } from './transport.ts';
 
 const addressSearch = lazyCalls(() => import('../addressSearch/endpoints.ts'));
@@ -22,17 +22,14 @@ export async function getAddressSuggestions(
   { text, container, limit = suggestionLimit, isKnownOnly = false }: AddressQuery,
   signal?: AbortSignal,
 ): Promise<AddressSuggestions | undefined> {
-  try {
-    return await call((await addressSearch()).getAddressSuggestions, {
+  return orUndefined(
+    call((await addressSearch()).getAddressSuggestions, {
       params: { country },
       query: { text, limit: String(limit), ...(container === undefined ? {} : { container }) },
       ...(signal ? { signal } : {}),
       ...(isKnownOnly ? { cache: 'cache-only' } : {}),
-    });
-  } catch (error) {
-    if (error instanceof NotFound) return undefined;
-    throw error;
-  }
+    }),
+  );
 }
 
 /** Returns the parts of a suggested address; `undefined` when the service does not know it any more. */
@@ -41,10 +38,5 @@ export async function getSuggestedAddress(
   country: string,
   id: string,
 ): Promise<FoundAddress | undefined> {
-  try {
-    return await call((await addressSearch()).getSuggestedAddress, { params: { country, id } });
-  } catch (error) {
-    if (error instanceof NotFound) return undefined;
-    throw error;
-  }
+  return orUndefined(call((await addressSearch()).getSuggestedAddress, { params: { country, id } }));
 }

@@ -1,6 +1,7 @@
 import { ApiError, Forbidden, NotFound, RateLimited, Unauthorised } from '../errors.ts';
 import type { Launch, LaunchStanding, PublishedDraw } from '../launch/schema.ts';
 import { lazyCalls } from './lazyCalls.ts';
+import { orUndefined } from './orUndefined.ts';
 import type { Transport } from './transport.ts';
 
 const calls = lazyCalls(() => import('../launch/endpoints.ts'));
@@ -28,7 +29,7 @@ export async function getLaunches(call: Transport): Promise<Launch[]> {
 
 /** Returns a launch; `undefined` when the site has none with this id. */
 export async function getLaunch(call: Transport, launchId: string): Promise<Launch | undefined> {
-  return unlessGone(call((await calls()).getLaunch, { params: { launchId } }));
+  return orUndefined(call((await calls()).getLaunch, { params: { launchId } }));
 }
 
 /** Returns what the visitor may do in a launch, and the server's time. */
@@ -36,7 +37,7 @@ export async function getLaunchStanding(
   call: Transport,
   launchId: string,
 ): Promise<LaunchStanding | undefined> {
-  return unlessGone(call((await calls()).getLaunchStanding, { params: { launchId } }));
+  return orUndefined(call((await calls()).getLaunchStanding, { params: { launchId } }));
 }
 
 /** Joins the waiting room; `proof` answers a bot check. */
@@ -77,19 +78,10 @@ export async function withdrawEntry(call: Transport, launchId: string): Promise<
 
 /** Returns what anybody needs to check a draw; `undefined` when the launch has none. */
 export async function getDraw(call: Transport, launchId: string): Promise<PublishedDraw | undefined> {
-  return unlessGone(call((await calls()).getDraw, { params: { launchId } }));
+  return orUndefined(call((await calls()).getDraw, { params: { launchId } }));
 }
 
 const withProof = (proof: string | undefined) => (proof ? { headers: { 'x-bot-proof': proof } } : {});
-
-async function unlessGone<Answer>(response: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await response;
-  } catch (error) {
-    if (error instanceof NotFound) return undefined;
-    throw error;
-  }
-}
 
 const reasons: Readonly<Record<string, LaunchRefusalReason>> = {
   AddressNotVerified: 'notVerified',

@@ -2,6 +2,7 @@ import { NotFound, RateLimited } from '../errors.ts';
 import type { LinkedOrder, OrderLink } from '../order/linkSchema.ts';
 import type { Transport } from './transport.ts';
 import { lazyCalls } from './lazyCalls.ts';
+import { orUndefined } from './orUndefined.ts';
 
 const orders = lazyCalls(() => import('../order/endpoints.ts'));
 
@@ -16,12 +17,7 @@ export async function createOrderLink(call: Transport, orderId: string): Promise
 
 /** Returns the order of a link; `undefined` when the link is invalid or expired. */
 export async function getLinkedOrder(call: Transport, key: string): Promise<LinkedOrder | undefined> {
-  try {
-    return await call((await orders()).getLinkedOrder, { query: { key } });
-  } catch (error) {
-    if (error instanceof NotFound) return undefined;
-    throw error;
-  }
+  return orUndefined(call((await orders()).getLinkedOrder, { query: { key } }));
 }
 
 /** Searches for an order by its number and the email address used for it. */

@@ -8,6 +8,7 @@ import type {
   ReviewList,
 } from '../review/schema.ts';
 import { lazyCalls } from './lazyCalls.ts';
+import { orUndefined } from './orUndefined.ts';
 import type { Transport } from './transport.ts';
 
 const calls = lazyCalls(() => import('../review/endpoints.ts'));
@@ -56,8 +57,8 @@ export async function getReviews(
   productId: string,
   { sort, stars, withPhotos = false, isVerified = false, language, page = 1 }: ReviewQuery = {},
 ): Promise<ReviewList | undefined> {
-  try {
-    return await call((await calls()).getReviews, {
+  return orUndefined(
+    call((await calls()).getReviews, {
       params: { productId },
       query: {
         ...(sort && sort !== 'newest' ? { sort } : {}),
@@ -67,11 +68,8 @@ export async function getReviews(
         ...(language === undefined ? {} : { language }),
         ...(page > 1 ? { page: String(page) } : {}),
       },
-    });
-  } catch (error) {
-    if (error instanceof NotFound) return undefined;
-    throw error;
-  }
+    }),
+  );
 }
 
 const starsOf = (stars: number) => (['1', '2', '3', '4', '5'] as const)[stars - 1] ?? '5';

@@ -1,7 +1,6 @@
 import type { AppDevice, AppRating, ContentFrame, ContentPage } from '../content/schema.ts';
 import type { FlagValues } from '../flags/flagTable.ts';
 import type { MarketSummary, ShopLocation, Site } from '../market/schema.ts';
-import { NotFound } from '../errors.ts';
 import type { Transport } from './transport.ts';
 import { lazyCalls } from './lazyCalls.ts';
 import { orUndefined } from './orUndefined.ts';
@@ -11,12 +10,7 @@ const market = lazyCalls(() => import('../market/endpoints.ts'));
 
 /** Returns the market and language of the transport's site path; `undefined` when there is no such site. */
 export async function getSite(call: Transport): Promise<Site | undefined> {
-  try {
-    return await call((await market()).getSite, { params: { sitePath: call.sitePath } });
-  } catch (error) {
-    if (error instanceof NotFound) return undefined;
-    throw error;
-  }
+  return orUndefined(call((await market()).getSite, { params: { sitePath: call.sitePath } }));
 }
 
 /** Returns all markets, for the country selection. */
@@ -57,12 +51,7 @@ export async function getFrame(call: Transport, brand: string): Promise<ContentF
 
 /** Returns a content page; `undefined` when there is none with this key. */
 export async function getPage(call: Transport, key: string, brand: string): Promise<ContentPage | undefined> {
-  try {
-    return await call((await content()).getPage, { params: { key }, query: { brand } });
-  } catch (error) {
-    if (error instanceof NotFound) return undefined;
-    throw error;
-  }
+  return orUndefined(call((await content()).getPage, { params: { key }, query: { brand } }));
 }
 
 /** Returns how the shop's app is rated on such a device; `undefined` when it is not. */

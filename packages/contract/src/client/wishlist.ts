@@ -7,6 +7,7 @@ import type {
   Wishlists,
 } from '../wishlist/schema.ts';
 import { lazyCalls } from './lazyCalls.ts';
+import { orUndefined } from './orUndefined.ts';
 import type { Transport } from './transport.ts';
 
 const wishlist = lazyCalls(() => import('../wishlist/endpoints.ts'));
@@ -52,11 +53,7 @@ export async function setWishlistNotices(
 
 /** Ends the mails by the key that each of them has; a key that is unknown has nothing to end. */
 export async function endWishlistNotices(call: Transport, key: string): Promise<void> {
-  try {
-    await call((await wishlist()).endWishlistNotices, { body: { key } });
-  } catch (error) {
-    if (!(error instanceof NotFound)) throw error;
-  }
+  await orUndefined(call((await wishlist()).endWishlistNotices, { body: { key } }));
 }
 
 /** Renames a list that is not public. */
@@ -138,12 +135,7 @@ export async function getSharedWishlist(
   call: Transport,
   shareToken: string,
 ): Promise<SharedWishlist | undefined> {
-  try {
-    return await call((await wishlist()).getSharedWishlist, { params: { shareToken } });
-  } catch (error) {
-    if (error instanceof NotFound) return undefined;
-    throw error;
-  }
+  return orUndefined(call((await wishlist()).getSharedWishlist, { params: { shareToken } }));
 }
 
 async function outcomeOf<Answer>(response: Promise<Answer>): Promise<WishlistOutcome<Answer>> {

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
-import AppBannerPlace from './AppBannerPlace.tsx';
+import { PageFrame } from './PageFrame.tsx';
 import { testStores } from './testing/testStores.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
@@ -20,7 +20,7 @@ const frame = {
   },
 };
 
-/** The place of the banner on the page of a product, in a market with an app or without. */
+/** The page of a product, in a market with an app or without. */
 async function pageOf(userAgent: string, hasApp: boolean) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const plain = await testStores();
@@ -32,7 +32,9 @@ async function pageOf(userAgent: string, hasApp: boolean) {
   await act(async () =>
     createRoot(box).render(
       <App stores={stores}>
-        <AppBannerPlace path="/tempo-4-carbon/RR4301.html" />
+        <PageFrame path="/tempo-4-carbon/RR4301.html">
+          <h1>Tempo 4 Carbon</h1>
+        </PageFrame>
       </App>,
     ),
   );
@@ -52,5 +54,6 @@ it.each([
 ])('asks for nothing and shows nothing: %s', async (_, userAgent, hasApp) => {
   const { box, stores } = await pageOf(userAgent, hasApp);
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
-  expect([box.textContent, stores.server.calls]).toEqual(['', []]);
+  expect(box.querySelector('h1')).not.toBeNull();
+  expect([box.querySelector('aside'), stores.server.calls]).toEqual([null, []]);
 });

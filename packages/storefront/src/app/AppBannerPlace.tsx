@@ -7,10 +7,10 @@ const AppBanner = lazy<ComponentType<{ path: string }>>(() =>
   import('./AppBanner.tsx').catch(() => ({ default: () => null })),
 );
 
-/** The banner of the app on phones, where the market has an app; no other browser loads anything for it. */
+/** The banner of the app on phones, for markets that have an app; no other browser loads anything for it. */
 export default function AppBannerPlace({ path }: { path: string }) {
-  const { ports, site } = useStores();
-  if (!site.market.hasApp || !mayShowSmartBanner(ports, navigator.userAgent)) return null;
+  const { ports } = useStores();
+  if (!mayShowSmartBanner(ports, navigator.userAgent)) return null;
   return (
     <Suspense fallback={null}>
       <AppBanner path={path} />
