@@ -114,7 +114,7 @@ export default defineConfig({
         plugins: [...serving(), react()],
         test: {
           name: 'components',
-          include: ['packages/**/*.test.tsx'],
+          include: ['{packages,.storybook}/**/*.test.tsx'],
           exclude: never,
           browser: chromium(),
         },

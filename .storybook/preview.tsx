@@ -5,10 +5,11 @@ import { checkGuard, startGuard } from './guard.ts';
 import { guardModes } from './guardModes.ts';
 import { defaultModes, widths } from './modes.ts';
 import { fixClock } from './fixedClock.ts';
+import { addPageStyles } from './pageStyles.ts';
 import { tidyProps } from './tidyProps.ts';
 import { listEvents, withFlags } from './withFlags.tsx';
 import { withHeldState } from './withHeldState.tsx';
-import { addPageStyles, withThemeMode } from './withThemeMode.tsx';
+import { withThemeMode } from './withThemeMode.tsx';
 import { loadStoryMessages, withMessages } from './withMessages.tsx';
 
 fixClock();

@@ -1,13 +1,9 @@
-import { brandsCss } from '@touchline/design-system/brand';
-import { fontCss } from '@touchline/design-system/fonts';
 import { LiveRegion } from '@touchline/design-system/LiveRegion';
-import { globalCss } from '@touchline/design-system/theme';
 import { directionOf } from '@touchline/features/i18n';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useReducer } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { allBrands } from './allBrands.ts';
 
 /** Attributes of the root element; without a value, the brand or the user's system decides. */
 const attributes = ['brand', 'scheme', 'contrast', 'density'] as const;
@@ -65,12 +61,3 @@ export const withThemeMode: Decorator = (Story, { globals, userGlobals, paramete
     </Settled>
   );
 };
-
-/** Adds the style sheet that a page of the shop has in its head. */
-export function addPageStyles(): void {
-  const style = document.createElement('style');
-  style.dataset['page'] = '';
-  const fonts = allBrands.map((brand) => fontCss(brand, `brands/${brand.id}`));
-  style.textContent = fonts.join('') + brandsCss(allBrands) + globalCss;
-  document.head.append(style);
-}
