@@ -31,6 +31,11 @@ export const Default: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Your privacy choices' }));
     await expect(dialog.getByText('Your data may be shared with advertising partners.')).toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+    // A choice that the law names in so many words stands on one line.
+    const label = document.createRange();
+    label.selectNodeContents(dialog.getByRole('button', { name: 'Do not sell or share my data' }));
+    const lines = new Set([...label.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+    await expect(lines.size).toBe(1);
   },
 };
 

@@ -19,7 +19,7 @@ export const CcpaDialog = observer(function CcpaDialog({ store, isOpen, onClose 
       title={t('consent.ccpa.title')}
       closeLabel={t('consent.close')}
       footer={
-        <EqualButtons>
+        <EqualButtons isStacked>
           <Button onClick={() => store.doNotSell('dialog')}>{t('consent.ccpa.stop')}</Button>
           <Button variant="secondary" onClick={() => store.accept('dialog')}>
             {t('consent.ccpa.allow')}

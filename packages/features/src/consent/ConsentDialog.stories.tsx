@@ -96,6 +96,23 @@ export const Unfolds: Story = {
   },
 };
 
+/** On a phone the button stays under the thumb while the details push in above it. */
+export const UnfoldsOnAPhone: Story = {
+  tags: ['!autodocs'],
+  args: { store: opened({ opener: 'visitor' }) },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Show the details' });
+    button.scrollIntoView({ block: 'center' });
+    const { top } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('Hide the details'));
+    const list = screen.getByRole('group', { name: 'What you allow' });
+    await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(500));
+    await waitFor(() => expect(Math.abs(button.getBoundingClientRect().top - top)).toBeLessThan(2));
+  },
+};
+
 /** Each level is a choice of its own; the first cannot be refused. */
 export const ManageIndependent: Story = {
   args: {

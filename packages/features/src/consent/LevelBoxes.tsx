@@ -3,11 +3,12 @@ import { Button } from '@touchline/design-system/Button';
 import { Checkbox } from '@touchline/design-system/Checkbox';
 import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/index.ts';
 import { consentMessages } from './consentMessages.ts';
 import type { ConsentStore } from './ConsentStore.ts';
+import { holdInPlace } from './holdInPlace.ts';
 import { levelsOfMode } from './levels.ts';
 
 const Boxes = styled.div`
@@ -67,6 +68,7 @@ export interface LevelBoxesProps {
 export const LevelBoxes = observer(function LevelBoxes({ store }: LevelBoxesProps) {
   const t = useMessages(consentMessages);
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
   const { mode } = store.rules;
   const { showDataSettings } = store.gdpr;
   const textsOf = (level: ConsentLevel) =>
@@ -75,9 +77,14 @@ export const LevelBoxes = observer(function LevelBoxes({ store }: LevelBoxesProp
       : { label: t(`consent.level.${level}`), text: t(`consent.level.${level}.text`) };
   const details = (level: ConsentLevel): readonly ConsentLevel[] =>
     mode === 'twoCheckboxes' && level === 2 ? [1, 2] : [level];
+  const handleDetails = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // On a phone it would leave the window with what it unfolds, and could not be pressed again.
+    if (list.current) holdInPlace(currentTarget, list.current);
+    store.toggleDetails();
+  };
   return (
     <Boxes>
-      <List role="group" aria-label={t('consent.levels')}>
+      <List ref={list} role="group" aria-label={t('consent.levels')}>
         {levelsOfMode(mode).map((level) => {
           const { label, text } = textsOf(level);
           return (
@@ -109,7 +116,7 @@ export const LevelBoxes = observer(function LevelBoxes({ store }: LevelBoxesProp
         aria-controls={levelsOfMode(mode)
           .map((level) => `${id}-${level}`)
           .join(' ')}
-        onClick={store.toggleDetails}
+        onClick={handleDetails}
       >
         {t(showDataSettings ? 'consent.fewerDetails' : 'consent.details')}
       </Button>

@@ -74,6 +74,20 @@ export const Default: Story = {
   parameters: { make: () => selling(product()) },
 };
 
+/** A currency in letters is long: on a phone it stands below the name, which stays on its line. */
+export const LongCurrency: Story = {
+  tags: ['!autodocs'],
+  globals: { language: 'ar', viewport: { value: 'phone' } },
+  parameters: { make: () => selling(product()) },
+  play: async ({ canvasElement }) => {
+    const name = await within(canvasElement).findByRole('heading', { level: 1 });
+    const letters = document.createRange();
+    letters.selectNodeContents(name);
+    const lines = new Set([...letters.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+    await expect(lines.size).toBe(1);
+  },
+};
+
 export const ChoosesAndAdds: Story = {
   ...Default,
   tags: ['!autodocs'],

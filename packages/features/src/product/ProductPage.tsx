@@ -58,8 +58,8 @@ const Head = styled.div`
     row-gap: ${token('space.8')};
   }
   @media (max-width: ${twoColumns - 0.02}px) {
-    /* A reduced price has three figures, too many to fit next to a name. */
-    &:not(:has([data-sale])) {
+    /* A reduced price has three figures, and one with a currency in letters is long: too much next to a name. */
+    &:not([data-stacked], :has([data-sale])) {
       grid-template-columns: minmax(0, 1fr) fit-content(50%);
       align-items: baseline;
       [data-size='product'] > p {
@@ -76,6 +76,10 @@ const Head = styled.div`
     }
   }
 `;
+
+/** Prices of more signs than these leave a name no room beside them on a phone. */
+const shortPrice = 9;
+const isLong = (price: string): boolean => price.length > shortPrice;
 
 const Kind = styled.p`
   color: ${token('color.text.subtle')};
@@ -153,7 +157,7 @@ const Ready = observer(function Ready({
         info={
           <>
             <Stack gap={12}>
-              <Head>
+              <Head data-stacked={isLong(site.money(product.pricing_information.currentPrice)) || undefined}>
                 <Kind>{words.subtitle}</Kind>
                 <Heading level={1} variant="product">
                   {product.name}

@@ -42,6 +42,7 @@ const Root = styled.aside`
     overflow: hidden;
     font-size: 0.75rem;
     line-height: 1.25;
+    text-align: match-parent;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -98,8 +99,8 @@ export const SmartBanner = observer(function SmartBanner({ store, path, userAgen
     <Root aria-label={t('label')} style={{ '--banner': background }}>
       <Picture view={pictureView(appLogo)} alt="" ratio="square" sizes="40px" />
       <div>
-        <p>{title}</p>
-        <p>{statement}</p>
+        <p dir="auto">{title}</p>
+        <p dir="auto">{statement}</p>
         {rating ? (
           <Rating
             value={rating.rating}

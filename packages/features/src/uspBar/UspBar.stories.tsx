@@ -42,6 +42,22 @@ export const WithATimer: Story = {
   },
 };
 
+/** Where the content is not in the shop's language, each keeps its own direction: the time stands behind the words. */
+export const ContentNotTranslated: Story = {
+  tags: ['!autodocs'],
+  args: { store: storeOf(sale) },
+  globals: { language: 'ar' },
+  play: async ({ canvasElement }) => {
+    const message = canvasElement.querySelector('[data-usp]') ?? canvasElement;
+    const left = await waitFor(() => {
+      const time = message.querySelector('bdi');
+      if (!time?.textContent) throw new Error('There is no time yet.');
+      return time.getBoundingClientRect();
+    });
+    await expect(Math.round(left.right)).toBe(Math.round(message.getBoundingClientRect().right));
+  },
+};
+
 /** On a phone each message takes two seconds to come in. */
 export const OnAPhone: Story = {
   tags: ['!autodocs'],

@@ -81,7 +81,7 @@ export const UspBar = observer(function UspBar({ store, interval = rotationInter
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Message key={shown.analyticsName} data-usp={shown.analyticsName}>
+      <Message key={shown.analyticsName} data-usp={shown.analyticsName} dir="auto">
         <UspMessage store={store} item={shown} clock={clock} />
       </Message>
       {store.items.length > 1 ? (
@@ -116,18 +116,21 @@ function UspMessage({ store, item, clock }: UspMessageProps) {
   return (
     <>
       {words} {item.embeddableElement?.title}{' '}
-      <Countdown
-        endsAt={endsAt}
-        clock={clock}
-        endLabel={t('over')}
-        onEnd={() => store.end(item)}
-        format={({ days, hours, minutes, seconds }) => {
-          if (days > 0) return t('left.days', { days, hours });
-          return hours > 0 ? t('left.hours', { hours, minutes }) : t('left.minutes', { minutes, seconds });
-        }}
-      >
-        {t('over')}
-      </Countdown>
+      {/* Its units are in the shop's language, the text around it in that of the content. */}
+      <bdi>
+        <Countdown
+          endsAt={endsAt}
+          clock={clock}
+          endLabel={t('over')}
+          onEnd={() => store.end(item)}
+          format={({ days, hours, minutes, seconds }) => {
+            if (days > 0) return t('left.days', { days, hours });
+            return hours > 0 ? t('left.hours', { hours, minutes }) : t('left.minutes', { minutes, seconds });
+          }}
+        >
+          {t('over')}
+        </Countdown>
+      </bdi>
     </>
   );
 }
