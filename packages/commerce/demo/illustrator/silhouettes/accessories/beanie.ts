@@ -46,7 +46,7 @@ function drawCuffRibs(pen: Pen): string {
 }
 
 function drawFront(pen: Pen, { main, second, accent, brand, accentColour }: Paint): string {
-  return (
+  const parts =
     flatShadow(pen, [dome, cuff]) +
     panel(pen, {
       outline: dome,
@@ -64,9 +64,12 @@ function drawFront(pen: Pen, { main, second, accent, brand, accentColour }: Pain
         soft(pen, 'M300 520C300 380 360 280 440 236C420 340 410 460 420 600L310 600Z', '#fff', 34, 0.3) +
         soft(pen, 'M220 560L780 560L780 660L220 660Z', '#000', 22, 0.3) +
         folds(pen, [
-          [470, 200, 420, 300, 8, 9, 0.34, 6],
-          [530, 200, 590, 310, -8, 9, 0.34, 6],
-          [500, 196, 506, 280, 4, 7, 0.26, 6],
+          [470, 200, 402, 318, 12, 9, 0.36, 6],
+          [530, 200, 578, 286, -6, 9, 0.34, 6],
+          [500, 196, 516, 300, 6, 7, 0.28, 6],
+          [690, 300, 590, 420, 22, 12, 0.26, 12],
+          [286, 520, 400, 450, -18, 12, 0.22, 12],
+          [740, 540, 610, 560, 14, 11, 0.24, 10],
         ]),
     }) +
     panel(pen, {
@@ -85,8 +88,9 @@ function drawFront(pen: Pen, { main, second, accent, brand, accentColour }: Pain
         drawCuffRibs(pen) +
         soft(pen, 'M260 610C380 596 520 596 620 606L620 640C500 630 380 630 260 646Z', '#fff', 14, 0.3) +
         folds(pen, [
-          [240, 780, 330, 690, 10, 9, 0.16, 14],
-          [760, 780, 690, 680, -10, 9, 0.2, 14],
+          [240, 784, 340, 668, 14, 10, 0.24, 12],
+          [770, 770, 650, 700, -12, 10, 0.26, 12],
+          [600, 790, 640, 640, 10, 8, 0.18, 10],
         ]),
     }) +
     panel(pen, {
@@ -100,13 +104,15 @@ function drawFront(pen: Pen, { main, second, accent, brand, accentColour }: Pain
       textures: [['twill', 0.5]],
       stitch: { inset: 5, colour: '#000', strength: 0.35, dash: '5 3', width: 1.4 },
     }) +
-    drawMark(brand, 474, 668, 52, readableOn(accentColour), 0.95)
-  );
+    drawMark(brand, 474, 668, 52, readableOn(accentColour), 0.95);
+  // It lies as it was put down: not quite upright.
+  return `<g transform="rotate(-3.5 500 520)">${parts}</g>`;
 }
 
 /** A ribbed beanie with a turned-up cuff and a woven label. */
 export const beanie: Silhouette = {
   label: 'Beanie',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop: [126, 126, 748] },
     detail: { draw: drawFront, crop: [350, 540, 300] },

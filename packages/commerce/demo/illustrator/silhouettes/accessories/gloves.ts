@@ -81,12 +81,16 @@ function drawHand(pen: Pen, { main, second, accent, brand, markColour }: Paint, 
           pen,
           isLeft
             ? [
-                [160, 700, 300, 720, 10, 9, 0.24, 9],
-                [180, 750, 340, 744, -8, 8, 0.22, 6],
+                [160, 700, 300, 720, 10, 9, 0.3, 9],
+                [180, 750, 340, 744, -8, 8, 0.26, 6],
+                [368, 640, 250, 690, -12, 8, 0.26, 7],
+                [130, 560, 190, 600, 8, 7, 0.22, 6],
               ]
             : [
-                [840, 700, 700, 724, -10, 9, 0.24, 9],
-                [820, 754, 660, 744, 8, 8, 0.22, 6],
+                [850, 690, 690, 736, -14, 9, 0.32, 9],
+                [812, 764, 690, 740, 9, 8, 0.26, 6],
+                [640, 700, 720, 640, 12, 8, 0.24, 8],
+                [846, 600, 770, 570, -8, 7, 0.2, 6],
               ],
         ) +
         soft(
@@ -118,11 +122,17 @@ function drawHand(pen: Pen, { main, second, accent, brand, markColour }: Paint, 
   );
 }
 
-const drawFront = (pen: Pen, paint: Paint): string => onBothSides((side) => drawHand(pen, paint, side));
+/** Each hand lies at its own angle, and one a little higher. */
+const drawFront = (pen: Pen, paint: Paint): string =>
+  onBothSides((side) => {
+    const turn = side.name === 'left' ? 'rotate(-3 270 560)' : 'rotate(4.5 736 544) translate(6 -16)';
+    return `<g transform="${turn}">${drawHand(pen, paint, side)}</g>`;
+  });
 
 /** A pair of running gloves. */
 export const gloves: Silhouette = {
   label: 'Gloves',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop: [44, 88, 912] },
     detail: { draw: drawFront, crop: [80, 430, 380] },

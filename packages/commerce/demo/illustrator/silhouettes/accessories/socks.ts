@@ -118,14 +118,16 @@ function drawSock(pen: Pen, { main, second, accent, brand, markColour }: Paint):
 
 function drawFront(pen: Pen, paint: Paint): string {
   return (
-    `<g transform="translate(-150 -6)">${flatShadow(pen, [sock])}${drawSock(pen, paint)}</g>` +
-    `<g transform="translate(20 24)">${flatShadow(pen, [sock])}${drawSock(pen, paint)}</g>`
+    // No two socks of a pair come to lie in the same way.
+    `<g transform="rotate(2 350 454) translate(-150 -6)">${flatShadow(pen, [sock])}${drawSock(pen, paint)}</g>` +
+    `<g transform="rotate(-3.5 526 478) translate(26 18)">${flatShadow(pen, [sock])}${drawSock(pen, paint)}</g>`
   );
 }
 
 /** A pair of crew socks. */
 export const socks: Silhouette = {
   label: 'Socks',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop: [84, 18, 912] },
     detail: { draw: drawFront, crop: [350, 520, 400] },

@@ -202,6 +202,7 @@ function drawBack(pen: Pen, paint: Paint): string {
 /** A day pack of two compartments. */
 export const backpack: Silhouette = {
   label: 'Backpack',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop },
     back: { draw: drawBack, crop },

@@ -131,6 +131,7 @@ const drawFront = drawFace('front');
 /** A sports bag for one weekend. */
 export const duffel: Silhouette = {
   label: 'Sports bag',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop },
     back: { draw: drawFace('back'), crop },

@@ -136,6 +136,7 @@ const drawFront = drawFace('front');
 /** A gym sack on two cords. */
 export const gymSack: Silhouette = {
   label: 'Gym sack',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop },
     back: { draw: drawFace('back'), crop },

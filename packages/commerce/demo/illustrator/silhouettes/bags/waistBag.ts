@@ -104,6 +104,7 @@ const drawFront = drawFace('front');
 /** A bag for the hips or across the chest. */
 export const waistBag: Silhouette = {
   label: 'Waist bag',
+  isCloth: true,
   views: {
     front: { draw: drawFront, crop },
     back: { draw: drawFace('back'), crop },

@@ -21,7 +21,10 @@ const arcs = [280, 330, 380, 430, 480, 530, 580, 630].map((radius) =>
 /** Broad hoops below the mark, and a sash from the shoulder: the other two cloths a club may choose. */
 const hoops = [352, 472, 592, 712].map((y) => `M250 ${y}L750 ${y}L750 ${y + 60}L250 ${y + 60}Z`);
 const sash = ['M250 250L360 160L760 700L760 880L700 880Z'];
-const weaves = [arcs, hoops, sash] as const;
+/** A number stands between two hoops on the shirt's own colour: on stripes it cannot be read. */
+const hoopsAroundNumber = [hoops[0], hoops[3]].filter((hoop) => hoop !== undefined);
+const numberBetweenHoops = 659;
+const weaves = { front: [arcs, hoops, sash], back: [arcs, hoopsAroundNumber, sash] } as const;
 const vNeck =
   'M390 160C420 196 464 236 500 250C536 236 580 196 610 160L596 153C570 186 536 214 500 230C464 214 430 186 404 153Z';
 const vGap = 'M404 176C440 204 470 206 500 206C530 206 560 204 596 176L560 214L500 238L440 214Z';
@@ -29,7 +32,7 @@ const vGap = 'M404 176C440 204 470 206 500 206C530 206 560 204 596 176L560 214L5
 function drawGraphic(pen: Pen, { main, second, accentColour, variant }: Paint, face: Face): string {
   const woven = main.lightness > 0.5 ? main.low : main.highlight;
   return (
-    weaves[variant]
+    weaves[face][variant]
       .map((outline) =>
         path(outline, variant === 0 ? { fill: woven, opacity: 0.34 } : { fill: second.base, opacity: 0.9 }),
       )
@@ -47,7 +50,10 @@ function drawGraphic(pen: Pen, { main, second, accentColour, variant }: Paint, f
         }) + seam(side.path(sidePanelEdge)),
     ) +
     (face === 'back'
-      ? drawLettering('10', { x: 500, y: 590, size: 270, width: 262, colour: accentColour, opacity: 0.96 })
+      ? drawLettering('10', {
+          ...{ x: 500, y: variant === 1 ? numberBetweenHoops : 590, size: 270, width: 262 },
+          ...{ colour: accentColour, opacity: 0.96 },
+        })
       : '')
   );
 }
