@@ -20,6 +20,9 @@ const drawn = inRoot('packages/commerce/demo/pictures');
 const cardViews = 2;
 const cardWidth = 640;
 
+/** A manifest that names them all, or none. */
+type StoryPictures = { [Part in keyof PictureManifest]-?: NonNullable<PictureManifest[Part]> };
+
 /**
  * The pictures of the shop that Storybook has, because all of them weigh twice as much as the rest of it: those of
  * products that a story names, and of the pages, in every width; of all others the views of a card in the width of one.
@@ -28,7 +31,7 @@ const cardWidth = 640;
 export function storyPictures(
   { products = {}, brand = {} }: PictureManifest,
   named: ReadonlySet<string>,
-): Required<PictureManifest> {
+): StoryPictures {
   return {
     products: Object.fromEntries(
       Object.entries(products).map(([product, { views }]) => [
@@ -52,7 +55,7 @@ export function storyPictures(
 }
 
 /** The files of these pictures below the folder of all. */
-export const pictureFiles = ({ products, brand }: Required<PictureManifest>): string[] => [
+export const pictureFiles = ({ products, brand }: StoryPictures): string[] => [
   ...Object.entries(products).flatMap(([product, { views }]) =>
     views.flatMap(({ name, picture }) => picture.avif.map((width) => `${product}/${name}-${width}.avif`)),
   ),
@@ -75,7 +78,7 @@ function* storyTexts(): Generator<string> {
 }
 
 /** The pictures of the drawn demo that Storybook has; none where there are no drawings. */
-export function picturesOfStories(): Required<PictureManifest> {
+export function picturesOfStories(): StoryPictures {
   const file = join(drawn, 'manifest.json');
   const manifest = readManifest(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
   const products = new Set(Object.keys(manifest.products ?? {}));
