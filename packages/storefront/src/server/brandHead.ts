@@ -18,8 +18,11 @@ export interface BrandHead {
   readonly fonts: string;
 }
 
-/** Written once per process: it is the same on every page. */
-export function brandHead(brand: Brand): BrandHead {
+/**
+ * Written once per process: it is the same on every page.
+ * @param nameProperties gives custom properties the names that the styles of the pages use
+ */
+export function brandHead(brand: Brand, nameProperties = (css: string): string => css): BrandHead {
   const { light, dark } = plainValues(brand.tokens);
   const fonts = webFontCss(brand, fontPath);
   return {
@@ -28,7 +31,9 @@ export function brandHead(brand: Brand): BrandHead {
       `<meta name="theme-color" content="${dark('paper')}" media="(prefers-color-scheme: dark)">`,
     ],
     siteName: `<meta property="og:site_name" content="${escapeHtml(brand.name)}">`,
-    css: brandPageCss(brand.tokens, { hasSwitches: false }) + fallbackFontCss(brand) + globalCss,
+    css: nameProperties(
+      brandPageCss(brand.tokens, { hasSwitches: false }) + fallbackFontCss(brand) + globalCss,
+    ),
     fonts: `<style id="${fontsElementId}" media="print">${fonts}</style><noscript><style>${fonts}</style></noscript>`,
   };
 }

@@ -75,7 +75,7 @@ export function createPages(
   { siteLanguages, findCountry, findRegion, headers }: PagesOptions,
 ): Pages {
   const { config, brand, backEnd, log } = input;
-  const inPages = { brand: siteBrand(brand), brandHead: brandHead(brand) };
+  const inPages = { brand: siteBrand(brand), brandHead: brandHead(brand, input.nameProperties) };
   const answers = new PublicCallCache(10_000, 500);
   const translatorOf = i18nextTranslators();
   const pages = new PageCache({ headers });
