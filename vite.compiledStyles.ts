@@ -66,9 +66,12 @@ export function withoutStyleTemplates(runsIn: keyof typeof runtimes): Plugin {
   };
 }
 
+/** The source file of a component, in its id. */
+const sourceOf = ({ id }: CompiledStyle): string => id.slice(0, id.indexOf('-'));
+
 /**
- * Beside each script of the browser with styled components lies a file with their rules, which a page loads once it shows
- * a component that it did not start with.
+ * Beside each script of the browser with styled components lie a file with their rules and one for each source file in
+ * it. A page loads them once it shows a component that it did not start with (`client/styles/lateStyles.ts`).
  * @param file the rules of all components, written by the build before
  */
 export function lateStyleFiles(file: string): Plugin {
@@ -79,19 +82,35 @@ export function lateStyleFiles(file: string): Plugin {
     name: 'late-style-files',
     buildStart() {
       for (const style of JSON.parse(readFileSync(file, 'utf8')) as CompiledStyle[]) {
-        const key = style.id.slice(0, style.id.indexOf('-'));
+        const key = sourceOf(style);
         styles.set(key, [...(styles.get(key) ?? []), style]);
       }
     },
     // Other rules need another name: both files are kept by browsers for good.
     augmentChunkHash: ({ moduleIds }) => JSON.stringify(stylesOf(moduleIds)),
+    // Said once a script: most have dozens of components.
+    renderChunk(code, { moduleIds }) {
+      if (stylesOf(moduleIds).length === 0) return null;
+      const said = code.replaceAll(/(styled\w*\([^()]*), import\.meta\.url\)/g, '$1, scriptOfStyles)');
+      return { code: `const scriptOfStyles = import.meta.url;\n${said}`, map: null };
+    },
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         const found = stylesOf(chunk.moduleIds);
         if (found.length === 0) continue;
-        const source = JSON.stringify(found.map(({ id, place, rules }) => [place, id, rules]));
-        this.emitFile({ type: 'asset', fileName: chunk.fileName.replace(/\.js$/, '.json'), source });
+        const emit = (ending: string, of: readonly CompiledStyle[]) =>
+          this.emitFile({
+            type: 'asset',
+            fileName: chunk.fileName.replace(/\.js$/, ending),
+            source: JSON.stringify(of.map(({ id, place, rules }) => [place, id, rules])),
+          });
+        emit('.json', found);
+        for (const key of new Set(found.map(sourceOf)))
+          emit(
+            `.${key}.json`,
+            found.filter((style) => sourceOf(style) === key),
+          );
       }
     },
   };

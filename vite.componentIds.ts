@@ -32,7 +32,7 @@ let numbered: ReadonlyMap<string, string> | undefined;
 export function componentsIn(id: string): string | undefined {
   numbered ??= numbers();
   const number = numbered.get(id.replace(/\?.*$/, '').replaceAll('\\', '/'));
-  return number === undefined ? undefined : `s${number}`;
+  return number === undefined ? undefined : `c${number}`;
 }
 
 /** Where styled-components names the class of a template by a hash of its text. */
@@ -56,7 +56,7 @@ export function numberedComponents(): Plugin {
     transform(code, id) {
       if (/styled-components[\\/]dist[\\/]styled-components\.(browser\.)?esm\.js/.test(id)) {
         if (!hashedName.test(code)) this.error(`${id} names its classes in an unknown way.`);
-        const name = '$1=this.dynamicNameCache.size===0?"c"+this.componentId.slice(1):$2';
+        const name = '$1=this.dynamicNameCache.size===0?this.componentId:$2';
         return { code: code.replace(hashedName, name), map: null };
       }
       const first = componentsIn(id);

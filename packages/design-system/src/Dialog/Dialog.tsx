@@ -150,7 +150,7 @@ const Content = styled(Radix.Content)`
 const Aside = styled.div`
   display: none;
   ${media.wide} {
-    ${Content} > & {
+    [data-split] > & {
       display: grid;
       grid-area: 1 / 1 / -1 / 2;
     }

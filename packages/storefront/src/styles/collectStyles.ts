@@ -35,8 +35,17 @@ function rulesOf(component: (typeof components)[number]): string[] {
   return found;
 }
 
-const styles: CompiledStyle[] = components.map((component, place) => ({
-  ...{ id: component.styledComponentId, place },
-  rules: rulesOf(component),
-}));
+/** A browser reads in the rules of a page which components they are of. */
+function refuseOthers(rules: readonly string[], id: string): void {
+  for (const rule of rules)
+    for (const [, named] of rule.matchAll(/\.(c\w+-\d+)/g))
+      if (named !== id) throw new Error(`Styles may not refer to another component: ${rule}`);
+}
+
+const styles: CompiledStyle[] = components.map((component, place) => {
+  const id = component.styledComponentId;
+  const rules = rulesOf(component);
+  refuseOthers(rules, id);
+  return { id, place, rules };
+});
 writeFileSync(process.argv[2] ?? '', JSON.stringify(styles));

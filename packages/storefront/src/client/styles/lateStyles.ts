@@ -1,21 +1,29 @@
 /**
  * The rules of components that the page did not start with. The server sends those that it used; the others lie beside
- * the script of their component, and are loaded when it is first shown.
+ * the script of their component, and are loaded when it is first shown: all of a script that came later, because its
+ * components are shown together, and of one that the page started with only those of the component's source file.
  */
 
 /** The rules of a script's components, each with its place in the order of all. */
 type LateStyles = readonly (readonly [place: number, id: string, rules: readonly string[]])[];
+
+/** A styled component by its id, and the address of the script that it is in. */
+export type StyledPart = readonly [id: string, script: string];
 
 /** Marks elements whose rules are on their way. */
 export const lateClass = 'late';
 
 /** Ids of the components whose rules the page has. */
 const known = new Set<string>();
+/** Files of rules by address. */
 const loading = new Map<string, Promise<void>>();
+/** Scripts that came after the page had started, whose rules are not asked for before something is pressed. */
+const ahead = new Set<string>();
 /** How many rules each place in the order has, sorted by place. */
 const placed: [place: number, count: number][] = [];
 let isRead = false;
 let hasStarted = false;
+let wasPressed = false;
 let waiting = 0;
 let sheet: CSSStyleSheet | undefined;
 let hiding: CSSStyleSheet | undefined;
@@ -25,44 +33,65 @@ function readSent(): void {
   if (isRead) return;
   isRead = true;
   for (const style of document.querySelectorAll('style[data-styled]'))
-    for (const [, id = ''] of style.textContent.matchAll(/\.c(\w+-\d+)/g)) known.add(`s${id}`);
+    for (const [, id = ''] of style.textContent.matchAll(/\.(c\w+-\d+)/g)) known.add(id);
 }
 
-/** Whether the page lacks rules of a component. */
-export const lacksStyles = (ids: readonly string[]): boolean => ids.some((id) => !known.has(id));
-
-/** From now on the rules of a script are loaded with it: the page has what it started with. */
+/**
+ * The page has what it started with. Most scripts that come now are only ahead of what the visitor may do: their rules
+ * are loaded with the first press, and from then on with the script.
+ */
 export function startLateStyles(): void {
   hasStarted = true;
+  for (const event of ['pointerdown', 'keydown'])
+    addEventListener(event, loadAhead, { capture: true, once: true });
+}
+
+function loadAhead(): void {
+  wasPressed = true;
+  for (const script of ahead) load(fileOf(script));
 }
 
 /** Called as components of a script are defined. */
 export function followScript(script: string): void {
   readSent();
-  if (hasStarted) void loadStyles(script);
+  if (!hasStarted) return;
+  ahead.add(script);
+  if (wasPressed) load(fileOf(script));
 }
 
-/** Loads the rules of a script's components. */
-export function loadStyles(script: string): Promise<void> {
-  let promise = loading.get(script);
-  if (!promise) {
-    wait(1);
-    promise = fetchStyles(script)
-      // Offline: the component is shown as it is, and the next use tries again.
-      .catch(() => void loading.delete(script))
-      .finally(() => wait(-1));
-    loading.set(script, promise);
+/** Whether the page lacks rules of a component that is shown, and what it extends; they are loaded then. */
+export function lacksStyles(parts: readonly StyledPart[]): boolean {
+  let isLacking = false;
+  for (const [id, script] of parts) {
+    if (known.has(id)) continue;
+    isLacking = true;
+    load(fileOf(script, ahead.has(script) ? undefined : id));
   }
-  return promise;
+  return isLacking;
 }
 
-/** Resolves when no rules are on their way. */
+/** Resolves when no rules are on their way. What came ahead is needed now. */
 export async function lateStylesSettled(): Promise<void> {
+  loadAhead();
   await Promise.all(loading.values());
 }
 
-async function fetchStyles(script: string): Promise<void> {
-  const response = await fetch(script.replace(/\.js$/, '.json'));
+/** The file with the rules of a script, or only of the source file that a component is in. */
+const fileOf = (script: string, id?: string): string =>
+  script.replace(/\.js$/, id === undefined ? '.json' : `.${id.slice(0, id.indexOf('-'))}.json`);
+
+function load(file: string): void {
+  if (loading.has(file)) return;
+  wait(1);
+  const promise = fetchStyles(file)
+    // Offline: the component is shown as it is, and the next use tries again.
+    .catch(() => void loading.delete(file))
+    .finally(() => wait(-1));
+  loading.set(file, promise);
+}
+
+async function fetchStyles(file: string): Promise<void> {
+  const response = await fetch(file);
   if (!response.ok) throw new Error(`${response.status}`);
   add((await response.json()) as LateStyles);
 }

@@ -3,7 +3,7 @@
  * so a component is an element with the classes that the server writes as well.
  */
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import { followScript, lacksStyles, lateClass, loadStyles } from './lateStyles.ts';
+import { followScript, lacksStyles, lateClass, type StyledPart } from './lateStyles.ts';
 
 interface StyledProps {
   as?: Target;
@@ -17,34 +17,28 @@ interface Styled {
   (props: StyledProps): ReactNode;
   /** What is rendered: of a component that extends another, the other's element. */
   target: Target;
-  /** Ids of the components it extends, and its own. */
-  ids: readonly string[];
-  /** Addresses of the scripts that they are in. */
-  scripts: readonly string[];
+  /** The components it extends, and itself. */
+  parts: readonly StyledPart[];
 }
 
 const isStyled = (target: Target | Styled): target is Styled =>
-  typeof target === 'function' && 'scripts' in target;
+  typeof target === 'function' && 'parts' in target;
 
 /** A component that styles an element or extends another component. `script` is the address of its file. */
 export default function styled(styledTarget: Target | Styled, id: string, script: string): Styled {
   followScript(script);
   const base = isStyled(styledTarget) ? styledTarget : undefined;
   const target = base?.target ?? (styledTarget as Target);
-  const ids = [...(base?.ids ?? []), id];
-  const scripts = [...(base?.scripts ?? []), script];
-  // The second half are the classes of the rules.
-  const classes = [...ids, ...ids.map((each) => `c${each.slice(1)}`)].join(' ');
+  const parts: StyledPart[] = [...(base?.parts ?? []), [id, script]];
+  // An id is the class of the rules.
+  const classes = parts.map(([each]) => each).join(' ');
   function Component({ as, className, ...rest }: StyledProps) {
     let names = classes;
-    if (lacksStyles(ids)) {
-      scripts.forEach((each) => void loadStyles(each));
-      names += ` ${lateClass}`;
-    }
+    if (lacksStyles(parts)) names += ` ${lateClass}`;
     if (className) names += ` ${className}`;
     return createElement<StyledProps>(as ?? target, { ...rest, className: names });
   }
-  return Object.assign(Component, { target, ids, scripts });
+  return Object.assign(Component, { target, parts });
 }
 
 /** Parts of templates: left out with them. */

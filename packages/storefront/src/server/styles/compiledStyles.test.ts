@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { compiledStyles } from './compiledStyles.tsx';
 import styled from './styled.ts';
 
-const Box = styled('div', 's1-0');
-const Card = styled(Box, 's1-1');
-const Unused = styled('p', 's1-2');
+const Box = styled('div', 'c1-0');
+const Card = styled(Box, 'c1-1');
+const Unused = styled('p', 'c1-2');
 const pulse = '@keyframes pulse{from{opacity:0;}}';
 const styles = compiledStyles([
-  { id: 's1-1', place: 1, rules: ['.c1-1{color:red;}', pulse] },
-  { id: 's1-0', place: 0, rules: ['.c1-0{display:grid;}', pulse] },
-  { id: 's1-2', place: 2, rules: ['.c1-2{margin:0;}'] },
+  { id: 'c1-1', place: 1, rules: ['.c1-1{color:red;}', pulse] },
+  { id: 'c1-0', place: 0, rules: ['.c1-0{display:grid;}', pulse] },
+  { id: 'c1-2', place: 2, rules: ['.c1-2{margin:0;}'] },
 ]);
 
 it('writes the rules of what a page has used, once each, what is extended before what extends it', () => {
@@ -19,7 +19,7 @@ it('writes the rules of what a page has used, once each, what is extended before
   const html = renderToStaticMarkup(
     page.collect(createElement(Card, { as: 'section', className: 'wide', id: 'a' }, 'text')),
   );
-  expect(html).toBe('<section id="a" class="s1-0 s1-1 c1-0 c1-1 wide">text</section>');
+  expect(html).toBe('<section id="a" class="c1-0 c1-1 wide">text</section>');
   expect(page.element()).toBe(`<style data-styled>.c1-0{display:grid;}${pulse}.c1-1{color:red;}</style>`);
 });
 

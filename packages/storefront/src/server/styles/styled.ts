@@ -19,7 +19,7 @@ interface Styled {
   (props: StyledProps): ReactNode;
   /** What is rendered: of a component that extends another, the other's element. */
   target: Target;
-  /** Ids of the components it extends, and its own. */
+  /** Ids of the components it extends, and its own; each is the class of its rules. */
   ids: readonly string[];
 }
 
@@ -31,8 +31,7 @@ export default function styled(styledTarget: Target | Styled, id: string): Style
   const base = isStyled(styledTarget) ? styledTarget : undefined;
   const target = base?.target ?? (styledTarget as Target);
   const ids = [...(base?.ids ?? []), id];
-  // The second half are the classes of the rules.
-  const classes = [...ids, ...ids.map((each) => `c${each.slice(1)}`)].join(' ');
+  const classes = ids.join(' ');
   function Component({ as, className, ...rest }: StyledProps) {
     const used = useContext(UsedStyles);
     if (used) for (const each of ids) used.add(each);
