@@ -1,4 +1,3 @@
-import type { Product } from '@touchline/contract/product/schema';
 import { Button } from '@touchline/design-system/Button';
 import { media } from '@touchline/design-system/foundations';
 import { StickyBar } from '@touchline/design-system/layout';
@@ -16,11 +15,12 @@ import { productMessages } from './productMessages.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import { sizeName } from './sizes.ts';
 import { StateNote } from './StateNote.tsx';
+import type { ShownProduct } from './packProduct.ts';
 
 export interface BuyFormProps {
   store: ProductStore;
   bag: BagStore;
-  product: Product;
+  product: ShownProduct;
   /** Whether a member looks at it, in the colours of the membership. */
   isForMember?: boolean | undefined;
   /** Next to the button: the wishlist button. */

@@ -1,4 +1,3 @@
-import type { Product } from '@touchline/contract/product/schema';
 import { Accordion, AccordionItem } from '@touchline/design-system/Accordion';
 import { DescriptionList } from '@touchline/design-system/DescriptionList';
 import { Heading } from '@touchline/design-system/Heading';
@@ -14,6 +13,7 @@ import { productMessages } from './productMessages.ts';
 import { sizeGuideId } from './SizeGuideLink.tsx';
 import { availabilityKey } from './sizes.ts';
 import { SizeTable } from './SizeTable.tsx';
+import type { ShownProduct } from './packProduct.ts';
 
 const List = styled.ul`
   display: grid;
@@ -41,7 +41,7 @@ export const ProductFacts = observer(function ProductFacts({
   product,
 }: {
   store: ProductStore;
-  product: Product;
+  product: ShownProduct;
 }) {
   const t = useMessages(productMessages);
   const { returnDays } = useSite().market;

@@ -1,4 +1,3 @@
-import type { Product } from '@touchline/contract/product/schema';
 import { Breadcrumb } from '@touchline/design-system/Breadcrumb';
 import { Button, ButtonLink } from '@touchline/design-system/Button';
 import { EmptyState } from '@touchline/design-system/EmptyState';
@@ -30,6 +29,7 @@ import type { ProductStore } from './ProductStore.ts';
 import { productMessages } from './productMessages.ts';
 import { PromiseBox } from './PromiseBox.tsx';
 import { useFreshProduct } from './useFreshProduct.ts';
+import type { ShownProduct } from './packProduct.ts';
 
 export interface ProductPageProps {
   store: ProductStore;
@@ -133,7 +133,7 @@ const Ready = observer(function Ready({
   launch,
   onBeforeAdd,
   isMember = false,
-}: ProductPageProps & { product: Product }) {
+}: ProductPageProps & { product: ShownProduct }) {
   const t = useMessages(productMessages);
   const site = useSite();
   const { product_description: words, rating, colours, related } = product;

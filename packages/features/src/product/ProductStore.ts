@@ -2,16 +2,12 @@ import { getAvailability, getProduct } from '@touchline/contract/client/catalogu
 import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type { AddItem } from '@touchline/contract/basket/schema';
 import { BadResponse } from '@touchline/contract/errors';
-import type {
-  Availability,
-  AvailabilityStatus,
-  Product,
-  Variation,
-} from '@touchline/contract/product/schema';
+import type { Availability, AvailabilityStatus, Variation } from '@touchline/contract/product/schema';
 import { makeAutoObservable, observableRef, observableShallow } from 'mobx';
 import { failureOf, type FailureReason } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { Load, type LoadSnapshot } from './Load.ts';
+import { packProduct, unpackProduct, type PackedProduct, type ShownProduct } from './packProduct.ts';
 import type { ProductLinkChoice } from './productAddress.ts';
 import { buyability, canBeBought, type Buyability } from './sizes.ts';
 
@@ -29,7 +25,7 @@ export type ProductStatus =
 
 export interface ProductSnapshot {
   productId?: string;
-  product?: LoadSnapshot<Product>;
+  product?: LoadSnapshot<PackedProduct>;
   availability?: LoadSnapshot<Availability>;
   chosenSku?: string;
   quantity: number;
@@ -43,7 +39,7 @@ type Needs = Pick<Ports, 'call' | 'clock' | 'reporter'>;
 /** The product of the page, the shopper's choice, and products viewed earlier in this session. */
 export class ProductStore {
   /** Every product requested in this session, by id. */
-  products = new Map<string, Load<Product>>();
+  products = new Map<string, Load<ShownProduct>>();
   /** Fresh stock, by product id. */
   availabilities = new Map<string, Load<Availability>>();
   productId: string | undefined = undefined;
@@ -74,7 +70,7 @@ export class ProductStore {
   static fromSnapshot(ports: Needs, snapshot: ProductSnapshot): ProductStore {
     const store = new ProductStore(ports);
     const { productId: id, product, availability, selectedOptions = {}, ...choice } = snapshot;
-    if (id !== undefined && product) store.products.set(id, new Load(product));
+    if (id !== undefined && product) store.products.set(id, new Load(unpackProduct(product)));
     if (id !== undefined && availability) store.availabilities.set(id, new Load(availability));
     Object.assign(store, { ...choice, productId: id, selectedOptions });
     return store;
@@ -88,7 +84,7 @@ export class ProductStore {
       quantity,
       isSizeMissing,
       ...(id === undefined ? {} : { productId: id }),
-      ...(product ? { product: product.toSnapshot() } : {}),
+      ...(product ? { product: packProduct(product.toSnapshot()) } : {}),
       ...(availability ? { availability: availability.toSnapshot() } : {}),
       ...(chosenSku === undefined ? {} : { chosenSku }),
       ...(recipeId === undefined ? {} : { recipeId }),
@@ -108,7 +104,7 @@ export class ProductStore {
     return { kind: 'notFound' };
   }
 
-  get product(): Product | undefined {
+  get product(): ShownProduct | undefined {
     return this.productId === undefined ? undefined : this.products.get(this.productId)?.value;
   }
 

@@ -1,4 +1,3 @@
-import type { Product } from '@touchline/contract/product/schema';
 import { ReturnIcon, TruckIcon } from '@touchline/design-system/Icon';
 import { token, type } from '@touchline/design-system/token';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import styled from 'styled-components';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { productMessages } from './productMessages.ts';
+import type { ShownProduct } from './packProduct.ts';
 
 const Root = styled.ul`
   border: 1px solid ${token('color.line')};
@@ -44,7 +44,7 @@ function Line({ icon, title, children }: { icon: ReactNode; title: string; child
 }
 
 export interface PromiseBoxProps {
-  product: Product;
+  product: ShownProduct;
   /** Whether the product can be bought: otherwise no delivery day is shown. */
   canBuy: boolean;
   /** When the promise was made, in milliseconds since 1970: the remaining time is calculated from it and does not count down. */

@@ -1,4 +1,3 @@
-import type { Product } from '@touchline/contract/product/schema';
 import { SizeGrid } from '@touchline/design-system/SizeGrid';
 import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
@@ -11,6 +10,7 @@ import type { ProductStore } from './ProductStore.ts';
 import { productMessages } from './productMessages.ts';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { canBeBought, sizeName } from './sizes.ts';
+import type { ShownProduct } from './packProduct.ts';
 
 const Root = styled.div`
   display: grid;
@@ -63,7 +63,7 @@ const Note = styled.p`
 
 export interface SizeChoiceProps {
   store: ProductStore;
-  product: Product;
+  product: ShownProduct;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 

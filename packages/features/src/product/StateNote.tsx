@@ -1,4 +1,3 @@
-import type { Product } from '@touchline/contract/product/schema';
 import { Callout } from '@touchline/design-system/Callout';
 import { Link } from '@touchline/design-system/Link';
 import { observer } from 'mobx-react-lite';
@@ -6,6 +5,7 @@ import { useMessages } from '../i18n/index.ts';
 import { useSite, type Site } from '../site/index.ts';
 import type { ProductStore } from './ProductStore.ts';
 import { productMessages } from './productMessages.ts';
+import type { ShownProduct } from './packProduct.ts';
 
 /** A sale that starts at midnight is shown as a day, without the time. */
 const begin = (site: Site, from: string): string =>
@@ -17,7 +17,7 @@ export const StateNote = observer(function StateNote({
   product,
 }: {
   store: ProductStore;
-  product: Product;
+  product: ShownProduct;
 }) {
   const t = useMessages(productMessages);
   const site = useSite();

@@ -1,7 +1,8 @@
 import { formatMinor, fromWire } from '@touchline/contract/money';
-import type { AvailabilityStatus, Product, Variation } from '@touchline/contract/product/schema';
+import type { AvailabilityStatus, Variation } from '@touchline/contract/product/schema';
 import { pictureView } from '../picture/index.ts';
 import type { Site } from '../site/index.ts';
+import type { ShownProduct } from './packProduct.ts';
 
 /** A value of JSON-LD. */
 export type JsonLd = string | number | JsonLd[] | { [key: string]: JsonLd | undefined };
@@ -15,7 +16,7 @@ const availabilities: Record<AvailabilityStatus, string> = {
   FULLY_RESERVED: 'OutOfStock',
 };
 
-const genders: Partial<Record<Product['attribute_list']['gender'], string>> = {
+const genders: Partial<Record<ShownProduct['attribute_list']['gender'], string>> = {
   W: 'female',
   M: 'male',
   U: 'unisex',
@@ -31,7 +32,7 @@ const minAges: Readonly<Record<string, number>> = {
 };
 const schema = (name: string): string => `https://schema.org/${name}`;
 
-function audience({ gender, age_group: ageGroup }: Product['attribute_list']): JsonLd {
+function audience({ gender, age_group: ageGroup }: ShownProduct['attribute_list']): JsonLd {
   const age = ageGroup === undefined ? undefined : minAges[ageGroup];
   return {
     '@type': 'PeopleAudience',
@@ -40,7 +41,7 @@ function audience({ gender, age_group: ageGroup }: Product['attribute_list']): J
   };
 }
 
-function offer(product: Product, variation: Variation, url: string, site: Site): JsonLd {
+function offer(product: ShownProduct, variation: Variation, url: string, site: Site): JsonLd {
   const { currentPrice, standard_price: standard, currency } = product.pricing_information;
   const amount = (value: number): string => formatMinor(fromWire(value, currency).minor, currency);
   const { orderBy } = product.deliveryPromise ?? {};
@@ -79,7 +80,12 @@ function offer(product: Product, variation: Variation, url: string, site: Site):
  * The structured data of a product page for search engines: a group with one `Product` per size, each with its offer.
  * Values equal what the page shows; `reviews` is what `reviewsJsonLd` says. `origin` has no trailing slash. Escape `<` when inlining it.
  */
-export function productJsonLd(product: Product, site: Site, origin: string, reviews: object = {}): JsonLd {
+export function productJsonLd(
+  product: ShownProduct,
+  site: Site,
+  origin: string,
+  reviews: object = {},
+): JsonLd {
   const { attribute_list: attributes, product_description: words } = product;
   const url = origin + site.href(product.meta_data.canonical);
   const images = product.view_list.map((picture) => {
@@ -121,7 +127,7 @@ export function productJsonLd(product: Product, site: Site, origin: string, revi
 }
 
 /** Title, description, canonical path below the site path, and robots of the page's head. */
-export function productHead({ meta_data: meta }: Product): {
+export function productHead({ meta_data: meta }: ShownProduct): {
   title: string;
   description: string;
   canonical: string;

@@ -1,8 +1,8 @@
-import type { Product } from '@touchline/contract/product/schema';
 import { loadMessages, type Translator } from '@touchline/features/i18n';
 import { lazy, Suspense, useState } from 'react';
 import LaunchPlaceView from './LaunchPlaceView.tsx';
 import { useStores } from './StoresContext.ts';
+import type { ShownProduct } from '@touchline/features/product';
 
 /** The server renders what is the same for everybody. The browser loads the code where a launch is, and then asks for more. */
 const viewFor = (translator: Translator): typeof LaunchPlaceView =>
@@ -19,7 +19,7 @@ const viewFor = (translator: Translator): typeof LaunchPlaceView =>
       }) as unknown as typeof LaunchPlaceView);
 
 /** The launch that sells a product. */
-export function LaunchPlace({ product }: { product: Product }) {
+export function LaunchPlace({ product }: { product: ShownProduct }) {
   const { translator } = useStores();
   const [View] = useState(() => viewFor(translator));
   return (

@@ -1,4 +1,3 @@
-import type { Product } from '@touchline/contract/product/schema';
 import { bagStore } from '@touchline/features/bag';
 import { LaunchPanel, launchStore } from '@touchline/features/launches';
 import { productStore } from '@touchline/features/product';
@@ -6,12 +5,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore, useStores } from './StoresContext.ts';
 import { useMembershipPath } from './useMembershipPath.ts';
+import type { ShownProduct } from '@touchline/features/product';
 
 /** The launch that decides now: the first that is not over, or the last draw, whose winners still buy. */
-const decisive = ({ events }: Product) => events.find(({ state }) => state !== 'past') ?? events.at(-1);
+const decisive = ({ events }: ShownProduct) => events.find(({ state }) => state !== 'past') ?? events.at(-1);
 
 /** The panel of a product's launch; what concerns its visitor is asked for once the page is in the browser. */
-const LaunchPlaceView = observer(function LaunchPlaceView({ product }: { product: Product }) {
+const LaunchPlaceView = observer(function LaunchPlaceView({ product }: { product: ShownProduct }) {
   const stores = useStores();
   const store = useStore(launchStore);
   const page = useStore(productStore);

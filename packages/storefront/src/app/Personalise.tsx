@@ -1,11 +1,11 @@
-import type { Product } from '@touchline/contract/product/schema';
 import { loadMessages, type Translator } from '@touchline/features/i18n';
 import { lazy, Suspense, useState } from 'react';
 import PersonaliseView from './PersonaliseView.tsx';
 import { useStores } from './StoresContext.ts';
+import type { ShownProduct } from '@touchline/features/product';
 
 interface PersonaliseProps {
-  product: Product;
+  product: ShownProduct;
   /** Takes what checks the fields before the product is added; `undefined` when they are gone. */
   onCheck: (check: (() => Promise<boolean>) | undefined) => void;
 }

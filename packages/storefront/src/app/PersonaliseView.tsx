@@ -1,11 +1,11 @@
-import type { Product } from '@touchline/contract/product/schema';
 import { PersonaliseFields, PersonaliseStore } from '@touchline/features/personalisedProduct';
 import { productStore } from '@touchline/features/product';
 import { useEffect, useState } from 'react';
 import { useStore, useStores } from './StoresContext.ts';
+import type { ShownProduct } from '@touchline/features/product';
 
 interface PersonaliseViewProps {
-  product: Product;
+  product: ShownProduct;
   /** Takes what checks the fields before the product is added; `undefined` when they are gone. */
   onCheck: (check: (() => Promise<boolean>) | undefined) => void;
 }

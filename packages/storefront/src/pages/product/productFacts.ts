@@ -1,8 +1,8 @@
-import type { Product } from '@touchline/contract/product/schema';
 import type { PageFacts } from '@touchline/features/analytics';
+import type { ShownProduct } from '@touchline/features/product';
 
 /** What analytics is told about a product page. */
-export function productFacts(product: Product | undefined): PageFacts {
+export function productFacts(product: ShownProduct | undefined): PageFacts {
   if (!product) return {};
   const { id, name, pricing_information, attribute_list } = product;
   return {
