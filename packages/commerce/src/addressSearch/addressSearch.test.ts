@@ -1,19 +1,19 @@
 import { getAddressSuggestions, getSuggestedAddress } from '@touchline/contract/client/addressSearch';
 import { changeShipment } from '@touchline/contract/client/shipping';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { openPglite } from '../database/openPglite.ts';
+import { describeOnOneDatabase } from '../node/testing/describeOnDatabases.ts';
 import { address, fillBag } from '../order/testing/buying.ts';
 import { openCheckout, type TestCheckout } from '../order/testing/openCheckout.ts';
 import type { AddressProvider } from './AddressProvider.ts';
 import { addressSearchRoutes } from './addressSearchRoutes.ts';
 import { exhaustingText, sandboxAddresses } from './sandboxAddresses.ts';
 
-describe('The address search', () => {
+describeOnOneDatabase('The address search', (openEmpty) => {
   let database: OpenDatabase;
   let checkout: TestCheckout;
   beforeEach(async () => {
-    database = await openPglite();
+    database = await openEmpty();
     checkout = await openCheckout(database);
   });
   afterEach(() => database.close());

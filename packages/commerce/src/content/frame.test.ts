@@ -2,9 +2,8 @@ import { getAppRating, getFrame } from '@touchline/contract/client/site';
 import { createTransport } from '@touchline/contract/client/transport';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommerce } from '../createCommerce.ts';
-import { migrate } from '../database/migrate.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { openPglite } from '../database/openPglite.ts';
+import { openEmptyPglite } from '../node/testing/emptySnapshot.ts';
 import { SettableClock } from '../ports/Clock.ts';
 import { silentLog } from '../ports/Log.ts';
 import { testMarket } from '../testing/testMarket.ts';
@@ -13,8 +12,7 @@ import type { ShopFrame } from './BrandContent.ts';
 describe('the frame of a page', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await openPglite();
-    await migrate(database.db);
+    database = await openEmptyPglite();
   });
   afterAll(() => database.close());
 

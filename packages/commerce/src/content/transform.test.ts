@@ -2,9 +2,8 @@ import { createTransport } from '@touchline/contract/client/transport';
 import { getPage } from '@touchline/contract/client/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommerce } from '../createCommerce.ts';
-import { migrate } from '../database/migrate.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { openPglite } from '../database/openPglite.ts';
+import { openEmptyPglite } from '../node/testing/emptySnapshot.ts';
 import { SettableClock } from '../ports/Clock.ts';
 import { silentLog } from '../ports/Log.ts';
 import { testMarket } from '../testing/testMarket.ts';
@@ -18,8 +17,7 @@ const heading = (id: string) => ({
 describe('A content page with a variant', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await openPglite();
-    await migrate(database.db);
+    database = await openEmptyPglite();
   });
   afterAll(() => database.close());
 

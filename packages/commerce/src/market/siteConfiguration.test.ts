@@ -4,16 +4,14 @@ import { configValue } from '@touchline/contract/config/configTable';
 import { localeOf } from '@touchline/contract/market/locale';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCommerce } from '../createCommerce.ts';
-import { migrate } from '../database/migrate.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { openPglite } from '../database/openPglite.ts';
+import { openEmptyPglite } from '../node/testing/emptySnapshot.ts';
 import { silentLog } from '../ports/Log.ts';
 import { testMarket } from '../testing/testMarket.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openPglite();
-  await migrate(database.db);
+  database = await openEmptyPglite();
 });
 afterAll(() => database.close());
 

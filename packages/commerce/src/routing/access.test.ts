@@ -4,7 +4,6 @@ import { endpoints } from '@touchline/contract/endpoints';
 import { sessionHeader } from '@touchline/contract/sessionHeader';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { quickHasher } from '../account/testing/quickHasher.ts';
 import { noBotCheck } from '../bots/BotCheck.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { revokeSession } from '../identity/sessions.ts';
@@ -162,7 +161,7 @@ describeOnDatabases('Who may call', (open) => {
   beforeAll(async () => {
     database = await open();
     // Many of the calls make or check a password.
-    checkout = await openCheckout(database, { accounts: { passwords: quickHasher } });
+    checkout = await openCheckout(database);
     const { router, shop, clock } = checkout;
     for (const mount of mounts) mount(router, shop);
     launchRoutes(router, shop, { bots: noBotCheck, randomness: commitReveal('the secret of the draws') });

@@ -3,6 +3,7 @@ import type { Surface } from '@touchline/contract/endpoint';
 import type { Market } from '@touchline/contract/market/schema';
 import { sql } from 'kysely';
 import { accountRoutes, type AccountOptions } from '../../account/accountRoutes.ts';
+import { quickHasher } from '../../account/testing/quickHasher.ts';
 import { newsletterRoutes } from '../../newsletter/newsletterRoutes.ts';
 import { wantsNewsletter } from '../../newsletter/wantsNewsletter.ts';
 import type { ProductRecord } from '../../catalogue/ProductRecord.ts';
@@ -114,6 +115,7 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
     later: () => undefined,
   });
   accountRoutes(router, shop, {
+    passwords: quickHasher,
     onNewsletter: (registered) => wantsNewsletter(shop, registered),
     erase: eraseOwner,
     ...setUp.accounts,
