@@ -11,7 +11,7 @@ const receiptsOf = async (page: Page) => {
   const { visitorKey } = JSON.parse(await cookie(page.context(), 'consentRecord')) as { visitorKey: string };
   const answer = await page.request.get(`/api/consents/receipts/${visitorKey}`);
   const { receipts } = (await answer.json()) as {
-    receipts?: { act: string; place: string; signal: boolean }[];
+    receipts?: { action: string; place: string; signal: boolean }[];
   };
   // Before the first one has arrived there is nothing to export.
   return receipts ?? [];
@@ -29,7 +29,7 @@ test('the shop asks before it measures; accepting is remembered for a year and r
   expect(kept?.value).toBe('2');
   const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(Math.round(days)).toBe(365);
-  await expect.poll(async () => (await receiptsOf(page)).map(({ act }) => act)).toEqual(['accept']);
+  await expect.poll(async () => (await receiptsOf(page)).map(({ action }) => action)).toEqual(['accept']);
   await page.reload();
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -173,7 +173,7 @@ test('in California one press stops sharing, and a signal of the browser has don
   await page.goto('/us/help');
   await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(true);
   await expect
-    .poll(async () => (await receiptsOf(page)).map(({ act, signal }) => [act, signal]))
+    .poll(async () => (await receiptsOf(page)).map(({ action, signal }) => [action, signal]))
     .toEqual([['accept', true]]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your privacy choices' }).click();
   await choices.getByRole('button', { name: 'Do not sell or share my data' }).click();
@@ -191,7 +191,7 @@ test('a choice holds when it cannot be recorded, and is recorded with the next p
   expect(await cookie(context)).toBe('0');
   await page.unroute('**/api/consents/receipts?*');
   await page.reload();
-  await expect.poll(async () => (await receiptsOf(page)).map(({ act }) => act)).toEqual(['reject']);
+  await expect.poll(async () => (await receiptsOf(page)).map(({ action }) => action)).toEqual(['reject']);
 });
 
 for (const [path, question] of [
@@ -262,7 +262,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Your choice is saved.')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /Measurement/ })).toBeChecked();
     expect(await cookie(context)).toBe('1');
-    expect((await receiptsOf(page)).map(({ act, place }) => [act, place])).toEqual([
+    expect((await receiptsOf(page)).map(({ action, place }) => [action, place])).toEqual([
       ['reject', 'noScript'],
       ['save', 'page'],
     ]);

@@ -115,6 +115,9 @@ async function inventoryOf(page: Page): Promise<ReadonlyMap<string, boolean>> {
   return new Map([...listed, ['dataLayer', true] as const]);
 }
 
+/** The notice is the same for all tests: a worker reads it once. */
+let inventory: ReadonlyMap<string, boolean> | undefined;
+
 for (const { site, asked, isAllowedBefore } of regions)
   test(`every cookie, key, event and request is in the inventory and has its consent: ${site}, ${asked} [A1.10]`, async ({
     page,
@@ -122,7 +125,7 @@ for (const { site, asked, isAllowedBefore } of regions)
   }) => {
     // Six visits in one.
     test.slow();
-    const inventory = await inventoryOf(page);
+    inventory ??= await inventoryOf(page);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     if (asked === 'suppressed') await suppress(page, site);
@@ -152,7 +155,7 @@ for (const { site, asked, isAllowedBefore } of regions)
             // Before the script, the form would lead to another page.
             await hydrated(page);
             await page
-              .locator(`button[name=act]`)
+              .locator(`button[name=choice]`)
               .nth(choice === 'accept' ? 0 : 1)
               .click();
           }

@@ -88,7 +88,7 @@ testWith(() => ({ PAYMENT_PROVIDER: 'none' }))(
     await hydrated(page);
     await fillDetails(page);
     await expect(delivery(page, /^Standard/)).toBeChecked();
-    await expect(page.getByText('No way to pay is available right now')).toBeVisible();
+    await expect(page.getByText('No payment method is available right now')).toBeVisible();
     await expect(page.getByTitle('Card details, from our payment provider')).toHaveCount(0);
     expect((await page.request.get('/sandbox/card')).status()).toBe(404);
   },

@@ -17,7 +17,13 @@ const key = (digit: string) => digit.repeat(32);
 
 const refusal: NewCookieChoice = {
   ...{ visitorKey: key('a'), receiptKey: key('1'), regime: 'gdpr', mode: 'nested', levels: [0] },
-  ...{ revision: '2', act: 'reject', place: 'dialog', signal: true, decidedAt: '2026-11-21T11:59:58.000Z' },
+  ...{
+    revision: '2',
+    action: 'reject',
+    place: 'dialog',
+    signal: true,
+    decidedAt: '2026-11-21T11:59:58.000Z',
+  },
 };
 
 describeOnDatabases('Receipts of cookie choices', (open) => {
@@ -44,9 +50,9 @@ describeOnDatabases('Receipts of cookie choices', (open) => {
     await recordCookieChoice(maya.call, refusal);
     await recordCookieChoice(maya.call, refusal);
     shop.clock.advance(1_000);
-    await recordCookieChoice(maya.call, { ...refusal, receiptKey: key('2'), levels: [2], act: 'accept' });
+    await recordCookieChoice(maya.call, { ...refusal, receiptKey: key('2'), levels: [2], action: 'accept' });
     const receipts = await getCookieReceipts(maya.call, key('a'));
-    expect(receipts.map(({ act }) => act)).toEqual(['reject', 'accept']);
+    expect(receipts.map(({ action }) => action)).toEqual(['reject', 'accept']);
   });
 
   it('are shown only to whoever has the key, which is not stored itself', async () => {
@@ -74,7 +80,7 @@ describeOnDatabases('Receipts of cookie choices', (open) => {
     await registered(maya, 'maya@example.org');
     await recordCookieChoice(maya.call, refusal);
     expect(await downloadAccountData(maya.call)).toMatchObject({
-      data: { cookieChoices: [{ act: 'reject', levels: [0], revision: '2', signal: true }] },
+      data: { cookieChoices: [{ action: 'reject', levels: [0], revision: '2', signal: true }] },
     });
     await deleteAccount(maya.call);
     expect(await shop.rows('select account_id from consent_receipts')).toEqual([{ account_id: null }]);

@@ -57,4 +57,12 @@ export const consentMigrations: readonly Migration[] = [
       'create index consent_receipts_recorded_at on consent_receipts (recorded_at)',
     ],
   },
+  {
+    name: 'consent-003',
+    statements: [
+      // The button that was pressed had another name before.
+      `update consent_receipts set choice = (choice - 'act') || jsonb_build_object('action', choice -> 'act')
+         where choice -> 'act' is not null`,
+    ],
+  },
 ];

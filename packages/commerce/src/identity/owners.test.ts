@@ -19,6 +19,7 @@ const added = [
     'address-book-001',
     'consent-001',
     'consent-002',
+    'consent-003',
     'wishlist-001',
     'wishlist-002',
     'newsletter-001',

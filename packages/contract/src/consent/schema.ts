@@ -40,7 +40,7 @@ export const CookieChoice = z.object({
   /** Version of the texts that were shown. */
   revision: z.string().check(z.minLength(1), z.maxLength(100)),
   /** Which button was pressed. */
-  act: z.enum(['accept', 'reject', 'save', 'doNotSell']),
+  action: z.enum(['accept', 'reject', 'save', 'doNotSell']),
   /** Where it was asked: a page and a plain form work without script. */
   place: z.enum(['dialog', 'bar', 'page', 'noScript', 'privacyRequest']),
   /** Whether the browser sent the Global Privacy Control. */

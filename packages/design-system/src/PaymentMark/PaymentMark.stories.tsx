@@ -36,7 +36,7 @@ const brands = [
 /** The row below a basket: payment methods in order of use. */
 export const Row: Story = {
   render: (args) => (
-    <Cluster gap={8} role="list" aria-label="Ways to pay">
+    <Cluster gap={8} role="list" aria-label="Payment methods">
       {brands.map((name) => (
         <PaymentMark {...args} key={name} role="listitem" name={name} />
       ))}

@@ -97,7 +97,7 @@ export const FailedCardFields: Story = {
     const page = within(canvasElement);
     await waitFor(async () => {
       await expect(page.getByText('The card fields did not answer')).toBeVisible();
-      await expect(page.getByText(/Load the page again, or choose another way to pay\./)).toBeVisible();
+      await expect(page.getByText(/Load the page again, or choose another payment method\./)).toBeVisible();
       await expect(page.queryByText('Loading the card fields')).toBeNull();
     });
   },
@@ -365,7 +365,7 @@ export const TriesAgain: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/The ways to pay did not load/)).toBeVisible();
+    await expect(await page.findByText(/The payment methods did not load/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await expect(await page.findByRole('radio', { name: /Credit or debit card/ })).toBeVisible();
   },

@@ -140,7 +140,7 @@ describe('where the law lets visitors object', () => {
     expect(store.stateOf('advertising')).toBe('refused');
     expect(store.ccpa.open).toBe(false);
     expect(ports.server.callsOf(recordCookieChoice)[0]?.body).toMatchObject({
-      act: 'doNotSell',
+      action: 'doNotSell',
       levels: [0],
     });
   });
@@ -159,7 +159,7 @@ describe('a choice', () => {
     store.reject('bar');
     await store.sending;
     expect(ports.server.callsOf(recordCookieChoice)[0]?.body).toEqual({
-      ...{ regime: 'gdpr', mode: 'nested', revision: '7', levels: [0], act: 'reject', place: 'bar' },
+      ...{ regime: 'gdpr', mode: 'nested', revision: '7', levels: [0], action: 'reject', place: 'bar' },
       ...{ signal: true, decidedAt: '2026-11-21T10:00:00.000Z' },
       visitorKey: store.receiptsKey,
       receiptKey: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown,

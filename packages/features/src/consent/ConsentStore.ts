@@ -297,7 +297,7 @@ export class ConsentStore {
   }
 
   /** The choice is stored before anything else happens: whatever fails afterwards, it holds. */
-  private choose(levels: Levels, act: CookieChoice['act'], place: ConsentPlace): void {
+  private choose(levels: Levels, action: CookieChoice['action'], place: ConsentPlace): void {
     const { rules, ports } = this;
     const values = stored(ports);
     const visitorKey = this.visitorKey ?? randomKey();
@@ -311,7 +311,7 @@ export class ConsentStore {
     this.isSaved = true;
     const { regime, mode, revision } = rules;
     const choice: NewCookieChoice = {
-      ...{ visitorKey, receiptKey: randomKey(), regime, mode, revision, act, place },
+      ...{ visitorKey, receiptKey: randomKey(), regime, mode, revision, action, place },
       ...{ levels: [...levels], signal: this.hasSignal, decidedAt: ports.clock.now().toISOString() },
     };
     values.write(pendingChoice, choice);

@@ -53,13 +53,13 @@ export const PrivacySettingsPage = observer(function PrivacySettingsPage({
           <Form method="post" action={site.href('/privacy-settings')} onSubmit={handleSubmit}>
             <LevelBoxes store={store} />
             <EqualButtons>
-              <Button type="submit" name="act" value="accept">
+              <Button type="submit" name="choice" value="accept">
                 {t('consent.accept')}
               </Button>
-              <Button type="submit" name="act" value={isCcpa ? 'doNotSell' : 'reject'}>
+              <Button type="submit" name="choice" value={isCcpa ? 'doNotSell' : 'reject'}>
                 {t(isCcpa ? 'consent.ccpa.stop' : 'consent.reject')}
               </Button>
-              <Button type="submit" variant="secondary" name="act" value="save">
+              <Button type="submit" variant="secondary" name="choice" value="save">
                 {t('consent.save')}
               </Button>
             </EqualButtons>

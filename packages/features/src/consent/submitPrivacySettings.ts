@@ -3,7 +3,7 @@ import type { ConsentPlace, ConsentStore } from './ConsentStore.ts';
 
 /** Does what a form of the settings asks for, on the server and in the browser; returns whether it was a choice. */
 export function submitPrivacySettings(store: ConsentStore, form: FormData, place: ConsentPlace): boolean {
-  switch (form.get('act')) {
+  switch (form.get('choice')) {
     case 'accept':
       store.accept(place);
       return true;

@@ -42,7 +42,7 @@ export const Empty: Story = {
       'href',
       '/gb/track-order',
     );
-    await expect(footer.queryByRole('list', { name: 'Ways to pay' })).toBeNull();
+    await expect(footer.queryByRole('list', { name: 'Payment methods' })).toBeNull();
   },
 };
 

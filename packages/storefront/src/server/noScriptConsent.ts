@@ -40,7 +40,8 @@ export async function noScriptConsent(stores: Stores, url: URL): Promise<NoScrip
   const action = escapeHtml(`${site.href('/privacy-settings')}?${query}`);
   const ofSite = isRegional ? { site: site.language.sitePath } : {};
   const sheet = escapeHtml(`${answeredPath}?${new URLSearchParams({ revision, ...ofSite }).toString()}`);
-  const button = (act: string, label: string) => `<button name="act" value="${act}">${t(label)}</button>`;
+  const button = (choice: string, label: string) =>
+    `<button name="choice" value="${choice}">${t(label)}</button>`;
   return {
     head: `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
     body: `<noscript><style>${styles}</style><form id="consent-notice" method="post" action="${action}" aria-label="${t('bar.label')}"><p>${t('noScript.text')}</p><input type="hidden" name="place" value="noScript">${button('accept', 'accept')}${button('reject', 'reject')}<a href="${action}">${t('manage')}</a></form></noscript>`,

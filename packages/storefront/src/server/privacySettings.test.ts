@@ -57,10 +57,10 @@ describe('the question for consent without script', () => {
   });
 
   it.each([
-    ['act=reject', '0'],
-    ['act=accept', '2'],
-    ['act=save&level=0&level=1', '1'],
-    ['act=save', '0'],
+    ['choice=reject', '0'],
+    ['choice=accept', '2'],
+    ['choice=save&level=0&level=1', '1'],
+    ['choice=save', '0'],
   ])('is answered by %s, with the cookie and a receipt', async (body, value) => {
     const response = await post(`${body}&place=noScript`, '?returnTo=%2Fsearch%3Fq%3Dtee');
     expect(response.status).toBe(303);
@@ -71,8 +71,8 @@ describe('the question for consent without script', () => {
   });
 
   it('leads to the settings without an address to go back to, and never to another shop', async () => {
-    expect((await post('act=reject')).headers.get('location')).toBe('/gb/privacy-settings?saved=true');
-    const away = await post('act=reject', '?returnTo=%2F%2Fevil.example');
+    expect((await post('choice=reject')).headers.get('location')).toBe('/gb/privacy-settings?saved=true');
+    const away = await post('choice=reject', '?returnTo=%2F%2Fevil.example');
     expect(away.headers.get('location')).toBe('/gb');
   });
 
@@ -82,7 +82,7 @@ describe('the question for consent without script', () => {
   });
 
   it('is kept as it is by a form that says nothing', async () => {
-    const response = await post('act=other');
+    const response = await post('choice=other');
     expect(response.status).toBe(422);
     expect(response.headers.getSetCookie().join()).not.toContain('consent=');
   });

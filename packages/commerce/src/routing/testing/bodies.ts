@@ -110,7 +110,7 @@ export const bodies: Readonly<Record<string, (mine: OwnedIds, caller: string) =>
       visitorKey: 'f'.repeat(32),
       receiptKey: Buffer.from(caller).toString('hex').padEnd(32, '0').slice(-32),
     },
-    ...{ regime: 'gdpr', mode: 'nested', levels: [0], revision: '1', act: 'reject', place: 'dialog' },
+    ...{ regime: 'gdpr', mode: 'nested', levels: [0], revision: '1', action: 'reject', place: 'dialog' },
     ...{ signal: false, decidedAt: '2026-11-21T12:00:00.000Z' },
   }),
   acceptConsents: () => ({

@@ -139,8 +139,8 @@ export default {
   'delivery.signIn.text': 'This delivery is for members. Sign in, or close this and choose another.',
 
   'payment.title': 'Payment',
-  'payment.none': 'No way to pay is available right now. Try again in a moment.',
-  'payment.loading': 'Loading ways to pay',
+  'payment.none': 'No payment method is available right now. Try again in a moment.',
+  'payment.loading': 'Loading payment methods',
   'payment.redirect': 'Paid on the next page, at our payment provider',
   'payment.saved.kept': 'Saved',
   'payment.saved.validUntil': 'Saved, valid until {{date}}',
@@ -150,7 +150,7 @@ export default {
   'payment.saved.keep':
     'Save for the next time. Our payment provider keeps it, and it can be removed in the account.',
   'pay.savedGone.title': 'What was to pay is not saved any more',
-  'pay.savedGone.text': 'Nothing was taken. Choose another way to pay.',
+  'pay.savedGone.text': 'Nothing was taken. Choose another payment method.',
   'pay.signInAgain.title': 'Please confirm that it is you',
   'pay.signInAgain.text': 'Nothing was taken. To pay with what is saved, the password is needed again.',
   'pay.signInAgain.action': 'Sign in again',
@@ -166,13 +166,14 @@ export default {
   'address.search.again': 'Find another address',
   'address.search.manual': 'Enter the address yourself',
   'address.search.lost': 'This address could not be fetched. Search again, or enter it yourself.',
-  'payment.choose': 'Choose a way to pay',
+  'payment.choose': 'Choose a payment method',
   'payment.frame.title': 'Card details, from our payment provider',
   'payment.frame.loading': 'Loading the card fields',
-  'payment.frame.silent.orOther': 'Load the page again, or choose another way to pay.',
+  'payment.frame.silent.orOther': 'Load the page again, or choose another payment method.',
   'payment.frame.silent.only': 'Load the page again. Everything typed stays.',
   'payment.frame.reload': 'Load the page again',
-  'payment.frame.noScript': 'Card fields need JavaScript. Without it, choose a way to pay on the next page.',
+  'payment.frame.noScript':
+    'Card fields need JavaScript. Without it, choose a payment method on the next page.',
   'payment.card.creditCard': 'Check the card number',
   'payment.card.expiryDate': 'Check the expiry date',
   'payment.card.securityCode': 'Check the security code',
@@ -193,13 +194,13 @@ export default {
   'confirm.error.paymentdeclined.invalidaddress':
     'The bank knows another invoice address for this card. Check the invoice address. Nothing was taken.',
   'confirm.error.paymentdeclined.unknown':
-    'The payment did not go through. Try again or use another way to pay. Nothing was taken.',
+    'The payment did not go through. Try again or use another payment method. Nothing was taken.',
   'cart.outofstock': 'Something in the bag sold out while paying. Nothing was taken.',
   'chk.payment.interrupted.error.description':
     'The payment was stopped before the end. Nothing was taken. Contact, address and delivery are still here; a card has to be entered again.',
   'payment.prepare.recaptchaBlock': 'Too many tries from here. Wait a while, or use another device.',
-  'payment.prepare.INVALID_SESSION': 'The payment session ran out. Load the ways to pay again.',
-  'payment.prepare.prepareFailed': 'The ways to pay did not load.',
+  'payment.prepare.INVALID_SESSION': 'The payment session ran out. Load the payment methods again.',
+  'payment.prepare.prepareFailed': 'The payment methods did not load.',
 
   'pay.button': 'Pay {{sum}}',
   'pay.button.beforeDelivery': 'Pay {{sum}} plus delivery',
@@ -217,7 +218,7 @@ export default {
   'pay.unknown.text':
     'The answer did not reach us. Pressing Pay again is safe: it will not be charged twice.',
   'pay.notTaken.title': 'The payment did not go through',
-  'pay.notTaken.text': 'Nothing was taken. Pay again, or use another way to pay.',
+  'pay.notTaken.text': 'Nothing was taken. Pay again, or use another payment method.',
   'pay.notReady.title': 'Something is still missing',
   'pay.notReady.text': 'Look at contact, address and delivery again.',
   'pay.frameSilent.title': 'The card fields did not answer',

@@ -3,7 +3,7 @@ const en = {
   'footer.label': 'Footer',
   'footer.region': 'Country and language',
   'footer.copyright': '© {{year}} {{brand}}',
-  'footer.pay': 'Ways to pay',
+  'footer.pay': 'Payment methods',
   'footer.help': 'Help',
   'footer.trackOrder': 'Track an order',
   'footer.news.title': 'News by mail',
