@@ -58,6 +58,9 @@ const nameOf = (element: Element | undefined) =>
   element &&
   `<${element.localName} class="${element.getAttribute('class') ?? ''}"> “${element.textContent.slice(0, 40)}”`;
 
+/** Whether a link differs from the words around it whatever its colour. */
+const isUnderlined = (link: Element) => getComputedStyle(link).textDecorationLine.includes('underline');
+
 /** What axe found in a theme mode. The next ones of the same brand differ from it in colours only. */
 interface Measured {
   problems: string[];
@@ -67,8 +70,8 @@ interface Measured {
   open: Element[];
   /** Every text that was shown. */
   shown: Set<Element>;
-  /** Whether a link stands in other words, and has to differ from them. */
-  hasLinksInWords: boolean;
+  /** Links that stand in other words, and have to differ from them. */
+  links: Element[];
 }
 
 async function measure(rules: string[], include: Element[] = [document.body]): Promise<Measured> {
@@ -80,6 +83,7 @@ async function measure(rules: string[], include: Element[] = [document.body]): P
       selectors: false,
       elementRef: true,
       preload: false,
+      iframes: false,
     },
   );
   const all = [...violations, ...incomplete, ...passes];
@@ -103,15 +107,14 @@ async function measure(rules: string[], include: Element[] = [document.body]): P
     read,
     open,
     shown: new Set(shownTexts()),
-    hasLinksInWords: all.some(({ id }) => id === 'link-in-text-block'),
+    links: all
+      .filter(({ id }) => id === 'link-in-text-block')
+      .flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? [])),
   };
 }
 
 /** Problems in a theme mode that differs in colours only from one that was measured. */
-async function recoloured(
-  { read, open, shown, hasLinksInWords }: Measured,
-  isEnabled: (rule: string) => boolean,
-) {
+async function recoloured({ read, open, shown, links }: Measured, isEnabled: (rule: string) => boolean) {
   const problems: string[] = [];
   if (isEnabled('color-contrast')) {
     const left = [...open, ...shownTexts().filter((element) => !shown.has(element))];
@@ -122,8 +125,9 @@ async function recoloured(
     }
     if (left.length) problems.push(...(await measure(['color-contrast'], left)).problems);
   }
-  if (hasLinksInWords && isEnabled('link-in-text-block'))
-    problems.push(...(await measure(['link-in-text-block'])).problems);
+  const byColour = links.filter((link) => !isUnderlined(link));
+  if (byColour.length && isEnabled('link-in-text-block'))
+    problems.push(...(await measure(['link-in-text-block'], byColour)).problems);
   return problems;
 }
 
