@@ -115,9 +115,6 @@ async function inventoryOf(page: Page): Promise<ReadonlyMap<string, boolean>> {
   return new Map([...listed, ['dataLayer', true] as const]);
 }
 
-/** The notice is the same for all tests: a worker reads it once. */
-let inventory: ReadonlyMap<string, boolean> | undefined;
-
 for (const { site, asked, isAllowedBefore } of regions)
   test(`every cookie, key, event and request is in the inventory and has its consent: ${site}, ${asked} [A1.10]`, async ({
     page,
@@ -125,7 +122,7 @@ for (const { site, asked, isAllowedBefore } of regions)
   }) => {
     // Six visits in one.
     test.slow();
-    inventory ??= await inventoryOf(page);
+    const inventory = await inventoryOf(page);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     if (asked === 'suppressed') await suppress(page, site);
