@@ -19,25 +19,30 @@ const Large = styled.img`
   object-fit: contain;
 `;
 
+const sizes = '(min-width: 600px) 800px, 100vw';
+
 /** A photo of a review, as large as the window allows. */
 export function PhotoDialog({ photo, label, onClose }: PhotoDialogProps) {
   const t = useMessages(reviewsMessages);
-  const { webp, ratio, path } = photo;
-  const width = webp.at(-1) ?? 320;
-  const { renditions = [] } = pictureView(photo);
+  const { src, width, height, renditions = [] } = pictureView(photo);
+  const filesOf = (format: string) =>
+    renditions
+      .filter(({ type }) => type === format)
+      .map(({ url, width: each }) => `${url} ${each}w`)
+      .join(', ');
   return (
     <Dialog isOpen onClose={onClose} title={label} closeLabel={t('close')} size="large" onPhone="full">
-      <Large
-        src={`${path}-${width}.webp`}
-        srcSet={renditions
-          .filter(({ type }) => type === 'image/webp')
-          .map(({ url, width: each }) => `${url} ${each}w`)
-          .join(', ')}
-        sizes="(min-width: 600px) 800px, 100vw"
-        width={width}
-        height={Math.round(width / ratio)}
-        alt={label}
-      />
+      <picture>
+        <source type="image/avif" srcSet={filesOf('image/avif')} sizes={sizes} />
+        <Large
+          src={src}
+          srcSet={filesOf('image/webp') || undefined}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={label}
+        />
+      </picture>
     </Dialog>
   );
 }

@@ -136,7 +136,7 @@ export const Reports: Story = {
     if (first) await userEvent.click(first);
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this review' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    await expect(dialog.getByText('Choose a reason.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Choose a reason.')).toBeVisible());
     await userEvent.click(dialog.getByRole('radio', { name: 'It is not genuine' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
     await waitFor(() => expect(canvas.getByText('Thank you, we look at it.')).toBeVisible());

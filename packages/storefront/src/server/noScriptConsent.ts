@@ -26,7 +26,7 @@ const styles = [
 ].join('');
 
 /**
- * Asks for consent without script: a form in every page, the same for everybody. It is hidden by a style sheet, which
+ * Asks for consent without script: a form in every page, the same for everybody. A style sheet shows or hides it, which
  * only a browser without script requests, and which alone depends on the visitor.
  */
 export async function noScriptConsent(stores: Stores, url: URL): Promise<NoScriptConsent | undefined> {
@@ -44,7 +44,7 @@ export async function noScriptConsent(stores: Stores, url: URL): Promise<NoScrip
     `<button name="choice" value="${choice}">${t(label)}</button>`;
   return {
     head: `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
-    body: `<noscript><style>${styles}</style><form id="consent-notice" method="post" action="${action}" aria-label="${t('bar.label')}"><p>${t('noScript.text')}</p><input type="hidden" name="place" value="noScript">${button('accept', 'accept')}${button('reject', 'reject')}<a href="${action}">${t('manage')}</a></form></noscript>`,
+    body: `<noscript><form id="consent-notice" method="post" action="${action}" aria-label="${t('bar.label')}"><p>${t('noScript.text')}</p><input type="hidden" name="place" value="noScript">${button('accept', 'accept')}${button('reject', 'reject')}<a href="${action}">${t('manage')}</a></form></noscript>`,
   };
 }
 
@@ -56,15 +56,15 @@ interface VisitorLaw {
 }
 
 /**
- * The style sheet: it hides the notice for a visitor who has answered by the texts of now, and for one in a region whose
- * law does not ask first.
+ * The style sheet of the notice: it hides it for a visitor who has answered by the texts of now, and for one in a region
+ * whose law does not ask first.
  */
 export async function answeredStyles(url: URL, jar: CookieJar, law: VisitorLaw): Promise<Response> {
   const kept = jar.get(consentRecord.key);
   const revision = url.searchParams.get('revision');
   const isAnswered = kept !== undefined && readRevision(kept) === revision;
   const isHidden = isAnswered || !(await asksFirst(url.searchParams.get('site'), law));
-  return new Response(isHidden ? '#consent-notice{display:none!important}' : '', {
+  return new Response(isHidden ? '#consent-notice{display:none}' : styles, {
     headers: {
       'content-type': 'text/css; charset=utf-8',
       'cache-control': 'private, no-store',

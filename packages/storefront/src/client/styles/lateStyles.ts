@@ -17,6 +17,8 @@ export const lateClass = 'late';
 const known = new Set<string>();
 /** Files of rules by address. */
 const loading = new Map<string, Promise<void>>();
+/** Scripts that the page started with. */
+const first = new Set<string>();
 /** Scripts that came after the page had started, whose rules are not asked for before something is pressed. */
 const ahead = new Set<string>();
 /** How many rules each place in the order has, sorted by place. */
@@ -38,23 +40,26 @@ function readSent(): void {
 
 /**
  * The page has what it started with. Most scripts that come now are only ahead of what the visitor may do: their rules
- * are loaded with the first press, and from then on with the script.
+ * are loaded with the first press, with all rules that the page started without, and from then on with the script.
  */
 export function startLateStyles(): void {
   hasStarted = true;
   for (const event of ['pointerdown', 'keydown'])
-    addEventListener(event, loadAhead, { capture: true, once: true });
+    addEventListener(event, loadAll, { capture: true, once: true });
 }
 
-function loadAhead(): void {
+function loadAll(): void {
   wasPressed = true;
-  for (const script of ahead) load(fileOf(script));
+  for (const script of [...first, ...ahead]) load(fileOf(script));
 }
 
 /** Called as components of a script are defined. */
 export function followScript(script: string): void {
   readSent();
-  if (!hasStarted) return;
+  if (!hasStarted) {
+    first.add(script);
+    return;
+  }
   ahead.add(script);
   if (wasPressed) load(fileOf(script));
 }
@@ -65,14 +70,17 @@ export function lacksStyles(parts: readonly StyledPart[]): boolean {
   for (const [id, script] of parts) {
     if (known.has(id)) continue;
     isLacking = true;
-    load(fileOf(script, ahead.has(script) ? undefined : id));
+    load(fileOf(script, wasPressed || ahead.has(script) ? undefined : id));
   }
   return isLacking;
 }
 
-/** Resolves when no rules are on their way. What came ahead is needed now. */
+/**
+ * Loads the rules of all scripts that the page has, and resolves when none is on its way: for a page or a part that comes
+ * by itself and must not move when a rule comes after it. A card may have a badge that none on the page had before.
+ */
 export async function lateStylesSettled(): Promise<void> {
-  loadAhead();
+  loadAll();
   await Promise.all(loading.values());
 }
 
