@@ -21,8 +21,7 @@ const chunks = [
   // Libraries: a file of their own runs in its own task, so that it does not block a slow phone for long.
   {
     name: 'libraries',
-    test: /node_modules[\\/]|rolldown[\\/]runtime/,
-    tags: ['$initial' as const],
+    test: /node_modules[\\/](preact|mobx|mobx-react-lite|regexparam)[\\/]|rolldown[\\/]runtime/,
     priority: 3,
   },
   // Everything that the first script always loads.
@@ -31,13 +30,14 @@ const chunks = [
   {
     debugName: 'words',
     name: (id: string) => `words-${/messages[\\/]([\w-]+)\.ts$/.exec(id)?.[1] ?? ''}`,
-    test: /features[\\/]src[\\/](header|footer|content|search|productCard|productList|product|bag|recommendations|recentlyViewed)[\\/]messages[\\/][\w-]+\.ts$/,
+    test: /features[\\/]src[\\/](header|footer|content|search|consent|productCard|productList|product|bag|recommendations|recentlyViewed)[\\/]messages[\\/][\w-]+\.ts$/,
     priority: 2,
   },
-  // Small modules that nearly every page uses, and what shows products. With `lines` elsewhere, a page of products would load the whole basket.
+  // Small modules that nearly every page uses, what shows products, and what pages with a size and a button to buy share.
+  // With `lines` elsewhere, a page of products would load the whole basket.
   {
     name: 'kit',
-    test: /design-system[\\/](src|exports)[\\/](layout|Link|VisuallyHidden|Card[\\/]|foundations|Chip|Skeleton|Heading|Button|Callout|Field|Fieldset|TextField|EmptyState|Checkbox[\\/]Checkbox\.|Prose|ProductCard|Swatches[\\/]ColourDots|Price|Badge|SizeGrid|Accordion|DescriptionList|Breadcrumb)|features[\\/]src[\\/](session[\\/]settleVisitor|failure|picture|startCurtain[\\/]storage|content[\\/](Content(Failed|Loading|Store)|packPage|stores|NotFoundPage|sections[\\/]ProseView)|basket[\\/]rules[\\/]lines|productCard[\\/](?!messages))|storefront[\\/]src[\\/]app[\\/](pageTitle|page|pageStatus|Rails)\.ts|singleFlight\.ts|contract[\\/]src[\\/](consent[\\/]constants|basket[\\/]recommendation|product[\\/](firstOfEachName|constants))|recommendation\.ts/,
+    test: /design-system[\\/](src|exports)[\\/](layout|Link|VisuallyHidden|Card[\\/]|foundations|Chip|Skeleton|Heading|Button|Callout|Field|Fieldset|TextField|EmptyState|Checkbox[\\/]Checkbox\.|Prose|ProductCard|Swatches[\\/]ColourDots|Price|Badge|SizeGrid|Accordion|DescriptionList|Breadcrumb)|features[\\/]src[\\/](session[\\/]settleVisitor|failure|picture|startCurtain[\\/]storage|content[\\/](Content(Failed|Loading|Store)|packPage|stores|NotFoundPage|sections[\\/]ProseView)|basket[\\/]rules[\\/]lines|productCard[\\/](?!messages))|storefront[\\/]src[\\/]app[\\/](pageTitle|page|pageStatus|Rails)\.ts|singleFlight\.ts|contract[\\/]src[\\/](consent[\\/]constants|basket[\\/]recommendation|product[\\/](firstOfEachName|constants))|recommendation\.ts|design-system[\\/]src[\\/](DataTable|QuantityStepper|Swatches[\\/]PictureChoices)|features[\\/]src[\\/](bag[\\/](BagErrorNote|bag\w*Messages)|product[\\/](product(Address|Messages)|Load|sizes|SizeTable|ProductStore|stores))/,
     minShareCount: 2,
     priority: 2,
   },
@@ -45,13 +45,6 @@ const chunks = [
   {
     name: 'lists',
     test: /features[\\/]src[\\/]productList[\\/](?!messages|module)|design-system[\\/]src[\\/]CheckboxGroup|storefront[\\/]src[\\/]app[\\/](listTitle|loadList|ListView)/,
-    minShareCount: 2,
-    priority: 1,
-  },
-  // What pages with a size and a button to buy have in common.
-  {
-    name: 'buying',
-    test: /design-system[\\/]src[\\/](DataTable|QuantityStepper|Swatches[\\/]PictureChoices)|features[\\/]src[\\/](bag[\\/](BagErrorNote|bag\w*Messages)|product[\\/](product(Address|Messages)|Load|sizes|SizeTable|ProductStore|stores))/,
     minShareCount: 2,
     priority: 1,
   },

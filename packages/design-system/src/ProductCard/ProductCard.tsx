@@ -95,8 +95,8 @@ const Urgency = styled.p`
   color: ${token('color.sale')};
 `;
 
+/* Out of the flow by its own style: a card must not grow when the rules of a badge come after it. */
 const BadgePlace = styled.div`
-  position: absolute;
   inset-block-start: 10px;
   inset-inline-start: 10px;
   display: flex;
@@ -149,7 +149,7 @@ export function ProductCard({
         {rating}
         {urgency ? <Urgency>{urgency}</Urgency> : null}
       </Words>
-      {badge ? <BadgePlace>{badge}</BadgePlace> : null}
+      {badge ? <BadgePlace style={{ position: 'absolute' }}>{badge}</BadgePlace> : null}
       {action ? <ActionPlace>{action}</ActionPlace> : null}
     </Root>
   );

@@ -2,7 +2,6 @@ import { media } from '@touchline/design-system/foundations';
 import { token } from '@touchline/design-system/token';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
-import { lateStylesSettled } from '../client/styles/lateStyles.ts';
 
 /** The page that the rails are on. */
 export type RailsPlace = 'home' | 'product' | 'cart';
@@ -14,16 +13,9 @@ interface RailsProps {
 }
 
 // Optional: a page whose code for them cannot be loaded is shown without them.
-const RailsView = lazy<ComponentType<{ place: RailsPlace }>>(async () => {
-  try {
-    const view = await import('./RailsView.tsx');
-    // Cards without their rules are taller.
-    await lateStylesSettled();
-    return view;
-  } catch {
-    return { default: () => null };
-  }
-});
+const RailsView = lazy<ComponentType<{ place: RailsPlace }>>(() =>
+  import('./RailsView.tsx').catch(() => ({ default: () => null })),
+);
 
 /* As tall as one rail, so that the footer below does not move. */
 const Place = styled.div`

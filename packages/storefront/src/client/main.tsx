@@ -81,11 +81,20 @@ function startConsentLate(
   else addEventListener('load', () => void load(), { once: true });
 }
 
-/** Loads the code that prepares the pages in view, for a screen without a pointer. */
+/**
+ * Loads the code that prepares the pages in view, for a screen without a pointer: once the page was touched or scrolled,
+ * because who only reads the first screen needs none of it.
+ */
 function followViewLate(shop: ShopAddress, page: ShownPage, { reporter }: BrowserPorts): void {
-  import('./ahead/followView.ts')
-    .then(({ followView }) => navigator && followView(navigator, shop, page))
-    .catch((error: unknown) => reporter.report('Pages in view cannot be prepared', error));
+  const signs = ['touchstart', 'scroll'] as const;
+  const start = (): void => {
+    for (const sign of signs) removeEventListener(sign, start);
+    import('./ahead/followView.ts')
+      .then(({ followView }) => navigator && followView(navigator, shop, page))
+      .catch((error: unknown) => reporter.report('Pages in view cannot be prepared', error));
+  };
+  if (scrollY > 0) start();
+  else for (const sign of signs) addEventListener(sign, start, { passive: true });
 }
 
 let navigator: LateNavigator | undefined;
