@@ -17,15 +17,15 @@ const RailsView = lazy<ComponentType<{ place: RailsPlace }>>(() =>
   import('./RailsView.tsx').catch(() => ({ default: () => null })),
 );
 
-/* As tall as one rail, so that the footer below does not move. */
+/* As tall as one rail whose cards have all their lines, so that the footer below does not move. */
 const Place = styled.div`
   &[data-certain] {
-    min-block-size: calc(59vw + 9.5rem + ${token('section')});
+    min-block-size: calc(59vw + 12.5rem + ${token('section')});
     ${media.medium} {
-      min-block-size: calc(37.5vw + 9.5rem + ${token('section')});
+      min-block-size: calc(37.5vw + 12.5rem + ${token('section')});
     }
     ${media.wide} {
-      min-block-size: calc(33.5rem + ${token('section')});
+      min-block-size: calc(36.5rem + ${token('section')});
     }
   }
 `;
