@@ -1,26 +1,17 @@
-import { Component, h, type ComponentChildren } from 'preact';
+import { h } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { Boundary, Broken } from './testing/boundary.ts';
 import { toHtml } from './toHtml.ts';
 
-const html = (view: unknown): Promise<string> => toHtml(view as ReactNode);
+const onError = vi.fn();
+const html = (view: unknown): Promise<string> => toHtml(view as ReactNode, onError);
 
-function Broken(): never {
-  throw new Error('broken');
-}
-
-class Boundary extends Component<{ children: ComponentChildren }, { isBroken: boolean }> {
-  override state = { isBroken: false };
-  static override getDerivedStateFromError = () => ({ isBroken: true });
-  override render() {
-    return this.state.isBroken ? null : this.props.children;
-  }
-}
-
-it('leaves out a part that fails, and renders the rest of the page', async () => {
+it('leaves out a part that fails, reports it, and renders the rest of the page', async () => {
   const view = h('main', null, h(Boundary, null, h(Broken, null)), h('p', null, 'The rest'));
   expect(await html(view)).toBe('<main><p>The rest</p></main>');
+  expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('broken'));
 });
 
 it('fails where no boundary is around the part', async () => {

@@ -80,15 +80,15 @@ export async function renderWholePage(input: RenderInput): Promise<WholePage | R
   if (page instanceof Response) return page;
   // Vite adds inline scripts of its own, and a script that the page loads from elsewhere has no hash.
   if (page.hasOtherScript || input.isDevelopment) return withNonce(page, input);
-  const html = await page.documentOf(await renderView(page.view, input.styles));
+  const html = await page.documentOf(await renderView(page.view, input));
   // Its only script that stands in the page. What content brings along is no script of the shop.
   const hashes = [scriptHash(input.bootstrap)];
   return { html, status: page.status, headers: page.headersFor({ hashes }) };
 }
 
-async function withNonce(page: HandledPage, { styles }: RenderInput): Promise<Response> {
+async function withNonce(page: HandledPage, input: RenderInput): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  const body = Buffer.from(await page.documentOf(await renderView(page.view, styles), nonce));
+  const body = Buffer.from(await page.documentOf(await renderView(page.view, input), nonce));
   const headers = { ...page.headersFor({ nonce }), 'content-length': String(body.length) };
   return new Response(body, { status: page.status, headers });
 }
