@@ -10,9 +10,10 @@ const preact = fileURLToPath(new URL('packages/storefront/src/preact/', import.m
 export const preactAliases: Alias[] = [
   { find: /^react$/, replacement: 'preact/compat' },
   { find: /^react-dom$/, replacement: `${preact}dom.ts` },
-  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react\/jsx-runtime$/, replacement: `${preact}jsxRuntime.ts` },
   { find: /^react-dom\/client$/, replacement: `${preact}client.ts` },
   { find: /^\.\/toHtml\.ts$/, replacement: `${preact}toHtml.ts` },
+  { find: /^\.\/fragmentCache\.ts$/, replacement: `${preact}fragmentCache.ts` },
 ];
 
 /** Libraries that import React, and what they import: the server's build bundles them, so that they get Preact, too. */

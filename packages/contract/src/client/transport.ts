@@ -17,6 +17,12 @@ import {
 import { AnswerCache, policyOf } from './answerCache.ts';
 import { singleFlight } from './singleFlight.ts';
 
+/** Parsed answers by address and version: an answer that came before is not read again, and is the same object. */
+export interface ParsedAnswers {
+  get(address: string, etag: string): { readonly answer: unknown } | undefined;
+  set(address: string, etag: string, answer: unknown): void;
+}
+
 /** Stores the checkout token. In the shop's browser pages it stays empty, because the server keeps the token in a cookie. */
 export interface TokenStore {
   get(): string | undefined;
@@ -33,6 +39,8 @@ export interface TransportOptions {
   surface: () => Surface;
   sitePath: string;
   token?: TokenStore;
+  /** Keeps what reads of versioned answers gave; only for calls that are the same for everybody. @default none */
+  parsedAnswers?: ParsedAnswers;
   /** Sent with every request. */
   headers?: Readonly<Record<string, string>>;
   /** Page query parameters that start with `mock_`, passed on with each request; omit in production. */
@@ -150,10 +158,11 @@ export function createTransport(options: TransportOptions): Transport {
     if (token) headers.set('x-checkout-authorization', `Bearer ${token}`);
     if (endpoint.idempotent) headers.set('idempotency-key', input.idempotencyKey ?? crypto.randomUUID());
     if (input.body !== undefined) headers.set('content-type', 'application/json');
+    const address = addressOf(endpoint, input, options);
     let response: Response;
     try {
       response = await options.fetch(
-        new Request(addressOf(endpoint, input, options), {
+        new Request(address, {
           method: endpoint.method,
           headers,
           credentials: 'same-origin',
@@ -168,6 +177,12 @@ export function createTransport(options: TransportOptions): Transport {
     }
     const renewed = response.headers.get('authorization');
     if (renewed) options.token?.set(renewed.replace(/^Bearer\s+/i, ''));
+    const etag = endpoint.method === 'GET' && response.status === 200 ? response.headers.get('etag') : null;
+    const known = etag === null ? undefined : options.parsedAnswers?.get(address.href, etag);
+    if (known) {
+      await response.body?.cancel();
+      return known.answer;
+    }
     const body = await bodyOf(response);
     if (response.status === 401) options.onUnauthorised?.(endpoint);
     if (!response.ok) {
@@ -183,6 +198,7 @@ export function createTransport(options: TransportOptions): Transport {
       throw new BadResponse(`${endpoint.id}: ${parsed.error.message}`, response.status);
     }
     if (endpoint.method !== 'GET') options.onWritten?.(endpoint);
+    if (etag !== null) options.parsedAnswers?.set(address.href, etag, parsed.data);
     return parsed.data;
   }
 

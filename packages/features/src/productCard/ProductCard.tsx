@@ -3,6 +3,7 @@ import { Picture } from '@touchline/design-system/Picture';
 import { ProductCard as Card } from '@touchline/design-system/ProductCard';
 import { Rating } from '@touchline/design-system/Rating';
 import { ColourDots } from '@touchline/design-system/Swatches';
+import { FragmentCacheContext } from '../fragmentCache/index.ts';
 import { memo, useContext, useState, type ReactNode } from 'react';
 import { useMessages, type Translate } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
@@ -108,7 +109,21 @@ function useHiddenName({ color, gender }: CardProduct): string {
  * A product in a list, a rail or next to another product: the whole card links to its page. The dots of its colours are
  * links; with script each shows its colour on the card first.
  */
-export const ProductCard = memo(function ProductCard({
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, level, sizes, isPriority, action } = props;
+  const CachedFragment = useContext(FragmentCacheContext);
+  const hasAction = useContext(CardActionContext) !== undefined;
+  const isMember = useContext(CardMemberContext);
+  const card = <CardView {...props} />;
+  if (!CachedFragment || action !== undefined) return card;
+  return (
+    <CachedFragment of={product} variant={[level, sizes, isPriority, hasAction, isMember].join()}>
+      {card}
+    </CachedFragment>
+  );
+});
+
+function CardView({
   product: own,
   level = 3,
   sizes = listSizes,
@@ -166,4 +181,4 @@ export const ProductCard = memo(function ProductCard({
       action={action ?? (Action ? <Action product={product} /> : undefined)}
     />
   );
-});
+}

@@ -15,7 +15,7 @@ import { createShop } from './shop.ts';
 import { listenFailure, startFailure } from './startFailure.ts';
 import { RequestLog } from './RequestLog.ts';
 import { StaticFiles } from './StaticFiles.ts';
-import { compiledStyles } from './styles/compiledStyles.tsx';
+import { compiledStyles } from './styles/compiledStyles.ts';
 
 /** Milliseconds that running requests may take once the shop is told to stop. */
 const drainLimit = 10_000;

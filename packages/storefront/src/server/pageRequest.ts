@@ -1,3 +1,4 @@
+import type { ParsedAnswers } from '@touchline/contract/client/transport';
 import { RateLimited } from '@touchline/contract/errors';
 import { RecordedEvents, type AnalyticsEvent } from '@touchline/features/analytics';
 import { consentRules, ConsentStore } from '@touchline/features/consent';
@@ -30,6 +31,8 @@ interface RequestContextInput {
   brand: SiteBrand;
   fetch: (request: Request) => Promise<Response>;
   answers: PublicCallCache;
+  /** For a page that is the same for everybody. */
+  parsedAnswers?: ParsedAnswers;
   translatorOf: TranslatorOf;
   /** The visitor's cookies; empty for a page that is the same for everybody. */
   jar: CookieJar;
@@ -80,6 +83,7 @@ export async function createRequestContext(input: RequestContextInput): Promise<
     transport: {
       fetch: withSession(input.fetch, jar),
       origin: config.origin,
+      ...(input.parsedAnswers ? { parsedAnswers: input.parsedAnswers } : {}),
       ...(config.isProduction ? {} : { mockParams: input.query }),
       token: {
         get: () => jar.token,

@@ -9,6 +9,7 @@ import { checkoutRoutes } from '../app/inAppNavigation.ts';
 import type { PageRoute } from '../app/routes.ts';
 import { brandHead } from './brandHead.ts';
 import { chooseSite, type SitePreferences } from './chooseSite.ts';
+import { AnswersByVersion } from './AnswersByVersion.ts';
 import { CookieJar } from './CookieJar.ts';
 import type { Session } from './createSession.ts';
 import { PageCache, type RenderedPage } from './PageCache.ts';
@@ -17,6 +18,7 @@ import { PageSources } from './PageSources.ts';
 import { PublicCallCache } from './PublicCallCache.ts';
 import { pageAddress, unchangedCheck } from './publicPage.ts';
 import { renderPage, renderWholePage } from './renderPage.tsx';
+import { SiteFragments } from './SiteFragments.ts';
 import { isPersonal, notFoundRoute, routeAt } from './routeAt.ts';
 import type { ShopInput } from './shop.ts';
 import { isCrawler } from './isCrawler.ts';
@@ -77,6 +79,8 @@ export function createPages(
   const { config, brand, backEnd, log } = input;
   const inPages = { brand: siteBrand(brand), brandHead: brandHead(brand, input.nameProperties) };
   const answers = new PublicCallCache(10_000, 500);
+  const parsedAnswers = new AnswersByVersion(200);
+  const fragments = new SiteFragments();
   const translatorOf = i18nextTranslators();
   const pages = new PageCache({ headers });
   const isHttps = config.origin.startsWith('https:');
@@ -122,6 +126,7 @@ export function createPages(
       ...{ config, brand: inPages.brand, answers, translatorOf, sitePath, caller, query: url.searchParams },
       fetch: given.fetch ?? fetch,
       isPersonal: isOfVisitor,
+      ...(isOfVisitor ? {} : { parsedAnswers }),
       // A page that is the same for everybody is rendered without cookies.
       jar: isOfVisitor ? jar : new CookieJar(undefined, isHttps),
       visitorJar: jar,
@@ -184,6 +189,7 @@ export function createPages(
     const rendered = await renderWholePage({
       // Without the signal of the one who asks first: others may wait for the same page.
       ...inputOf(parts, requestContext, route, new Request(parts.url)),
+      fragments: fragments.of(requestContext),
       log: (message, error) => {
         hasFailed = true;
         log(message, { id: parts.caller.requestId }, error);

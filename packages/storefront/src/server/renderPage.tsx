@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { enableStaticRendering } from 'mobx-react-lite';
+import { FragmentCacheContext, type CachedFragmentProps } from '@touchline/features/fragmentCache';
 import { createStaticHandler } from 'react-router-dom';
 import { flagsForBrowser } from '@touchline/contract/flags/values';
 import { splitSitePath } from '../app/address.ts';
@@ -36,6 +37,8 @@ export interface RenderInput extends PageAssets {
   request: Request;
   providerOrigin: string;
   styles: PageStyles;
+  /** Keeps fragments that pages have in common; only for a page that is the same for everybody. */
+  fragments?: ComponentType<CachedFragmentProps> | undefined;
   log: (message: string, error?: unknown) => void;
   isDevelopment?: boolean | undefined;
   /** The server knows the countries of visitors. */
@@ -124,7 +127,9 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
         path={splitSitePath(new URL(request.url).pathname).rest}
         search={new URL(request.url).search}
       >
-        <View />
+        <FragmentCacheContext value={input.fragments}>
+          <View />
+        </FragmentCacheContext>
       </FramedPage>
     </App>
   );

@@ -19,5 +19,5 @@ export async function renderView(view: ReactNode, { styles, log }: RenderOptions
   const content = await toHtml(collected.collect(view), (error) =>
     log('A part of the page could not be rendered.', error),
   );
-  return { content, styles: collected.element() };
+  return { content, styles: collected.element(content) };
 }

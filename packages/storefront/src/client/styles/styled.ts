@@ -19,6 +19,8 @@ interface Styled {
   target: Target;
   /** The components it extends, and itself. */
   parts: readonly StyledPart[];
+  /** Its classes, and those that an element has besides. */
+  classesWith: (own: string | undefined) => string;
 }
 
 const isStyled = (target: Target | Styled): target is Styled =>
@@ -32,13 +34,14 @@ export default function styled(styledTarget: Target | Styled, id: string, script
   const parts: StyledPart[] = [...(base?.parts ?? []), [id, script]];
   // An id is the class of the rules.
   const classes = parts.map(([each]) => each).join(' ');
+  const classesWith = (own: string | undefined) => {
+    const names = lacksStyles(parts) ? `${classes} ${lateClass}` : classes;
+    return own ? `${names} ${own}` : names;
+  };
   function Component({ as, className, ...rest }: StyledProps) {
-    let names = classes;
-    if (lacksStyles(parts)) names += ` ${lateClass}`;
-    if (className) names += ` ${className}`;
-    return createElement<StyledProps>(as ?? target, { ...rest, className: names });
+    return createElement<StyledProps>(as ?? target, { ...rest, className: classesWith(className) });
   }
-  return Object.assign(Component, { target, parts });
+  return Object.assign(Component, { target, parts, classesWith });
 }
 
 /** Parts of templates: left out with them. */

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export interface StylesOfPage {
   /** The content, with its rules collected. */
   collect: (view: ReactNode) => ReactNode;
-  /** A style element with the rules of what was rendered. */
-  element: () => string;
+  /** A style element with the rules of what was rendered as `content`. */
+  element: (content: string) => string;
 }
 
 /** Begins to collect the style rules of a page. */

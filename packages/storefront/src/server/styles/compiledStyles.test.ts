@@ -1,12 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { compiledStyles } from './compiledStyles.tsx';
+import { compiledStyles } from './compiledStyles.ts';
 import styled from './styled.ts';
 
 const Box = styled('div', 'c1-0');
 const Card = styled(Box, 'c1-1');
-const Unused = styled('p', 'c1-2');
 const pulse = '@keyframes pulse{from{opacity:0;}}';
 const styles = compiledStyles([
   { id: 'c1-1', place: 1, rules: ['.c1-1{color:red;}', pulse] },
@@ -20,12 +19,10 @@ it('writes the rules of what a page has used, once each, what is extended before
     page.collect(createElement(Card, { as: 'section', className: 'wide', id: 'a' }, 'text')),
   );
   expect(html).toBe('<section id="a" class="c1-0 c1-1 wide">text</section>');
-  expect(page.element()).toBe(`<style data-styled>.c1-0{display:grid;}${pulse}.c1-1{color:red;}</style>`);
+  expect(page.element(html)).toBe(`<style data-styled>.c1-0{display:grid;}${pulse}.c1-1{color:red;}</style>`);
 });
 
-it('begins each page without the rules of another', () => {
-  const [one, other] = [styles(), styles()];
-  renderToStaticMarkup(one.collect(createElement(Unused)));
-  renderToStaticMarkup(other.collect(createElement(Box)));
-  expect(other.element()).toBe(`<style data-styled>.c1-0{display:grid;}${pulse}</style>`);
+it('writes no rules for a text that looks like a class', () => {
+  const html = renderToStaticMarkup(createElement(Box, { title: ' class="c1-2"' }, ' class="c1-2"'));
+  expect(styles().element(html)).toBe(`<style data-styled>.c1-0{display:grid;}${pulse}</style>`);
 });

@@ -1,11 +1,10 @@
 /**
  * What `styled-components` is in the server of the built shop (`vite.compiledStyles.ts`): templates are static, so a
- * component is an element with its classes, and the page notes which rules it needs. The browser's counterpart is
+ * component is an element with its classes, by which the page finds the rules it needs. The browser's counterpart is
  * `client/styles/styled.ts`; both write the same classes.
  */
-import { useContext, type ComponentType, type ElementType, type ReactNode } from 'react';
+import type { ComponentType, ElementType, ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
-import { UsedStyles } from './usedStyles.ts';
 
 interface StyledProps {
   as?: Target;
@@ -21,6 +20,8 @@ interface Styled {
   target: Target;
   /** Ids of the components it extends, and its own; each is the class of its rules. */
   ids: readonly string[];
+  /** Its classes, and those that an element has besides. */
+  classesWith: (own: string | undefined) => string;
 }
 
 const isStyled = (target: Target | Styled): target is Styled =>
@@ -32,14 +33,11 @@ export default function styled(styledTarget: Target | Styled, id: string): Style
   const target = base?.target ?? (styledTarget as Target);
   const ids = [...(base?.ids ?? []), id];
   const classes = ids.join(' ');
+  const classesWith = (own: string | undefined) => (own ? `${classes} ${own}` : classes);
   function Component({ as, className, ...rest }: StyledProps) {
-    const used = useContext(UsedStyles);
-    if (used) for (const each of ids) used.add(each);
-    rest['className'] = className ? `${classes} ${className}` : classes;
-    // Takes the properties as they are; `createElement` would copy them.
-    return jsx((as ?? target) as ElementType, rest);
+    return jsx((as ?? target) as ElementType, { ...rest, className: classesWith(className) });
   }
-  return Object.assign(Component, { target, ids });
+  return Object.assign(Component, { target, ids, classesWith });
 }
 
 /** Parts of templates: left out with them. */

@@ -1,0 +1,15 @@
+import { createContext, type ComponentType, type ReactNode } from 'react';
+
+export interface CachedFragmentProps {
+  /** What the fragment shows. Rendered again for another object, also for an equal one. */
+  of: object;
+  /** What else its markup depends on. */
+  variant: string;
+  children: ReactNode;
+}
+
+/**
+ * What renders fragments that many pages have in common, such as the card of a product: on a server a component that keeps
+ * their markup. Nothing in a browser, and on pages that are rendered for one visitor.
+ */
+export const FragmentCacheContext = createContext<ComponentType<CachedFragmentProps> | undefined>(undefined);

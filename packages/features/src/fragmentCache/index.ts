@@ -1,0 +1,1 @@
+export { FragmentCacheContext, type CachedFragmentProps } from './FragmentCacheContext.ts';
