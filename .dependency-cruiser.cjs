@@ -49,9 +49,9 @@ const owners = [
     '^packages/commerce/(src/(node|database)|demo)/',
   ],
   ['saxes|csv-parse', '^packages/commerce/src/(import|node)/'],
-  ['p-limit', '^packages/commerce/src/node/'],
+  ['p-limit', '^packages/(commerce/src/node|storefront/src/server)/'],
   ['cockatiel', '^packages/commerce/src/payment/'],
-  ['lru-cache', '^packages/(commerce/src|storefront/src/server)/'],
+  ['lru-cache', '^packages/(commerce/src|storefront/src/(server|preact))/'],
   ['hono/', '^packages/(commerce/src|storefront/src/server)/'],
   ['@hono/', '^packages/storefront/src/server/'],
 ];

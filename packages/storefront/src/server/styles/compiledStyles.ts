@@ -1,7 +1,18 @@
 import type { CompiledStyle } from '../../../../../vite.compiledStyles.ts';
 import type { PageStyles } from './PageStyles.ts';
 
-const classLists = / class="([^"]+)"/g;
+const attribute = ' class="';
+
+/** The classes of a page. In its texts a quotation mark is `&quot;`. */
+function classesIn(content: string): Set<string> {
+  const lists = new Set<string>();
+  for (let at = content.indexOf(attribute); at >= 0; at = content.indexOf(attribute, at)) {
+    const start = at + attribute.length;
+    at = content.indexOf('"', start);
+    lists.add(content.slice(start, at));
+  }
+  return new Set([...lists].flatMap((list) => list.split(' ')));
+}
 
 /** From the rules that the build has compiled: of the components whose classes a page has, in the order of all. */
 export function compiledStyles(styles: readonly CompiledStyle[]): PageStyles {
@@ -9,9 +20,7 @@ export function compiledStyles(styles: readonly CompiledStyle[]): PageStyles {
   return () => ({
     collect: (view) => view,
     element: (content) => {
-      const lists = new Set<string>();
-      for (const [, list = ''] of content.matchAll(classLists)) lists.add(list);
-      const found = [...new Set([...lists].flatMap((list) => list.split(' ')))]
+      const found = [...classesIn(content)]
         .flatMap((id) => byId.get(id) ?? [])
         .sort((one, other) => one.place - other.place);
       // An animation belongs to each component that uses it.
