@@ -285,6 +285,44 @@ describe('two identical reads at the same time', () => {
   });
 });
 
+describe('versioned answers that are kept parsed', () => {
+  const versioned =
+    (etag: string, pairs: number): Answer =>
+    () =>
+      Response.json({ pairs }, { headers: { etag } });
+  const keeping = (answers: Answer[]) => {
+    const kept = new Map<string, { answer: unknown }>();
+    return network(answers, {
+      parsedAnswers: {
+        get: (address, etag) => kept.get(address + etag),
+        set: (address, etag, answer) => void kept.set(address + etag, { answer }),
+      },
+    });
+  };
+
+  it('are the same object while their version is the same', async () => {
+    const { call } = keeping([versioned('"1"', 3), versioned('"1"', 3), versioned('"2"', 4)]);
+    const first = await call(read, { params: { id: 'a' } });
+    expect(await call(read, { params: { id: 'a' } })).toBe(first);
+    expect(await call(read, { params: { id: 'a' } })).toEqual({ pairs: 4 });
+  });
+
+  it('are told apart by their address', async () => {
+    const { call } = keeping([versioned('"1"', 3), versioned('"1"', 5)]);
+    await call(read, { params: { id: 'a' } });
+    expect(await call(read, { params: { id: 'b' } })).toEqual({ pairs: 5 });
+  });
+
+  it('are read each time where nothing keeps them, and without a version', async () => {
+    const { call } = network([versioned('"1"', 3)]);
+    const first = await call(read, { params: { id: 'a' } });
+    expect(await call(read, { params: { id: 'a' } })).not.toBe(first);
+    const unversioned = keeping([fine]);
+    const answer = await unversioned.call(read, { params: { id: 'a' } });
+    expect(await unversioned.call(read, { params: { id: 'a' } })).not.toBe(answer);
+  });
+});
+
 describe('what the page is told of a call', () => {
   it('a response 401 is told at once, and no other refusal', async () => {
     const told: string[] = [];

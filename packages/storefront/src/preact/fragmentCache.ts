@@ -32,7 +32,12 @@ function rendered(children: ComponentChildren, context: object): Rendered {
 
 /** A component that renders each fragment once, and keeps its markup for the pages that come. */
 export function fragmentCache(): ComponentType<CachedFragmentProps> | undefined {
-  const kept = new LRUCache<object, Map<string, Rendered>>({ max: maxObjects, ttl: keptFor });
+  const kept = new LRUCache<object, Map<string, Rendered>>({
+    max: maxObjects,
+    ttl: keptFor,
+    ttlResolution: 0,
+    perf: { now: () => performance.now() },
+  });
   function CachedFragment({ of, variant, children }: CachedFragmentProps, context: object): VNode {
     const variants = kept.get(of) ?? new Map<string, Rendered>();
     if (variants.size === 0) kept.set(of, variants);
