@@ -1,7 +1,7 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
 
 export interface CachedFragmentProps {
-  /** What the fragment shows. Rendered again for another object, also for an equal one. */
+  /** What the fragment shows, as plain data: its content tells fragments apart. */
   of: object;
   /** What else its markup depends on. */
   variant: string;

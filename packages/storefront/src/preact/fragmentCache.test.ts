@@ -32,10 +32,11 @@ it('renders a fragment once, and takes its markup for the pages that come', asyn
   expect(render).toHaveBeenCalledOnce();
 });
 
-it('renders a fragment again for another object, and for another variant', async () => {
+it('renders a fragment again for other content, and for another variant', async () => {
   const { card, render } = cards();
-  const shirt = { name: 'Shirt' };
-  await html(card(shirt), card(shirt, 'large'), card({ name: 'Shirt' }));
+  await html(card({ name: 'Shirt' }), card({ name: 'Shirt' }, 'large'), card({ name: 'Coat' }));
+  expect(render).toHaveBeenCalledTimes(3);
+  await html(card({ name: 'Shirt' }), card({ name: 'Coat' }));
   expect(render).toHaveBeenCalledTimes(3);
 });
 

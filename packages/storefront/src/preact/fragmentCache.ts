@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { Fragment, h, type ComponentChildren, type VNode } from 'preact';
 import { jsxTemplate } from 'preact/jsx-runtime';
@@ -7,8 +8,8 @@ import type { CachedFragmentProps } from '@touchline/features/fragmentCache';
 
 /** Milliseconds after which a fragment is rendered again, as pages are (`PageCache`). */
 const keptFor = 4 * 60_000;
-/** Objects whose fragments are kept: some 3 KB each. */
-const maxObjects = 2_000;
+/** Fragments that are kept: some 3 KB each. */
+const maxFragments = 1_500;
 
 /** What Preact calls the parent of a node, and on the topmost one the count of `useId`. */
 interface Internal {
@@ -32,17 +33,23 @@ function rendered(children: ComponentChildren, context: object): Rendered {
 
 /** A component that renders each fragment once, and keeps its markup for the pages that come. */
 export function fragmentCache(): ComponentType<CachedFragmentProps> | undefined {
-  const kept = new LRUCache<object, Map<string, Rendered>>({
-    max: maxObjects,
+  const kept = new LRUCache<string, Rendered>({
+    max: maxFragments,
     ttl: keptFor,
     ttlResolution: 0,
     perf: { now: () => performance.now() },
   });
+  /** The same product comes in the answers of many pages, as another object in each. */
+  const digests = new WeakMap<object, string>();
+  const digestOf = (of: object): string => {
+    const digest = digests.get(of) ?? createHash('sha256').update(JSON.stringify(of)).digest('base64url');
+    digests.set(of, digest);
+    return digest;
+  };
   function CachedFragment({ of, variant, children }: CachedFragmentProps, context: object): VNode {
-    const variants = kept.get(of) ?? new Map<string, Rendered>();
-    if (variants.size === 0) kept.set(of, variants);
-    const fragment = variants.get(variant) ?? rendered(children as ComponentChildren, context);
-    variants.set(variant, fragment);
+    const key = `${digestOf(of)} ${variant}`;
+    const fragment = kept.get(key) ?? rendered(children as ComponentChildren, context);
+    kept.set(key, fragment, { noUpdateTTL: true });
     return fragment.html === undefined
       ? h(Fragment, null, children as ComponentChildren)
       : jsxTemplate([fragment.html]);

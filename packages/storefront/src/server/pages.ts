@@ -79,7 +79,7 @@ export function createPages(
   const { config, brand, backEnd, log } = input;
   const inPages = { brand: siteBrand(brand), brandHead: brandHead(brand, input.nameProperties) };
   const answers = new PublicCallCache(10_000, 500);
-  const parsedAnswers = new AnswersByVersion(200);
+  const parsedAnswers = new AnswersByVersion(100);
   const fragments = new SiteFragments();
   const translatorOf = i18nextTranslators();
   const pages = new PageCache({ headers });
