@@ -101,7 +101,7 @@ export function Footer({ content, onNewsletter, onLanguage }: FooterProps) {
   const privacyRequest = { label: t('footer.privacyRequest'), href: '/privacy-request' };
   const linkOf = ({ label, href }: { label: string; href: string }) => ({ label, href: site.href(href) });
   return (
-    <footer aria-label={t('footer.label')}>
+    <footer aria-label={t('footer.label')} data-below="">
       <Band ground="band">
         <Inside>
           <Top>

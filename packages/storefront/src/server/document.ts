@@ -18,7 +18,7 @@ export interface DocumentInput {
   nonce?: string | undefined;
   /** What React takes over. */
   content: string;
-  /** A style element with the rules that the content uses. */
+  /** Style elements with the theme and the rules that the content uses. */
   styles: string;
   state: PageState;
   start: PageStart;

@@ -25,8 +25,8 @@ import { pageRemotesOf, remoteOriginsOf, tagManagerOriginsOf } from './remoteOri
 import { siteHead } from './siteHead.ts';
 import { hasSingleSignOn, singleSignOnOf } from './singleSignOn.ts';
 import type { RequestContext } from './pageRequest.ts';
-import { renderView, type RenderedView } from './renderView.ts';
-import type { PageStyles } from './styles/PageStyles.ts';
+import { renderView } from './renderView.ts';
+import type { PageStyles, RenderedView } from './styles/PageStyles.ts';
 
 export interface RenderInput extends PageAssets {
   requestContext: RequestContext;

@@ -64,7 +64,7 @@ export function IndexView({ section }: { section: SectionOf<'index'> }) {
   const t = useMessages(contentMessages);
   const site = useSite();
   return (
-    <Container>
+    <Container data-below="">
       <Section>
         <Inside>
           <p>{section.text}</p>

@@ -9,7 +9,7 @@ export function RailView({ section }: { section: ShownRail }) {
   const site = useSite();
   if (section.items.length === 0) return null;
   return (
-    <Container>
+    <Container data-below="">
       <Section
         title={section.title}
         action={<Link href={site.href(section.link.href)}>{section.link.label}</Link>}

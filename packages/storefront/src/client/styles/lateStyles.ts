@@ -30,12 +30,17 @@ let waiting = 0;
 let sheet: CSSStyleSheet | undefined;
 let hiding: CSSStyleSheet | undefined;
 
-/** Reads which rules the server has sent. Called by the first component that is defined. */
+/**
+ * Reads which rules the server has sent. Those in the middle of the page move into its head: they are no part of what is
+ * taken over, and a later page may need them. Called by the first component that is defined.
+ */
 function readSent(): void {
   if (isRead) return;
   isRead = true;
-  for (const style of document.querySelectorAll('style[data-styled]'))
+  for (const style of document.querySelectorAll('style[data-styled]')) {
     for (const [, id = ''] of style.textContent.matchAll(/\.(c\w+-\d+)/g)) known.add(id);
+    if (!document.head.contains(style)) document.head.append(style);
+  }
 }
 
 /**

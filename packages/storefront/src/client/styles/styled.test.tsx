@@ -7,7 +7,8 @@ it('shows what the page started with at once, and another component once its rul
   const sent = document.createElement('style');
   sent.setAttribute('data-styled', 'true');
   sent.textContent = '.c1-0{color:red}';
-  document.head.append(sent);
+  // Before what is below the first screen, in what the script takes over.
+  document.body.append(sent);
   const rules = [
     // Of what extends the other: it comes later, wherever it stands in the file.
     [9, 'c2-1', ['.c2-1{color:rgb(0,0,255)}']],
@@ -29,6 +30,7 @@ it('shows what the page started with at once, and another component once its rul
       {isOpen ? <Extended>Late</Extended> : null}
     </div>
   );
+  expect(sent.parentElement).toBe(document.head);
   const { update } = hydrate(page(false));
   const known = document.querySelector('.c1-0');
   expect(known?.className).toBe('c1-0');

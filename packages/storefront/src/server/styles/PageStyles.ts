@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
+import type { Theme } from './splitTheme.ts';
+
+/** The content of a page, and the style elements for its head. */
+export interface RenderedView {
+  content: string;
+  styles: string;
+}
 
 /** Collects the style rules of one page while it is rendered. */
 export interface StylesOfPage {
   /** The content, with its rules collected. */
   collect: (view: ReactNode) => ReactNode;
-  /** A style element with the rules of what was rendered as `content`. */
-  element: (content: string) => string;
+  /** Puts the rules of what was rendered, and the theme, into the head and into the content. */
+  inPage: (content: string, theme: Theme) => RenderedView;
 }
 
 /** Begins to collect the style rules of a page. */

@@ -9,11 +9,12 @@ export function libraryStyles({ hasMarkers }: { hasMarkers: boolean }): PageStyl
     const sheet = new ServerStyleSheet();
     return {
       collect: (view) => sheet.collectStyles(<CompileOnce>{view}</CompileOnce>),
-      element: () => {
+      inPage(content, theme) {
         const styles = sheet.getStyleTags();
         sheet.seal();
         // In development the library runs in the browser, too, and reads its notes there.
-        return hasMarkers ? styles : withoutMarkers(styles);
+        const rules = hasMarkers ? styles : withoutMarkers(styles);
+        return { content, styles: `<style>${theme.css}</style>${rules}` };
       },
     };
   };
