@@ -274,6 +274,8 @@ const isSame = (given: string | null, etag: string): boolean =>
 
 const pack = (body: Buffer, quality: number): Promise<Buffer> =>
   brotli(body, {
+    // A page in one piece: each further one would be handed from thread to thread.
+    chunkSize: 64 * 1024,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: 18,
