@@ -1,8 +1,10 @@
+import type { Accessibility } from './accessibility.ts';
+
 /** Information about a story for the checks that run after it. */
 export interface PlayedStory {
   title: string;
   parameters: {
-    a11y?: { test?: string; config?: { rules?: { id: string; enabled?: boolean }[] } };
+    a11y?: Accessibility;
     layout?: string;
   };
 }

@@ -1,0 +1,112 @@
+import axe from 'axe-core';
+import { lowContrast, readAsMeasured, shownTexts, type ReadText } from './contrast.ts';
+
+/** What a story says about the check: the parameter `a11y` of Storybook's add-on. */
+export interface Accessibility {
+  test?: string;
+  config?: { rules?: { id: string; enabled?: boolean }[] };
+  options?: axe.RunOptions;
+}
+
+/** What axe found in one theme mode. Others of the same brand differ from it in colours only. */
+export interface Measured {
+  problems: string[];
+  /** Texts that we can judge in those modes. */
+  read: ReadText[];
+  /** Texts that axe has to measure again, because more than plain colours decides. */
+  open: Element[];
+  /** Every text that was shown. */
+  shown: Set<Element>;
+  /** Links that stand in other words, and have to differ from them. */
+  links: Element[];
+}
+
+/** Parts of Storybook itself. */
+const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+
+/** Neither selectors nor frames are needed to name a problem, and they cost as much as a rule. */
+const lean: axe.RunOptions = {
+  resultTypes: ['violations', 'incomplete', 'passes'],
+  selectors: false,
+  elementRef: true,
+  preload: false,
+  iframes: false,
+};
+
+/** Whether axe calls a text invisible on every screen: it is only for screen readers. */
+const isHidden = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'messageKey' in data && data.messageKey === 'hidden';
+
+const nameOf = (element: Element | undefined) =>
+  element &&
+  `<${element.localName} class="${element.getAttribute('class') ?? ''}"> “${element.textContent.slice(0, 40)}”`;
+
+/** Whether a link differs from the words around it whatever its colour. */
+const isUnderlined = (link: Element) => getComputedStyle(link).textDecorationLine.includes('underline');
+
+const isDisabled = ({ config }: Accessibility, rule: string) =>
+  config?.rules?.some(({ id, enabled }) => id === rule && enabled === false) ?? false;
+
+async function run(options: axe.RunOptions, include: Element[] = [document.body]): Promise<Measured> {
+  const { violations, incomplete, passes } = await axe.run({ include, exclude }, { ...options, ...lean });
+  const all = [...violations, ...incomplete, ...passes];
+  const texts = all.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
+  const read: ReadText[] = [];
+  const open: Element[] = [];
+  for (const { element, any } of texts) {
+    const data: unknown = any[0]?.data;
+    // Only for screen readers.
+    if (!element || isHidden(data)) continue;
+    const text = readAsMeasured(element, data);
+    if (text) read.push(text);
+    else open.push(element);
+  }
+  return {
+    problems: violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ element, failureSummary }) =>
+          `${id}: ${nameOf(element)}: ${failureSummary?.split('\n').slice(1).join(' ').trim()}`,
+      ),
+    ),
+    read,
+    open,
+    shown: new Set(shownTexts()),
+    links: all
+      .filter(({ id }) => id === 'link-in-text-block')
+      .flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? [])),
+  };
+}
+
+/** What axe finds by these rules, where the story does not switch them off. */
+export const measure = (a11y: Accessibility, rules: string[]): Promise<Measured> =>
+  run({ runOnly: rules.filter((rule) => !isDisabled(a11y, rule)) });
+
+/** What axe finds by all rules of a story, as Storybook's panel shows it. */
+export function measureAll({ options, config }: Accessibility): Promise<Measured> {
+  const disabled = [{ id: 'region', enabled: false }, ...(config?.rules ?? [])];
+  return run({
+    ...options,
+    rules: Object.fromEntries(disabled.map(({ id, enabled = true }) => [id, { enabled }])),
+  });
+}
+
+/** Problems in a theme mode that differs in colours only from one that was measured. */
+export async function recoloured(
+  a11y: Accessibility,
+  { read, open, shown, links }: Measured,
+): Promise<string[]> {
+  const problems: string[] = [];
+  if (!isDisabled(a11y, 'color-contrast')) {
+    const left = [...open, ...shownTexts().filter((element) => !shown.has(element))];
+    for (const text of read) {
+      const judged = lowContrast(text);
+      if (!judged) left.push(text.element);
+      else if (judged.problem) problems.push(`${nameOf(text.element)}: ${judged.problem}`);
+    }
+    if (left.length) problems.push(...(await run({ runOnly: ['color-contrast'] }, left)).problems);
+  }
+  const byColour = links.filter((link) => !isUnderlined(link));
+  if (byColour.length && !isDisabled(a11y, 'link-in-text-block'))
+    problems.push(...(await run({ runOnly: ['link-in-text-block'] }, byColour)).problems);
+  return problems;
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import './checkInModes.ts';
+import { drawing } from './drawing.ts';
+
+const text = '<p class="text">A text that somebody has to read</p>';
+const rules = {
+  config: { rules: [{ id: 'region', enabled: false }] },
+  options: { runOnly: ['wcag2a', 'wcag2aa'] },
+};
+const style = document.createElement('style');
+let module = 0;
+
+/** Checks a page of this markup and these rules of style, as the story of a module that no other test shows. */
+async function check(markup: string, css = '', title = `Features/${(module += 1)}`) {
+  style.textContent = css;
+  document.body.innerHTML = markup;
+  await globalThis.checkInModes?.({ title, parameters: { a11y: rules } });
+}
+
+beforeEach(async () => {
+  await page.viewport(1200, 900);
+  document.head.append(style);
+  document.documentElement.lang = 'en';
+});
+afterEach(() => {
+  style.remove();
+  document.body.replaceChildren();
+});
+
+it('passes what can be read in all modes', async () => {
+  await expect(check(text)).resolves.toBeUndefined();
+});
+
+it('finds a control without a name', async () => {
+  await expect(check('<input />')).rejects.toThrow(/^Not accessible:\nlabel: <input/);
+});
+
+it.each([
+  ['as it was drawn', '.text { color: #aaa }', /\ncolor-contrast: <p class="text">/],
+  ['in the dark', '[data-scheme=dark] .text { color: #aaa }', /\nTouchline dark: <p.*a contrast of 2\.32/],
+  [
+    'in the other brand',
+    '[data-brand=northing] .text { color: #aaa }',
+    /\nNorthing dark: color-contrast: <p/,
+  ],
+  [
+    'on a picture in the dark',
+    '.text { text-shadow: 0 0 1px #fff } [data-scheme=dark] .text { color: #aaa }',
+    /\nTouchline dark: color-contrast: <p/,
+  ],
+  [
+    'that only the dark shows',
+    '.text { display: none } [data-scheme=dark] .text { display: block; color: #aaa }',
+    /\nTouchline dark: color-contrast: <p/,
+  ],
+])('finds a text that is too pale %s', async (_where, css, problem) => {
+  await expect(check(text, css)).rejects.toThrow(problem);
+});
+
+it('finds targets that are too small in the other brand', async () => {
+  const small = '[data-brand=northing] button { font-size: 4px; padding: 0; border: 0 }';
+  await expect(check('<button>One</button><button>Two</button>', small)).rejects.toThrow(
+    /\nNorthing dark: target-size: <button/,
+  );
+});
+
+it('finds in every mode of a component what its module shows in two', async () => {
+  const pale = '[data-contrast=more] .text { color: #aaa }';
+  await expect(check(text, pale)).resolves.toBeUndefined();
+  await expect(check(text, pale, 'Components/Text')).rejects.toThrow(/\nTouchline light, more contrast: <p/);
+});
+
+it('checks the same drawing once, and names each that fails', async () => {
+  await check(text, '', 'Features/Twice');
+  const began = performance.now();
+  await check(text, '', 'Features/Twice');
+  expect(performance.now() - began).toBeLessThan(1_000);
+  await expect(check('<input />')).rejects.toThrow('label');
+  await expect(check('<input />')).rejects.toThrow('label');
+});
+
+it.each<[string, (element: HTMLElement) => void]>([
+  ['focus', (element) => element.querySelector('input')?.focus()],
+  ['what is typed', (element) => Object.assign(element.querySelector('input') ?? {}, { value: 'typed' })],
+  [
+    'what is ticked',
+    (element) => Object.assign(element.querySelector('[type=checkbox]') ?? {}, { checked: true }),
+  ],
+  ['an open popover', (element) => element.querySelector<HTMLElement>('[popover]')?.showPopover()],
+  ['a modal dialog', (element) => element.querySelector('dialog')?.showModal()],
+  ['how far it scrolled', (element) => element.querySelector('div')?.scrollTo(0, 9)],
+  ['the scheme', () => void (document.documentElement.dataset['scheme'] = 'dark')],
+  [
+    'what an id refers to',
+    (element) => element.querySelector('span')?.setAttribute('aria-describedby', '_r_b_'),
+  ],
+])('takes pages for two drawings that differ in %s', (_what, change) => {
+  document.body.innerHTML = `<input aria-label="Name" /><input type="checkbox" /><p popover>Popover</p>
+    <dialog>Dialog</dialog><div style="height: 20px; overflow: auto"><p style="height: 90px"></p></div>
+    <span id="_r_a_" aria-describedby="_r_a_">One</span><span id="_r_b_">Two</span>`;
+  const before = drawing();
+  change(document.body);
+  expect(drawing()).not.toBe(before);
+  delete document.documentElement.dataset['scheme'];
+});
+
+it('takes pages for one drawing that differ in generated ids', () => {
+  document.body.innerHTML = '<p id="_r_1_"></p><p aria-describedby="_r_1_"></p>';
+  const before = drawing();
+  document.body.innerHTML = '<p id="_r_7f_"></p><p aria-describedby="_r_7f_"></p>';
+  expect(drawing()).toBe(before);
+});
