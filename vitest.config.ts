@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium, testChromiumArgs } from './scripts/chromium.mjs';
+import { findChromium, findWindowlessChromium, testChromiumArgs } from './scripts/chromium.mjs';
 import { servedOnce } from './scripts/testing/servedOnce.mjs';
 import {
   browserDependencies,
@@ -18,9 +18,8 @@ const never = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**'];
 /** Resolves every host name but this machine to "not found", so that tests cannot use the network by accident. */
 const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
-const executablePath = await findChromium();
-/** Creates a new object for each project, because Vitest writes the project's name into it. */
-const chromium = () => ({
+/** Creates a new object for each project, because Vitest writes the project's name into it. @param executablePath of Chromium */
+const chromium = (executablePath: string | undefined) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -116,7 +115,8 @@ export default defineConfig({
           name: 'components',
           include: ['{packages,.storybook}/**/*.test.tsx'],
           exclude: never,
-          browser: chromium(),
+          // These move the pointer of the machine.
+          browser: chromium(await findChromium()),
         },
       },
       ...(stories
@@ -126,14 +126,14 @@ export default defineConfig({
               plugins: [...serving(), storybookTest({ configDir: `${root}.storybook` })],
               test: {
                 name: 'stories',
-                browser: chromium(),
+                browser: chromium(await findWindowlessChromium()),
                 // A frame for each file cost a quarter of the time: what a story leaves behind, others must not see.
                 isolate: false,
                 // Stories wait for frames in between: three tabs keep two cores busy, where the default is one.
                 maxWorkers: 3,
                 // The first that opens the whole shop in the page takes its time on a busy machine.
                 testTimeout: 90_000,
-                setupFiles: [`${root}.storybook/checkInModes.ts`],
+                setupFiles: [`${root}.storybook/unseenPage.ts`, `${root}.storybook/checkInModes.ts`],
               },
             },
           ]

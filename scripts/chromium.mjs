@@ -74,11 +74,10 @@ export async function findChromium() {
 }
 
 /**
- * The Chromium that journeys run in: one without windows where it is installed, which needs about half of the processor
- * time, and any other where it is not. `CHROMIUM` takes precedence. Stories stay in one with windows: in the other, the
- * pointer of the machine takes part in what a story plays.
+ * The Chromium that journeys and stories run in: one without windows where it is installed, which needs about half of the
+ * processor time, and any other where it is not. `CHROMIUM` takes precedence.
  */
-export const findJourneyChromium = async () =>
+export const findWindowlessChromium = async () =>
   (process.env.CHROMIUM ? undefined : onPath(withoutWindows)[0]) ?? findChromium();
 
 /**
@@ -103,7 +102,7 @@ export async function ensureChromium() {
     await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
       ...quiet,
     });
-    // Journeys run in it where it is; not every Debian has it.
+    // Journeys and stories run in it where it is; not every Debian has it.
     await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
       ...quiet,
       stdio: 'ignore',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { disabledFeatures, findChromium, findJourneyChromium } from './chromium.mjs';
+import { disabledFeatures, findChromium, findWindowlessChromium } from './chromium.mjs';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -16,7 +16,7 @@ it('leaves off what Playwright turns off in Chromium, since its own list is repl
   expect(disabledFeatures).toEqual(expect.arrayContaining(names));
 });
 
-it('runs journeys in the Chromium without windows where there is one, and otherwise in any', async () => {
+it('runs journeys and stories in the Chromium without windows where there is one, and otherwise in any', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-chromium-'));
   const put = (name: string) => {
     writeFileSync(join(folder, name), '');
@@ -25,12 +25,12 @@ it('runs journeys in the Chromium without windows where there is one, and otherw
   vi.stubEnv('PATH', folder);
   vi.stubEnv('CHROMIUM', '');
   const usual = put('chromium');
-  expect(await findJourneyChromium()).toBe(usual);
+  expect(await findWindowlessChromium()).toBe(usual);
   const shell = put('chromium-headless-shell');
-  expect(await findJourneyChromium()).toBe(shell);
+  expect(await findWindowlessChromium()).toBe(shell);
   // Pictures and measurements stay with the usual one.
   expect(await findChromium()).toBe(usual);
   vi.stubEnv('CHROMIUM', usual);
-  expect(await findJourneyChromium()).toBe(usual);
+  expect(await findWindowlessChromium()).toBe(usual);
   rmSync(folder, { recursive: true });
 });

@@ -2,14 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
-import { findJourneyChromium, testChromiumArgs } from '../scripts/chromium.mjs';
+import { findWindowlessChromium, testChromiumArgs } from '../scripts/chromium.mjs';
 import { serverEntry } from '../scripts/setup/build.mjs';
 import { freePort } from '../scripts/setup/freePort.mjs';
 
 // The workers read this file again: what the first reading chose is kept in the environment.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()));
 const data = (process.env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'touchline-journeys-')));
-const executablePath = await findJourneyChromium();
+const executablePath = await findWindowlessChromium();
 const origin = `http://localhost:${port}`;
 
 /** The built shop, visited. `npm test -- journeys` builds it first and makes the report. */

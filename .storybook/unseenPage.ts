@@ -1,0 +1,14 @@
+import { cdp } from 'vitest/browser';
+
+interface Session {
+  send(
+    method: 'Input.dispatchMouseEvent',
+    event: { type: 'mouseMoved'; x: number; y: number },
+  ): Promise<void>;
+}
+
+// A Chromium without windows has its pointer in the corner, where it would hover over what a story shows: it leaves.
+await (cdp() as unknown as Session).send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
+
+// Layout and styles are the same in a frame that is not painted. Nobody looks at it.
+if (frameElement instanceof parent.HTMLElement) frameElement.style.opacity = '0';
