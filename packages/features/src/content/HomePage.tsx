@@ -1,6 +1,7 @@
 import { visuallyHidden } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
+import { HydrateLater } from '../hydration/index.ts';
 import { ContentFailed } from './ContentFailed.tsx';
 import { ContentLoading } from './ContentLoading.tsx';
 import type { ContentStore } from './ContentStore.ts';
@@ -34,12 +35,18 @@ export const HomePage = observer(function HomePage({ store }: { store: ContentSt
       {sections.some(({ kind }) => kind === 'hero') ? null : <HiddenTitle>{title}</HiddenTitle>}
       {sections.map((section) => (
         <SectionBoundary key={section.id}>
-          <SectionView section={section} />
+          {isEmpty(section) ? null : (
+            <HydrateLater>
+              <SectionView section={section} />
+            </HydrateLater>
+          )}
         </SectionBoundary>
       ))}
     </>
   );
 });
+
+const isEmpty = (section: ShownSection): boolean => section.kind === 'rail' && section.items.length === 0;
 
 function SectionView({ section }: { section: ShownSection }) {
   switch (section.kind) {

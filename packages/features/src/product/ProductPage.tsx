@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AddedToBag, type BagStore } from '../bag/index.ts';
 import { useRetryWhenOnline } from '../failure/index.ts';
+import { HydrateLater } from '../hydration/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { CardPrice, ProductCard } from '../productCard/index.ts';
@@ -153,7 +154,11 @@ const Ready = observer(function Ready({
             }))}
           />
         }
-        gallery={<Gallery key={product.id} name={product.name} views={product.view_list} />}
+        gallery={
+          <HydrateLater key={product.id}>
+            <Gallery name={product.name} views={product.view_list} />
+          </HydrateLater>
+        }
         info={
           <>
             <Stack gap={12}>
@@ -199,13 +204,16 @@ const Ready = observer(function Ready({
             ) : null}
             <OtherVersions product={product} />
             {launch}
-            <BuyForm
-              key={product.id}
-              {...{ store, bag, product, action, personalise, onBeforeAdd }}
-              isForMember={isMember && product.pricing_information.memberPrice !== undefined}
-            />
+            <HydrateLater key={product.id}>
+              <BuyForm
+                {...{ store, bag, product, action, personalise, onBeforeAdd }}
+                isForMember={isMember && product.pricing_information.memberPrice !== undefined}
+              />
+            </HydrateLater>
             <PromiseBox product={product} canBuy={store.canBuy} madeAt={store.loadedAt} />
-            <ProductFacts store={store} product={product} />
+            <HydrateLater>
+              <ProductFacts store={store} product={product} />
+            </HydrateLater>
             {compared.length > 0 ? (
               <p>
                 <Link variant="strong" href={site.href(comparePath([product.id, ...compared]))}>
@@ -222,7 +230,9 @@ const Ready = observer(function Ready({
             <Related columns="cards">
               {related.map((card) => (
                 <li key={card.id}>
-                  <ProductCard product={card} sizes="(min-width: 960px) 23vw, 48vw" />
+                  <HydrateLater>
+                    <ProductCard product={card} sizes="(min-width: 960px) 23vw, 48vw" />
+                  </HydrateLater>
                 </li>
               ))}
             </Related>

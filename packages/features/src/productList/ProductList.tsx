@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
+import { HydrateLater } from '../hydration/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
@@ -238,7 +239,13 @@ export const ProductList = observer(function ProductList({ store, tiles = [], on
         <Columns>
           {isWaiting || hasFilters ? (
             <Panel id={filtersId} aria-label={t('filters')} data-below="">
-              {isWaiting ? <PanelSkeleton /> : <FilterForm store={store} />}
+              {isWaiting ? (
+                <PanelSkeleton />
+              ) : (
+                <HydrateLater>
+                  <FilterForm store={store} />
+                </HydrateLater>
+              )}
             </Panel>
           ) : null}
           <Results data-whole={isWaiting || hasFilters ? undefined : ''}>

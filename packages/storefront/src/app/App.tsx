@@ -1,8 +1,9 @@
-import { StrictMode, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { StrictMode, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { TranslatorContext } from '@touchline/features/i18n';
 import { SiteContext } from '@touchline/features/site';
 import type { Stores } from './Stores.ts';
 import { StoresContext } from './StoresContext.ts';
+import { HydratedContext } from './useIsHydrated.ts';
 
 interface AppProps {
   stores: Stores;
@@ -16,12 +17,18 @@ export function App({ stores, onHydrated, children }: AppProps) {
   const version = useSyncExternalStore(stores.subscribe, stores.getVersion, stores.getVersion);
   // oxlint-disable-next-line react/exhaustive-deps -- the stores are the same object with other contents
   const context = useMemo(() => ({ stores }), [stores, version]);
-  useEffect(() => onHydrated?.(), [onHydrated]);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    setHydrated(true);
+    onHydrated?.();
+  }, [onHydrated]);
   return (
     <StrictMode>
       <TranslatorContext value={stores.translator}>
         <SiteContext value={stores.site}>
-          <StoresContext value={context}>{children}</StoresContext>
+          <StoresContext value={context}>
+            <HydratedContext value={isHydrated}>{children}</HydratedContext>
+          </StoresContext>
         </SiteContext>
       </TranslatorContext>
     </StrictMode>

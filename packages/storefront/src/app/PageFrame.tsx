@@ -13,6 +13,7 @@ import { observer } from 'mobx-react-lite';
 import { DialogRoot, dialogStore } from '@touchline/features/dialogs';
 import { Footer, footerContent } from '@touchline/features/footer';
 import { CheckoutHeader, Header, headerMessages, headerStore } from '@touchline/features/header';
+import { HydrateLater } from '@touchline/features/hydration';
 import { useMessages } from '@touchline/features/i18n';
 import type { FrameName } from '@touchline/features/module';
 import { CardActionContext, CardMemberContext } from '@touchline/features/productCard';
@@ -98,18 +99,20 @@ export const PageFrame = observer(function PageFrame({
       {frame === 'checkout' ? (
         <CheckoutHeader />
       ) : (
-        <Header
-          store={header}
-          path={path}
-          query={query}
-          bagCount={stores.session.bagCount}
-          wishlist={{ count: saved.count }}
-          account={account}
-          onNewsletter={handleNewsletter}
-          onLanguage={handleLanguage}
-          news={header.usps.length > 0 ? <UspPlace items={header.usps} /> : undefined}
-          search={<SearchBox store={search} />}
-        />
+        <HydrateLater>
+          <Header
+            store={header}
+            path={path}
+            query={query}
+            bagCount={stores.session.bagCount}
+            wishlist={{ count: saved.count }}
+            account={account}
+            onNewsletter={handleNewsletter}
+            onLanguage={handleLanguage}
+            news={header.usps.length > 0 ? <UspPlace items={header.usps} /> : undefined}
+            search={<SearchBox store={search} />}
+          />
+        </HydrateLater>
       )}
       <main id="main" aria-busy={isGoing || undefined}>
         <PageBoundary path={path} loadBroken={loadBroken}>
@@ -120,11 +123,13 @@ export const PageFrame = observer(function PageFrame({
       </main>
       {frame === 'shop' && <HeartForm path={path} />}
       {frame === 'shop' && (
-        <Footer
-          content={footer}
-          onNewsletter={(email) => openNewsletterLate(stores, { email })}
-          onLanguage={handleLanguage}
-        />
+        <HydrateLater>
+          <Footer
+            content={footer}
+            onNewsletter={(email) => openNewsletterLate(stores, { email })}
+            onLanguage={handleLanguage}
+          />
+        </HydrateLater>
       )}
       {frame === 'shop' && isHydrated && stores.site.market.hasApp ? (
         <Suspense fallback={null}>

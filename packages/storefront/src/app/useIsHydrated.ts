@@ -1,12 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 
-const nothing = () => () => undefined;
+/** Whether the page around it is hydrated; `App` says so once its last part is. */
+export const HydratedContext = createContext(false);
 
 /** Whether the page is hydrated: what only the browser can show is not part of what the server has sent. */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  );
+  return useContext(HydratedContext);
 }

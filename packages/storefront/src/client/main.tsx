@@ -22,6 +22,7 @@ import { followLinks } from './followLinks.ts';
 import { followPrivacyLinks } from './followPrivacyLinks.ts';
 import { followVisitor } from './followVisitor.ts';
 import { listenForErrors } from './listenForErrors.ts';
+import { inOwnTask } from './inOwnTask.ts';
 import { LateNavigator } from './LateNavigator.ts';
 import { rootErrors } from './rootErrors.ts';
 import { ShownPage } from './ShownPage.ts';
@@ -156,8 +157,10 @@ async function start(root: Element): Promise<void> {
       createNavigator(page, stores, { origin: state.origin, answersAhead: ports.answersAhead }),
     ),
   );
-  for (const { event, fields } of state.events ?? []) ports.analytics.track(event, fields);
-  page.track();
+  await inOwnTask(() => {
+    for (const { event, fields } of state.events ?? []) ports.analytics.track(event, fields);
+    page.track();
+  });
   const follow = followAuthentication({
     stores,
     openFreshLogin: (email) =>
@@ -179,27 +182,35 @@ async function start(root: Element): Promise<void> {
   followInterest(navigator, shop);
   const handleHydrated = (): void => {
     startLateStyles();
-    window.touchlineLate?.hydrated();
-    joinVisitor();
     followPrivacyLinks(stores);
-    startConsentLate(stores, ports, state, (listener) => page.onTransition(() => listener(page.get().path)));
-    void follow(page.get().id);
-    openNewsletterByItself(stores, page.get().id, location.search);
-    if (matchMedia('(hover: none)').matches) followViewLate(shop, page, ports);
-    if (state.knowsCountry) suggestRegionLate(stores, page.get().id);
-    followMembershipLate(stores, page.get().id);
+    window.touchlineLate?.hydrated();
+    void inOwnTask(joinVisitor);
+    void inOwnTask(() => {
+      startConsentLate(stores, ports, state, (listener) =>
+        page.onTransition(() => listener(page.get().path)),
+      );
+    });
+    void inOwnTask(() => {
+      void follow(page.get().id);
+      openNewsletterByItself(stores, page.get().id, location.search);
+      if (matchMedia('(hover: none)').matches) followViewLate(shop, page, ports);
+      if (state.knowsCountry) suggestRegionLate(stores, page.get().id);
+      followMembershipLate(stores, page.get().id);
+    });
   };
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <App stores={stores} onHydrated={handleHydrated}>
-        <CurrentPage page={page} />
-      </App>,
-      rootErrors(ports.reporter),
-    );
+  await inOwnTask(() => {
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <App stores={stores} onHydrated={handleHydrated}>
+          <CurrentPage page={page} />
+        </App>,
+        rootErrors(ports.reporter),
+      );
+    });
   });
 }
 
 const root = document.getElementById('root');
-// In its own task: a slow phone has just been busy evaluating the files.
-if (root) setTimeout(() => void start(root));
+// A slow phone has just been busy evaluating the files.
+if (root) void inOwnTask(() => start(root));

@@ -1,6 +1,8 @@
-import { hydrate, options, type ComponentChild, type VNode } from 'preact';
+import { options, type ComponentChild, type VNode } from 'preact';
 import type { ReactNode } from 'react';
 import type { RootOptions } from 'react-dom/client';
+import { runEffectsOfEventsAtOnce } from './effectsOfEvents.ts';
+import { hydrateInParts } from './hydration.ts';
 
 type CatchError = (error: unknown, vnode: VNode, oldVNode?: VNode, info?: unknown) => void;
 
@@ -24,5 +26,6 @@ export function hydrateRoot(
     catchError(error, ...rest);
     if (!isPromise(error)) onCaughtError?.(error, {});
   };
-  hydrate(page as ComponentChild, root);
+  runEffectsOfEventsAtOnce();
+  hydrateInParts(page as ComponentChild, root);
 }

@@ -1,5 +1,6 @@
 import { Container, Rail, Section } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
+import { HydrateLater } from '../../hydration/index.ts';
 import { ProductCard } from '../../productCard/index.ts';
 import { useSite } from '../../site/index.ts';
 import type { ShownRail } from '../packPage.ts';
@@ -17,11 +18,13 @@ export function RailView({ section }: { section: ShownRail }) {
         <Rail label={section.title}>
           {section.items.map((product) => (
             <li key={product.id}>
-              <ProductCard
-                product={product}
-                level={3}
-                sizes="(min-width: 960px) 23vw, (min-width: 600px) 30vw, 47vw"
-              />
+              <HydrateLater>
+                <ProductCard
+                  product={product}
+                  level={3}
+                  sizes="(min-width: 960px) 23vw, (min-width: 600px) 30vw, 47vw"
+                />
+              </HydrateLater>
             </li>
           ))}
         </Rail>

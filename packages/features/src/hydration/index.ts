@@ -1,0 +1,1 @@
+export { HydrateLater, type HydrateLaterProps } from './HydrateLater.tsx';
