@@ -31,12 +31,17 @@ const button = (name: string): HTMLButtonElement => {
   return found[0] as HTMLButtonElement;
 };
 
-it('lets a task pass between parts, and keeps the elements of the server', async () => {
+const work = (milliseconds: number): void => {
+  for (const begin = performance.now(); performance.now() - begin < milliseconds;);
+};
+
+it('lets other tasks pass between parts, and keeps the elements of the server', async () => {
   const events: string[] = [];
   const Card = ({ name }: { name: string }) => {
     events.push(name);
+    setTimeout(() => events.push(`after ${name}`));
     // Longer than one task may be.
-    for (const begin = performance.now(); performance.now() - begin < 6;);
+    work(6);
     return h('p', null, name);
   };
   const whole = hydrate('<main><p>A</p><p>B</p></main><footer>C</footer>', () => {
@@ -48,11 +53,27 @@ it('lets a task pass between parts, and keeps the elements of the server', async
   });
   const elements = [...root.querySelectorAll('*')];
   expect(events).toEqual(['page']);
-  setTimeout(() => events.push('other'), 1);
   await whole;
-  expect(events).toEqual(['page', 'A', 'other', 'B']);
+  expect(events).toEqual(['page', 'A', 'after A', 'B', 'after B']);
   expect([...root.querySelectorAll('*')]).toEqual(elements);
   expect(root.innerHTML).toBe('<main><p>A</p><p>B</p></main><footer>C</footer>');
+});
+
+it('runs effects after the last part', async () => {
+  const events: string[] = [];
+  const Part = ({ name, milliseconds }: { name: string; milliseconds: number }) => {
+    events.push(name);
+    useEffect(() => void events.push(`effect of ${name}`), [name]);
+    work(milliseconds);
+    return h('p', null, name);
+  };
+  const part = (name: string, milliseconds: number) => h(Part, { name, milliseconds });
+  await hydrate('<main><p>A</p><p>B</p><p>C</p><p>D</p></main>', () =>
+    // Longer than a frame, after which effects would run otherwise.
+    h('main', null, part('A', 0), later(part('B', 40)), later(part('C', 6)), later(part('D', 0))),
+  );
+  expect(events.slice(0, 4)).toEqual(['A', 'B', 'C', 'D']);
+  expect(events).toHaveLength(8);
 });
 
 it('neither empties nor doubles a part that waits while what is around it is rendered again', async () => {

@@ -73,7 +73,8 @@ export function hydrateInParts(page: ComponentChild, root: Element): void {
     try {
       let part;
       // In the background timers are too slow.
-      while ((part = waiting[0]) && (document.hidden || performance.now() - begin < budget)) hydratePart(part);
+      while ((part = waiting[0]) && (document.hidden || performance.now() - begin < budget))
+        hydratePart(part);
     } finally {
       next = setTimeout(waiting.length > 0 ? work : complete);
     }
@@ -92,6 +93,9 @@ export function hydrateInParts(page: ComponentChild, root: Element): void {
   scheduling.requestAnimationFrame = (run) => (runEffects = run);
   for (const event of deeds) addEventListener(event, handleDeed, true);
   for (const event of signs) addEventListener(event, handleSign, true);
-  hydrating(() => hydrate(page as VNode, root));
-  next = setTimeout(work);
+  try {
+    hydrating(() => hydrate(page as VNode, root));
+  } finally {
+    next = setTimeout(work);
+  }
 }
