@@ -42,15 +42,20 @@ const groups = [
   { name: 'contract', test: /[\\/]packages[\\/]contract[\\/]src[\\/]/ },
 ];
 
+/** Files of stories, where a Storybook of a few is built: see `scripts/stories/buildStorybook.mjs`. */
+const chosen = (process.env['STORY_FILES'] ?? '').split(' ').filter(Boolean);
+
 /** One Storybook for all packages. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../stories/**/*.mdx',
-    '../stories/**/*.stories.tsx',
-    '../packages/*/src/**/*.mdx',
-    '../packages/*/src/**/*.stories.tsx',
-  ],
+  stories: chosen.length
+    ? chosen.map((path) => `../${path}`)
+    : [
+        '../stories/**/*.mdx',
+        '../stories/**/*.stories.tsx',
+        '../packages/*/src/**/*.mdx',
+        '../packages/*/src/**/*.stories.tsx',
+      ],
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -4,7 +4,7 @@
 //   npm run pictures -- --base main --accept  takes over what changed into .storybook/acceptedPictures.json, to be committed
 //   npm run pictures -- --accept-these A,B   accepts only these pictures of the last comparison, without taking any
 //   npm run pictures -- --only Features/Cart  only stories whose Title/Name holds this pattern
-//   npm run pictures -- --changed             only stories that a change since the base (by default main) can reach
+//   npm run pictures -- --changed             only stories near a change since the base (by default main)
 import './setup/node.mjs';
 import {
   appendFileSync,
@@ -43,15 +43,18 @@ await runTool(async () => {
     return 0;
   }
   await ensureInstalled();
+  /** Those to be built: none for all. @type {readonly string[]} */
+  let files = [];
   if (values.changed) {
     if (values.only) throw new Refusal('--changed chooses the stories itself: leave --only away.');
-    const { patternOfChangedStories } = await import('./pictures/changedStories.mjs');
-    const pattern = patternOfChangedStories(root, values.base);
-    if (pattern === undefined) {
-      log('No story is reached by what changed.');
+    const { storiesOfChange } = await import('./pictures/changedStories.mjs');
+    const near = storiesOfChange(root, values.base);
+    if (!near) {
+      log('No story is near what changed.');
       return 0;
     }
-    values.only = pattern;
+    values.only = near.pattern;
+    files = near.files;
   }
   const only = new RegExp(values.only, 'i');
   const executablePath = await ensureChromium();
@@ -64,9 +67,11 @@ await runTool(async () => {
   const commit = values.base && commitOf(values.base);
 
   rmSync(now, { recursive: true, force: true });
-  await buildStorybook(root, inRoot('storybook-static'));
+  // One of a few stories does not take the place of the whole.
+  const storybook = inRoot(files.length ? 'pictures/storybook' : 'storybook-static');
+  await buildStorybook(root, storybook, files);
   const failures = await takePictures({
-    storybook: inRoot('storybook-static'),
+    storybook,
     folder: now,
     executablePath,
     only,
@@ -89,8 +94,8 @@ await runTool(async () => {
     const taking = before === kept ? `${before}.taking` : before;
     if (before === kept) rmSync(taking, { recursive: true, force: true });
     mkdirSync(taking, { recursive: true });
-    await withStorybookOf(commit, async (storybook) => {
-      const gaps = await takePictures({ storybook, folder: taking, executablePath, only });
+    await withStorybookOf(commit, files, async (its) => {
+      const gaps = await takePictures({ storybook: its, folder: taking, executablePath, only });
       for (const gap of gaps) console.error(`Could not be drawn in ${values.base}: ${gap}`);
     });
     if (before === kept) renameSync(taking, before);

@@ -1,11 +1,24 @@
 import { expect, it } from 'vitest';
-import { titlePattern } from './changedStories.mjs';
+import { storyPattern } from './changedStories.mjs';
 
-it('takes pictures of the stories of these titles and of no others', () => {
-  const pattern = new RegExp(titlePattern(['Components/Actions/Button', 'Features/Cart (bag)']) ?? '', 'i');
+const named = (...names: string[]) => names.map((name) => ({ name }));
+const button = {
+  title: 'Components/Actions/Button',
+  stories: named('Default', 'Loading (slow)'),
+  isChanged: true,
+};
+const cart = { title: 'Features/Cart (bag)', stories: named('Ready', 'Empty'), isChanged: false };
+
+it('takes pictures of every state of what changed, the first of what uses it, and of no others', () => {
+  const pattern = new RegExp(storyPattern([button, cart]) ?? '', 'i');
   expect(pattern.test('Components/Actions/Button/Default')).toBe(true);
-  expect(pattern.test('Features/Cart (bag)/Empty')).toBe(true);
+  expect(pattern.test('Components/Actions/Button/Loading (slow)')).toBe(true);
+  expect(pattern.test('Features/Cart (bag)/Ready')).toBe(true);
+  expect(pattern.test('Features/Cart (bag)/Empty')).toBe(false);
   expect(pattern.test('Components/Actions/ButtonGroup/Default')).toBe(false);
   expect(pattern.test('Components/Actions/Link/Default')).toBe(false);
-  expect(titlePattern([])).toBeUndefined();
+});
+
+it('takes none where no story is near', () => {
+  expect(storyPattern([])).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot, root } from '../setup/root.mjs';
@@ -44,15 +44,18 @@ async function givePackages(folder) {
 /**
  * Builds the Storybook of another revision in a work tree of its own, which goes again afterwards.
  * @param {string} commit
+ * @param {readonly string[]} files of stories, those that the revision has: none for all
  * @param {(storybook: string) => Promise<void>} takeFrom what to do with the built folder while it is there
  */
-export async function withStorybookOf(commit, takeFrom) {
+export async function withStorybookOf(commit, files, takeFrom) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-base-'));
   try {
     git(['worktree', 'add', '--detach', '--force', folder, commit]);
     await givePackages(folder);
     const output = join(folder, 'storybook-static');
-    await buildStorybook(folder, output);
+    const known = files.filter((path) => existsSync(join(folder, path)));
+    // All of it where none of them is there: an empty list stands for that.
+    await buildStorybook(folder, output, known);
     await takeFrom(output);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -16,8 +16,13 @@ async function minifyManager(output) {
   }
 }
 
-/** Builds the Storybook of a folder's sources. @param {string} folder of a clone @param {string} output */
-export async function buildStorybook(folder, output) {
+/**
+ * Builds the Storybook of a folder's sources.
+ * @param {string} folder of a clone
+ * @param {string} output
+ * @param {readonly string[]} [files] of stories, for a Storybook of these alone: none for all
+ */
+export async function buildStorybook(folder, output, files = []) {
   const time = stopwatch();
   log(`Building the Storybook of ${folder === root ? 'the working tree' : 'the base'}.`);
   const args = [
@@ -27,7 +32,11 @@ export async function buildStorybook(folder, output) {
     '-o',
     output,
   ];
-  const code = await run(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const code = await run(process.execPath, args, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, STORY_FILES: files.join(' ') },
+  });
   if (code !== 0) throw new Refusal('The Storybook could not be built: see the message above.');
   await minifyManager(output);
   log(`Built in ${time()}.`);

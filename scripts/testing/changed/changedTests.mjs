@@ -11,16 +11,15 @@ const reading = /from '(node:(fs|child_process)[^']*|[^']*\/setup\/(files|root)\
  * The tests near these changes of the project.
  * @param {string} project its root
  * @param {readonly string[]} changed paths from the root
- * @param {{ isFar?: boolean }} [options] `isFar`: all that they can reach
  * @param {import('./importGraph.mjs').ImportGraph} [imports] of the project, where they have been read before
  */
-export function testsReachedBy(project, changed, options = {}, imports = readImports(project)) {
+export function testsReachedBy(project, changed, imports = readImports(project)) {
   const readers = [...imports.keys()].filter(
     (path) =>
       /^(?!packages\/commerce\/(demo\/)?src\/|tests\/).*\.test\.ts$/.test(path) &&
       reading.test(readFileSync(join(project, path), 'utf8')),
   );
-  const picked = pickTests({ imports, changed, readers, ...options });
+  const picked = pickTests({ imports, changed, readers });
   // A journey that the map names may be gone.
   const { journeys } = picked;
   return {
@@ -31,8 +30,8 @@ export function testsReachedBy(project, changed, options = {}, imports = readImp
 
 /**
  * The tests near what differs from a revision.
- * @param {string} project @param {string} [revision] @param {{ isFar?: boolean }} [options] see `testsReachedBy`
+ * @param {string} project @param {string} [revision]
  */
-export function changedTests(project, revision, options) {
-  return testsReachedBy(project, changedFiles(project, revision), options);
+export function changedTests(project, revision) {
+  return testsReachedBy(project, changedFiles(project, revision));
 }

@@ -85,22 +85,19 @@ const subjectOf = (path) => /^packages\/commerce\/src\/\w+(?=\/)/.exec(path)?.[0
  * @param {object} given
  * @param {import('./importGraph.mjs').ImportGraph} given.imports
  * @param {readonly string[]} given.changed paths from the root
- * @param {boolean} [given.isFar] also what is further away
  * @param {readonly string[]} given.readers unit tests that read files of the project instead of importing them
  * @returns {Picked}
  */
-export function pickTests({ imports, changed, readers, isFar = false }) {
+export function pickTests({ imports, changed, readers }) {
   if (changed.some((path) => underAll.some((pattern) => pattern.test(path))))
     return {
       ...{ unit: 'all', commerce: 'all', components: 'all' },
       ...{ packages: 'all', stories: 'all', journeys: 'all' },
     };
   const steps = stepsTo(imports, changed);
-  const near = isFar
-    ? [...steps.keys()]
-    : [...stepsTo(imports, changed, composition)].flatMap(([path, count]) =>
-        count <= nearSteps ? path : [],
-      );
+  const near = [...stepsTo(imports, changed, composition)].flatMap(([path, count]) =>
+    count <= nearSteps ? path : [],
+  );
   const subjects = new Set(near.flatMap((path) => subjectOf(path) ?? []));
   const picked = new Set(
     [...steps.keys()].filter((path) => subjects.has(subjectOf(path) ?? '')).concat(near),
@@ -128,7 +125,7 @@ export function pickTests({ imports, changed, readers, isFar = false }) {
   return {
     unit: [...new Set([...unit, ...asked.filter(isThereForIt)])].sort(),
     commerce: has(/^packages\/commerce\/(demo\/)?src\/.*\.test\.ts$/),
-    components: has(/^packages\/.*\.test\.tsx$/),
+    components: has(/^(packages|\.storybook)\/.*\.test\.tsx$/),
     packages: changed.some((path) => packing.test(path) && !isModuleMessages(path))
       ? 'all'
       : has(/^tests\/packages\/.*\.test\.ts$/),

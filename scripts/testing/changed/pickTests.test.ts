@@ -34,6 +34,8 @@ const imports = new Map<string, Set<string>>(
         ['packages/commerce/src/createCommerce.ts'],
       ]),
     ),
+    '.storybook/preview.tsx': [],
+    '.storybook/preview.test.tsx': ['.storybook/preview.tsx'],
     'scripts/lock.test.ts': [],
   }).map(([file, taken]) => [file, new Set(taken)]),
 );
@@ -44,7 +46,7 @@ const pick = (...changed: string[]) =>
     readers: ['scripts/lock.test.ts', 'packages/design-system/exports.test.ts'],
   });
 
-it('picks the stories and tests of a component, and those of what uses it directly', () => {
+it('picks the stories and tests of a component and of what uses it directly, and none further away', () => {
   expect(pick('packages/design-system/src/Bell/Bell.tsx')).toEqual({
     unit: ['packages/design-system/exports.test.ts', 'scripts/lock.test.ts'],
     commerce: [],
@@ -58,11 +60,11 @@ it('picks the stories and tests of a component, and those of what uses it direct
   });
 });
 
-it('picks what is further away for pictures only', () => {
-  const changed = ['packages/design-system/src/Bell/Bell.tsx'];
-  const house = 'packages/features/src/house/House.stories.tsx';
-  expect(pickTests({ imports, changed, readers: [] }).stories).not.toContain(house);
-  expect(pickTests({ imports, changed, readers: [], isFar: true }).stories).toContain(house);
+it('picks the tests of Storybook itself with all stories', () => {
+  expect(pick('.storybook/preview.tsx')).toMatchObject({
+    components: ['.storybook/preview.test.tsx'],
+    stories: 'all',
+  });
 });
 
 it('picks the tests of the subjects near a file of the back end, and the journeys that are there for it', () => {
@@ -129,7 +131,7 @@ beforeAll(() => void (own = readImports(root)), 60_000);
 
 it('finds its way through the project itself', () => {
   const changed = ['packages/design-system/src/Badge/Badge.tsx'];
-  const { stories, unit, components, commerce } = testsReachedBy(root, changed, {}, own);
+  const { stories, unit, components, commerce } = testsReachedBy(root, changed, own);
   expect(stories).toContain('packages/design-system/src/Badge/Badge.stories.tsx');
   expect(stories).toContain('packages/features/src/productCard/ProductCard.stories.tsx');
   expect(stories).not.toContain('packages/design-system/src/Accordion/Accordion.stories.tsx');
@@ -141,7 +143,7 @@ it('finds its way through the project itself', () => {
 });
 
 it('follows what runs, not types', () => {
-  const { commerce } = testsReachedBy(root, ['packages/commerce/src/stock/sweepHolds.ts'], {}, own);
+  const { commerce } = testsReachedBy(root, ['packages/commerce/src/stock/sweepHolds.ts'], own);
   expect(commerce).toContain('packages/commerce/src/stock/sweepHolds.test.ts');
   // What it tests takes only the type of a line of stock from there.
   expect(commerce).not.toContain('packages/commerce/src/shipping/splitShipments.test.ts');
