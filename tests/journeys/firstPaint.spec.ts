@@ -38,7 +38,10 @@ for (const path of pages) {
   });
 }
 
-test('a page has the styles it uses in its head, and its main part within the first 14 KB', async ({
+const idsIn = (text: string, pattern: RegExp): Set<string> =>
+  new Set([...text.matchAll(pattern)].flatMap(([, found = '']) => found.split(' ')));
+
+test('a page has its styles before what they are for, and its main part within the first 14 KB', async ({
   page,
   baseURL,
 }) => {
@@ -46,7 +49,17 @@ test('a page has the styles it uses in its head, and its main part within the fi
     const html = await (await page.request.get(path)).text();
     const [head = '', body = ''] = html.split('</head>', 2);
     expect(head, path).toContain('<style data-styled>');
-    expect(body.replaceAll(/<noscript>.*?<\/noscript>/gs, ''), path).not.toContain('<style');
+    // The rules of lower parts stand before them, and are of nothing that comes earlier and is not closed.
+    const [above = '', below = '', ...others] = body.split('<style data-styled>');
+    expect(others, path).toEqual([]);
+    const inHead = idsIn(head, /\.(c\w+-\d+)/g);
+    const later = idsIn(below.slice(0, below.indexOf('</style>')), /\.(c\w+-\d+)/g);
+    expect(later.size, path).toBeGreaterThan(5);
+    const seen = idsIn(above.replace(/<div id="menu" popover.*?(?=<main)/s, ''), / class="([^"]*)"/g);
+    expect(
+      [...seen].filter((id) => later.has(id) && !inHead.has(id)),
+      path,
+    ).toEqual([]);
     // Once more, so that it is compressed with care.
     await expect.poll(() => mainBegins(`${baseURL}${path}`), path).toBeLessThan(14 * 1024);
   }
