@@ -10,6 +10,7 @@ import type {
 import { ApiError, Forbidden, NotFound, RateLimited, Refused, Unauthorised } from '../errors.ts';
 import type { Throttled, NotSignedIn } from './accountOutcomes.ts';
 import { lazyCalls } from './lazyCalls.ts';
+import { orUndefined } from './orUndefined.ts';
 import type { Transport } from './transport.ts';
 
 const newsletter = lazyCalls(() => import('../newsletter/endpoints.ts'));
@@ -54,15 +55,9 @@ export async function getSignupCampaign(
   componentId: string,
   trigger: string,
 ): Promise<SignupCampaign | undefined> {
-  try {
-    return await call((await newsletter()).getSignupCampaign, {
-      params: { componentId },
-      query: { trigger },
-    });
-  } catch (error) {
-    if (error instanceof NotFound) return undefined;
-    throw error;
-  }
+  return orUndefined(
+    call((await newsletter()).getSignupCampaign, { params: { componentId }, query: { trigger } }),
+  );
 }
 
 /** Confirms a sign-up by the key of its mail. */

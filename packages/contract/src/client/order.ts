@@ -2,12 +2,13 @@ import type * as z from 'zod/mini';
 import type * as Orders from '../order/endpoints.ts';
 import type * as Payments from '../payment/endpoints.ts';
 import type { Basket } from '../basket/schema.ts';
-import { Forbidden, NotFound, Refused } from '../errors.ts';
+import { Forbidden, Refused } from '../errors.ts';
 import type { Order, PlaceOutcome } from '../order/schema.ts';
 import type { PaymentMethods } from '../payment/schema.ts';
 import { productIdsOf } from './basket.ts';
 import type { Transport } from './transport.ts';
 import { lazyCalls } from './lazyCalls.ts';
+import { orUndefined } from './orUndefined.ts';
 
 const orders = lazyCalls(() => import('../order/endpoints.ts'));
 const payments = lazyCalls(() => import('../payment/endpoints.ts'));
@@ -140,12 +141,7 @@ export async function getPaymentStatus(
 
 /** Returns an order of this shopper; `undefined` when there is none. */
 export async function getOrder(call: Transport, orderId: string): Promise<Order | undefined> {
-  try {
-    return await call((await orders()).getOrder, { params: { orderId } });
-  } catch (error) {
-    if (error instanceof NotFound) return undefined;
-    throw error;
-  }
+  return orUndefined(call((await orders()).getOrder, { params: { orderId } }));
 }
 
 /**
