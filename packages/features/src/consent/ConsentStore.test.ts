@@ -190,6 +190,22 @@ describe('a choice', () => {
     expect(ports.storage.get('consentUnsent')).toBeUndefined();
   });
 
+  it('that was kept with the former name of its button is recorded, too', async () => {
+    const ports = consentPorts();
+    ports.server.on(recordCookieChoice, 'offline');
+    const store = new ConsentStore(ports, gdprRules);
+    store.reject('bar');
+    await store.sending;
+    const kept = ports.storage.get('consentUnsent')?.replace('"action":', '"act":') ?? '';
+    expect(kept).toContain('"act":"reject"');
+    ports.storage.set('consentUnsent', kept);
+    ports.server.on(recordCookieChoice, { answer: { recorded: true } });
+    await new ConsentStore(ports, gdprRules).sendUnsent();
+    const [first, second] = ports.server.callsOf(recordCookieChoice);
+    expect(second?.body).toEqual(first?.body);
+    expect(ports.storage.get('consentUnsent')).toBeUndefined();
+  });
+
   it('is not lost when a part of the shop that follows it fails, and the others still follow', () => {
     const ports = consentPorts();
     const store = new ConsentStore(ports, gdprRules);

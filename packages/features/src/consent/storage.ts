@@ -50,12 +50,17 @@ export const consentRecord = defineStored<ConsentRecord>({
   codec: json(readRecord),
 });
 
+/** A choice that was kept while its button was still called `act`. */
+function readChoice(kept: unknown): NewCookieChoice | undefined {
+  if (typeof kept !== 'object' || kept === null || !('receiptKey' in kept)) return undefined;
+  const { act, ...choice } = kept as NewCookieChoice & { act?: NewCookieChoice['action'] };
+  return act === undefined ? choice : { ...choice, action: act };
+}
+
 /** A choice that the back end has not recorded yet: it is sent again on the next page. */
 export const pendingChoice = defineStored<NewCookieChoice>({
   ...{ key: 'consentUnsent', where: 'local', maxAge: year, purpose: 'necessary', endsWithLogout: false },
-  codec: json((kept) =>
-    typeof kept === 'object' && kept !== null && 'receiptKey' in kept ? (kept as NewCookieChoice) : undefined,
-  ),
+  codec: json(readChoice),
 });
 
 /** Where another application wants the visitor back once the privacy settings are closed. */
