@@ -1,5 +1,6 @@
 import type { Picture as ReviewPicture } from '@touchline/contract/picture';
 import { Dialog } from '@touchline/design-system/Dialog';
+import { sourcesOf } from '@touchline/design-system/Picture';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
@@ -24,24 +25,14 @@ const sizes = '(min-width: 600px) 800px, 100vw';
 /** A photo of a review, as large as the window allows. */
 export function PhotoDialog({ photo, label, onClose }: PhotoDialogProps) {
   const t = useMessages(reviewsMessages);
-  const { src, width, height, renditions = [] } = pictureView(photo);
-  const filesOf = (format: string) =>
-    renditions
-      .filter(({ type }) => type === format)
-      .map(({ url, width: each }) => `${url} ${each}w`)
-      .join(', ');
+  const view = pictureView(photo);
   return (
     <Dialog isOpen onClose={onClose} title={label} closeLabel={t('close')} size="large" onPhone="full">
       <picture>
-        <source type="image/avif" srcSet={filesOf('image/avif')} sizes={sizes} />
-        <Large
-          src={src}
-          srcSet={filesOf('image/webp') || undefined}
-          sizes={sizes}
-          width={width}
-          height={height}
-          alt={label}
-        />
+        {sourcesOf(view).map((source) => (
+          <source key={source.type} {...source} sizes={sizes} />
+        ))}
+        <Large src={view.src} width={view.width} height={view.height} alt={label} />
       </picture>
     </Dialog>
   );

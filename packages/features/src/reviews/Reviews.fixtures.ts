@@ -1,3 +1,4 @@
+import { reviewsPerPage } from '@touchline/contract/review/constants';
 import * as calls from '@touchline/contract/review/endpoints';
 import type { OwnReview, Review, ReviewList } from '@touchline/contract/review/schema';
 import { testPorts, type TestPorts } from '../ports/testPorts.ts';
@@ -40,7 +41,7 @@ export const reviews: Review[] = [
 /** The first page of 19 reviews. */
 export const list = (changes: Partial<ReviewList> = {}): ReviewList => ({
   summary: { count: 19, average: 4.2, distribution: [10, 5, 2, 1, 1] },
-  ...{ reviews, total: 19, page: 1, pageSize: 8 },
+  ...{ reviews, total: 19, page: 1, pageSize: reviewsPerPage },
   ...changes,
 });
 
