@@ -49,6 +49,7 @@ const Root = styled.article`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
 `;
 

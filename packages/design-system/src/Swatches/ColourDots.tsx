@@ -58,6 +58,15 @@ const Root = styled.div`
     & > :last-child {
       margin-inline-start: ${token('space.4')};
     }
+    /* Two cards beside each other on a phone have room for four dots and the label. */
+    @media (max-width: 440px) {
+      & > a {
+        inline-size: 26px;
+        &:nth-of-type(n + 5):not([aria-current]) {
+          display: none;
+        }
+      }
+    }
   }
 `;
 
