@@ -44,7 +44,7 @@ function typedColumns(): Record<string, string> {
     ...ts.sys,
     onUnRecoverableConfigFileDiagnostic: () => undefined,
   });
-  const program = ts.createProgram([schemaFile], config?.options ?? {});
+  const program = ts.createProgram([schemaFile], { ...config?.options, types: [] });
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(schemaFile);
   const schema = source?.statements.find(ts.isInterfaceDeclaration);

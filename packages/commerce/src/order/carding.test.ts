@@ -80,13 +80,13 @@ describeOnDatabases('Many stolen cards tried at once', (open) => {
 
   it('shares the count between two processes', async () => {
     const checkouts = [await openCheckout(database, setUp), await openCheckout(database, setUp)];
-    await sendAll(await prepareMany(checkouts));
+    await sendAll(await prepareMany(checkouts, 16));
     expect(await reached(checkouts[0] as TestCheckout)).toBe(8);
   }, 60_000);
 
   it('blocks at forty even when every bot check is passed', async () => {
     const checkout = await openCheckout(database, everybodyIsAPerson);
-    const answers = await sendAll(await prepareMany([checkout]));
+    const answers = await sendAll(await prepareMany([checkout], 44));
     expect(await reached(checkout)).toBe(40);
     expect(answers.every((answer) => answer === 'declined')).toBe(true);
   }, 60_000);
