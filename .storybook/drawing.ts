@@ -3,11 +3,13 @@ const states = [
   ...['focus', 'hover', 'active', 'modal', 'popover-open', 'indeterminate', 'user-invalid', 'user-valid'],
   ...['autofill', 'placeholder-shown', 'fullscreen'],
 ].map((name) => `:${name}`);
+/** Most elements have none: one question is enough for them. */
+const anyState = `:is(${states.join()})`;
 
 const textOf = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join('');
 
 function stateOf(element: Element): unknown {
-  const held = states.filter((state) => element.matches(state)).join('');
+  const held = element.matches(anyState) ? states.filter((state) => element.matches(state)).join('') : '';
   const scrolled = element.scrollLeft + element.scrollTop || '';
   if (element instanceof HTMLInputElement)
     return [held, scrolled, element.value, element.checked, element.validationMessage];
