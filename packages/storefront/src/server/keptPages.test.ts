@@ -4,6 +4,7 @@ import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as content from '@touchline/contract/content/endpoints';
 import * as catalogue from '@touchline/contract/product/endpoints';
+import { Site } from '@touchline/features/site';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { homePage } from '../../../features/src/content/Content.fixtures.ts';
 import { product } from '../../../features/src/product/Product.fixtures.ts';
@@ -151,6 +152,19 @@ describe('a public page', () => {
     const again = await get(listPage);
     expect(again.status).toBe(200);
     expect(again.headers.get('cache-control')).toContain('public');
+  });
+
+  it('is not kept when a section of it could not be rendered, and is whole for the next visitor', async () => {
+    const { get, logged } = openShop();
+    const write = vi.spyOn(Site.prototype, 'number').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    const broken = await get('/gb');
+    write.mockRestore();
+    expect([broken.status, broken.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(logged).toContain('A part of the page could not be rendered.');
+    const whole = await get('/gb');
+    expect(whole.headers.get('cache-control')).toContain('public');
   });
 
   it('allows its own inline scripts by hash, and no others', async () => {
