@@ -140,8 +140,9 @@ export function Picture({
       {...rest}
       ref={useMergedRef(root, ref)}
       data-ratio={ratio}
-      data-fit={fit}
-      data-corners={corners}
+      // Only what differs from the default: a list has dozens of pictures.
+      data-fit={fit === 'cover' ? fit : undefined}
+      data-corners={corners === 'picture' ? corners : undefined}
       data-tile={hasTile && !shown?.isPhotograph ? '' : undefined}
       data-photograph={hasTile && shown?.isPhotograph && fit === 'contain' ? '' : undefined}
     >
