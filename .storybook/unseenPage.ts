@@ -11,4 +11,5 @@ interface Session {
 await (cdp() as unknown as Session).send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
 
 // Layout and styles are the same in a frame that is not painted. Nobody looks at it.
-if (frameElement instanceof parent.HTMLElement) frameElement.style.opacity = '0';
+const frame = frameElement as HTMLElement | null;
+if (frame) frame.style.opacity = '0';
