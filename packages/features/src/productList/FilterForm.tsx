@@ -4,6 +4,7 @@ import { Button } from '@touchline/design-system/Button';
 import { useHydrated } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ComponentType, type SubmitEvent } from 'react';
+import { HydrateLater } from '../hydration/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { FacetFields, useFacetTitle } from './FacetFields.tsx';
@@ -79,9 +80,11 @@ export const FilterForm = observer(function FilterForm({ store, open = 4, id, Pr
       {sort === undefined ? null : <input type="hidden" name={listFields.sort} value={sort} />}
       <Accordion>
         {facets.map((facet, index) => (
-          <AccordionItem key={facet.key} title={titleOf(facet)} level="none" defaultOpen={index < open}>
-            <FacetFields store={store} facet={facet} Price={Price} />
-          </AccordionItem>
+          <HydrateLater key={facet.key}>
+            <AccordionItem title={titleOf(facet)} level="none" defaultOpen={index < open}>
+              <FacetFields store={store} facet={facet} Price={Price} />
+            </AccordionItem>
+          </HydrateLater>
         ))}
       </Accordion>
       {isHydrated ? null : (

@@ -267,12 +267,14 @@ export const ProductList = observer(function ProductList({ store, tiles = [], on
                     {t('previous')}
                   </Link>
                 )}
-                <ListGrid
-                  ref={grid}
-                  store={store}
-                  tiles={tiles.filter(({ category }) => store.isAmong(category))}
-                  onFollow={onFollow}
-                />
+                <HydrateLater>
+                  <ListGrid
+                    ref={grid}
+                    store={store}
+                    tiles={tiles.filter(({ category }) => store.isAmong(category))}
+                    onFollow={onFollow}
+                  />
+                </HydrateLater>
                 <ListEnd store={store} onGrown={focusCard} />
               </>
             ) : null}

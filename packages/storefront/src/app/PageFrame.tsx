@@ -114,13 +114,17 @@ export const PageFrame = observer(function PageFrame({
           />
         </HydrateLater>
       )}
-      <main id="main" aria-busy={isGoing || undefined}>
-        <PageBoundary path={path} loadBroken={loadBroken}>
-          <CardMemberContext value={membership?.isMember ?? false}>
-            <CardActionContext value={frame === 'shop' ? CardHeart : undefined}>{children}</CardActionContext>
-          </CardMemberContext>
-        </PageBoundary>
-      </main>
+      <HydrateLater>
+        <main id="main" aria-busy={isGoing || undefined}>
+          <PageBoundary path={path} loadBroken={loadBroken}>
+            <CardMemberContext value={membership?.isMember ?? false}>
+              <CardActionContext value={frame === 'shop' ? CardHeart : undefined}>
+                {children}
+              </CardActionContext>
+            </CardMemberContext>
+          </PageBoundary>
+        </main>
+      </HydrateLater>
       {frame === 'shop' && <HeartForm path={path} />}
       {frame === 'shop' && (
         <HydrateLater>

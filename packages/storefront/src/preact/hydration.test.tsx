@@ -78,6 +78,11 @@ it('runs effects after the last part', async () => {
 
 it('neither empties nor doubles a part that waits while what is around it is rendered again', async () => {
   let show = (_text: string): void => undefined;
+  const rendered = vi.fn();
+  const Item = ({ text }: { text: string }) => {
+    rendered();
+    return h('li', null, text);
+  };
   const whole = hydrate('<main><h1>Old</h1><ul><li>One</li></ul><p>End</p></main>', () => {
     const [text, setText] = useState('Old');
     show = setText;
@@ -85,15 +90,19 @@ it('neither empties nor doubles a part that waits while what is around it is ren
       'main',
       null,
       h('h1', null, text),
-      later(h('ul', null, h('li', null, 'One'))),
+      later(h('ul', null, later(h(Item, { text: 'One' })))),
       h('p', null, text === 'Old' ? 'End' : 'Fin'),
     );
   });
   const item = root.querySelector('li');
-  show('New');
-  await Promise.resolve();
+  for (const text of ['Newish', 'New']) {
+    show(text);
+    await Promise.resolve();
+  }
   expect(root.innerHTML).toBe('<main><h1>New</h1><ul><li>One</li></ul><p>Fin</p></main>');
+  expect(rendered).not.toHaveBeenCalled();
   await whole;
+  expect(rendered).toHaveBeenCalledOnce();
   show('Newer');
   await Promise.resolve();
   expect(root.innerHTML).toBe('<main><h1>Newer</h1><ul><li>One</li></ul><p>Fin</p></main>');

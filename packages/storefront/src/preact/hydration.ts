@@ -3,9 +3,8 @@ import type { Component, ComponentChild, VNode } from 'preact';
 import { scheduling, type RunEffects } from './afterPaint.ts';
 
 /** A part that keeps the server's elements until `hydrate` is called. */
-export interface WaitingPart {
-  component: Component;
-  hydrate: () => void;
+export interface WaitingPart extends Component {
+  hydrate(): void;
 }
 
 /** What may change the page: all of it is hydrated before anything hears of it. */
@@ -38,12 +37,12 @@ function hydrating(render: () => void): void {
 
 function hydratePart(part: WaitingPart): void {
   waiting = waiting.filter((other) => other !== part);
-  hydrating(() => flushSync(part.hydrate));
+  hydrating(() => flushSync(() => part.hydrate()));
 }
 
-const holds = ({ component }: WaitingPart, target: EventTarget | null): boolean =>
+const holds = (part: WaitingPart, target: EventTarget | null): boolean =>
   // oxlint-disable-next-line react/no-find-dom-node -- Preact's way from a component to its element
-  target instanceof Node && (findDOMNode(component)?.contains(target) ?? false);
+  target instanceof Node && (findDOMNode(part)?.contains(target) ?? false);
 
 /**
  * Takes over the elements of the server: first what surrounds the page's parts, then part by part, each in a task of its
