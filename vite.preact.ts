@@ -12,7 +12,7 @@ export const preactAliases: Alias[] = [
   { find: /^react-dom$/, replacement: `${preact}dom.ts` },
   { find: /^react\/jsx-runtime$/, replacement: `${preact}jsxRuntime.ts` },
   { find: /^react-dom\/client$/, replacement: `${preact}client.ts` },
-  { find: /^\.\/HydrateLater\.tsx$/, replacement: `${preact}HydrateLater.ts` },
+  { find: /^\.\/HydrateLater\.ts$/, replacement: `${preact}HydrateLater.ts` },
   { find: /^\.\/toHtml\.ts$/, replacement: `${preact}toHtml.ts` },
   { find: /^\.\/fragmentCache\.ts$/, replacement: `${preact}fragmentCache.ts` },
 ];

@@ -1,1 +1,1 @@
-export { HydrateLater, type HydrateLaterProps } from './HydrateLater.tsx';
+export { HydrateLater, type HydrateLaterProps } from './HydrateLater.ts';
