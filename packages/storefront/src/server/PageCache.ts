@@ -272,8 +272,9 @@ const isSame = (given: string | null, etag: string): boolean =>
   given !== null &&
   (given === etag || given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.slice(2)));
 
-const pack = (body: Buffer, quality: number): Promise<Buffer> =>
-  brotli(body, {
+/** Compressed, in memory of just its size: what the compressor gives lies in a larger piece. */
+async function pack(body: Buffer, quality: number): Promise<Buffer> {
+  const packed = await brotli(body, {
     // A page in one piece: each further one would be handed from thread to thread.
     chunkSize: 64 * 1024,
     params: {
@@ -283,3 +284,5 @@ const pack = (body: Buffer, quality: number): Promise<Buffer> =>
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
+  return Buffer.from(packed);
+}
