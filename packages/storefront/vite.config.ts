@@ -69,6 +69,13 @@ const chunks = [
     minShareCount: 3,
     priority: 1,
   },
+  // What the steps of the checkout share with the pages around them.
+  {
+    name: 'checkoutShared',
+    test: /features[\\/]src[\\/]checkout[\\/](payment[\\/]frameMessages|checkoutMessages|stepProblems|useProblemText)\.|design-system[\\/]src[\\/]Select[\\/]/,
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'phone', test: /design-system[\\/]src[\\/]PhoneField[\\/]/, minShareCount: 2, priority: 1 },
   // The question that a first visit begins with.
   {

@@ -73,7 +73,8 @@ test('no page is sent with more styles, text or state than it may', async ({ pag
     for (const [part, limit] of Object.entries(limits)) {
       const key = `${name}: ${part}`;
       expect.soft(found[key], key).toBeLessThan(limit);
-      expect.soft(found[key], `${key}: the limit may be lowered`).toBeGreaterThan(limit * 0.94);
+      // Further away than for script: what other journeys buy changes what a page says.
+      expect.soft(found[key], `${key}: the limit may be lowered`).toBeGreaterThan(limit * 0.85);
     }
 });
 

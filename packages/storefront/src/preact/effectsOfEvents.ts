@@ -1,8 +1,8 @@
 import { options } from 'preact';
 import { withEffectsAtOnce } from './afterPaint.ts';
 
-/** Events that stand for one act of a visitor; React's list without those that no part of the shop hears. */
-const acts =
+/** React's discrete events, without those that no part of the shop hears. */
+const discreteEvents =
   /^(click|dblclick|key(down|up)|(before)?input|change|submit|reset|focus(in|out)|(pointer|mouse)(down|up)|touch(start|end)|cancel|close|toggle|popstate)$/;
 
 /** An effect that sets what it depends on would go on for good; React gives up after as many. */
@@ -11,11 +11,11 @@ const roundsOfOneEvent = 50;
 let lastEvent: Event | undefined;
 let rounds = 0;
 
-function isOfAct(): boolean {
+function isOfDiscreteEvent(): boolean {
   // As React does: what is set is known to belong to an event only by this.
   // oxlint-disable-next-line typescript/no-deprecated
   const { event } = window;
-  if (!event || !acts.test(event.type)) return false;
+  if (!event || !discreteEvents.test(event.type)) return false;
   if (event !== lastEvent) rounds = 0;
   lastEvent = event;
   rounds += 1;
@@ -28,5 +28,5 @@ function isOfAct(): boolean {
  */
 export function runEffectsOfEventsAtOnce(): void {
   options.debounceRendering = (render) =>
-    queueMicrotask(isOfAct() ? () => withEffectsAtOnce(render) : render);
+    queueMicrotask(isOfDiscreteEvent() ? () => withEffectsAtOnce(render) : render);
 }

@@ -7,10 +7,10 @@ export interface WaitingPart extends Component {
   hydrate(): void;
 }
 
-/** What may change the page: all of it is hydrated before anything hears of it. */
-const deeds = ['click', 'keydown', 'beforeinput', 'input', 'change', 'submit', 'popstate'] as const;
-/** What a deed begins with: the part below the finger comes first. */
-const signs = ['pointerdown', 'mousedown', 'touchstart', 'focusin'] as const;
+/** Interactions that may change the page: all of it is hydrated before anything hears of them. */
+const interactions = ['click', 'keydown', 'beforeinput', 'input', 'change', 'submit', 'popstate'] as const;
+/** What an interaction begins with: the part below the finger comes first. */
+const earlySigns = ['pointerdown', 'mousedown', 'touchstart', 'focusin'] as const;
 
 /** Milliseconds of one task: with the part that exceeds them it stays below 50 on a phone four times slower. */
 const budget = 5;
@@ -57,8 +57,8 @@ export function hydrateInParts(page: ComponentChild, root: Element): void {
   function complete(): void {
     if (isHydrating) return;
     clearTimeout(next);
-    for (const event of deeds) removeEventListener(event, handleDeed, true);
-    for (const event of signs) removeEventListener(event, handleSign, true);
+    for (const event of interactions) removeEventListener(event, handleInteraction, true);
+    for (const event of earlySigns) removeEventListener(event, handleEarlySign, true);
     try {
       let part;
       while ((part = waiting[0])) hydratePart(part);
@@ -78,20 +78,20 @@ export function hydrateInParts(page: ComponentChild, root: Element): void {
       next = setTimeout(waiting.length > 0 ? work : complete);
     }
   }
-  function handleDeed(event: Event): void {
+  function handleInteraction(event: Event): void {
     complete();
     // What the bootstrap has kept is done by now, or will be: not twice.
     if (event.defaultPrevented) event.stopImmediatePropagation();
   }
-  function handleSign({ target }: Event): void {
+  function handleEarlySign({ target }: Event): void {
     if (isHydrating) return;
     let part;
     while ((part = waiting.find((one) => holds(one, target)))) hydratePart(part);
   }
 
   scheduling.requestAnimationFrame = (run) => (runEffects = run);
-  for (const event of deeds) addEventListener(event, handleDeed, true);
-  for (const event of signs) addEventListener(event, handleSign, true);
+  for (const event of interactions) addEventListener(event, handleInteraction, true);
+  for (const event of earlySigns) addEventListener(event, handleEarlySign, true);
   try {
     hydrating(() => hydrate(page as VNode, root));
   } finally {
