@@ -41,7 +41,7 @@ const settled = () => new Promise((resolve) => requestAnimationFrame(() => reque
 /** What colours and sizes decide, which another brand changes; the other rules were run as the story was drawn. */
 const rulesOfBrands = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-/** A colour changes at once, so that no mode has to wait for it. */
+/** A colour changes at once, so that no mode has to wait for it. Stays for the stories of this tab that follow. */
 const withoutTransitions = new CSSStyleSheet();
 withoutTransitions.replaceSync('*, ::before, ::after { transition: none !important; }');
 
@@ -104,12 +104,12 @@ async function checkInModes({ title, parameters: { a11y = {}, layout } }: Played
     for (const name of root.getAttributeNames()) root.removeAttribute(name);
     for (const [name, value] of before) root.setAttribute(name, value);
   };
-  const sheets = document.adoptedStyleSheets;
   let brand = root.dataset['brand'];
   let measured = await measureAll(a11y);
   const found = [...measured.problems];
   try {
-    document.adoptedStyleSheets = [...sheets, withoutTransitions];
+    const { adoptedStyleSheets: sheets } = document;
+    if (!sheets.includes(withoutTransitions)) sheets.push(withoutTransitions);
     for (const name of names) {
       restore();
       for (const [attribute, value] of Object.entries(themeModes[name] ?? {}))
@@ -141,7 +141,6 @@ async function checkInModes({ title, parameters: { a11y = {}, layout } }: Played
     }
   } finally {
     document.body.style.paddingInline = '';
-    document.adoptedStyleSheets = sheets;
     restore();
   }
   // Of two that look the same and fail, both are named.

@@ -30,7 +30,7 @@ class Part extends Component<PartProps> implements WaitingPart {
       if (this.turn === 'waiting') wait(this);
     }
     // Preact keeps the elements of what is not ready, and asks by `then` to be told when it is: once for each render.
-    // oxlint-disable-next-line no-throw-literal, no-thenable
+    // oxlint-disable-next-line no-throw-literal, no-thenable -- Preact pauses for nothing but what is thrown
     if (this.turn === 'waiting') throw { then: (resume: () => void) => this.resumes.push(resume) };
     return children;
   }

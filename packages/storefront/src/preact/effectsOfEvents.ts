@@ -12,8 +12,7 @@ let lastEvent: Event | undefined;
 let rounds = 0;
 
 function isOfDiscreteEvent(): boolean {
-  // As React does: what is set is known to belong to an event only by this.
-  // oxlint-disable-next-line typescript/no-deprecated
+  // oxlint-disable-next-line typescript/no-deprecated -- as in React, only this tells to what event a change belongs
   const { event } = window;
   if (!event || !discreteEvents.test(event.type)) return false;
   if (event !== lastEvent) rounds = 0;

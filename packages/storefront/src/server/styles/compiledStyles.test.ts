@@ -34,6 +34,14 @@ it('writes no rules for a text that looks like a class', () => {
   expect(page.styles).not.toContain('c1-2');
 });
 
+it('ends where a visitor has searched for the beginning of a custom property', () => {
+  const page = rendered([
+    createElement('h1', { key: 'a' }, 'var(--'),
+    createElement(Unused, { key: 'b', 'data-below': '' }),
+  ]);
+  expect(page.content).toContain('.c1-2{');
+});
+
 it('begins each page without the rules of another', () => {
   rendered(createElement(Unused));
   expect(rendered(createElement(Box)).styles).not.toContain('c1-2');

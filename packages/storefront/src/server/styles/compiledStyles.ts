@@ -4,24 +4,23 @@ import { splitBelow, splitClosed } from './contentPieces.ts';
 import type { PageStyles } from './PageStyles.ts';
 import type { Theme } from './splitTheme.ts';
 
-/** What follows each occurrence of `begin` in a text, until `end`; each once. */
-function found(begin: string, end: string, ...texts: readonly string[]): Set<string> {
-  const all = new Set<string>();
+const classAttribute = ' class="';
+
+/** The lists of classes in the markup, each once. What a visitor wrote has `&quot;` for a quotation mark. */
+function listsIn(...texts: readonly string[]): Set<string> {
+  const lists = new Set<string>();
   for (const text of texts)
-    for (let at = text.indexOf(begin); at >= 0; at = text.indexOf(begin, at)) {
-      const start = at + begin.length;
-      at = text.indexOf(end, start);
-      all.add(text.slice(start, at));
+    for (let at = text.indexOf(classAttribute); at >= 0; at = text.indexOf(classAttribute, at)) {
+      const start = at + classAttribute.length;
+      at = text.indexOf('"', start);
+      if (at < 0) break;
+      lists.add(text.slice(start, at));
     }
-  return all;
+  return lists;
 }
 
-/** The lists of classes in a text, each once. In texts of a page a quotation mark is `&quot;`. */
-const listsIn = (...texts: readonly string[]): Set<string> => found(' class="', '"', ...texts);
-
-/** The custom properties that elements use by themselves, as a text. */
-const propertiesIn = (text: string): string =>
-  [...found('var(--', ')', text)].map((name) => `var(--${name})`).join('');
+/** The custom properties that elements use by themselves, as a text. A visitor may have written something alike. */
+const propertiesIn = (text: string): string => [...new Set(text.match(/var\(--[\w-]+/g))].join();
 
 /** Combinations of classes whose rules are kept: pages of one kind have few. */
 const maxKept = 200;
