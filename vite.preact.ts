@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Alias } from 'vite';
 
-const preact = fileURLToPath(new URL('packages/storefront/src/preact/', import.meta.url)).replaceAll(
-  '\\',
-  '/',
-);
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
+
+const preact = folder('packages/storefront/src/preact/');
+const mobx = folder('packages/storefront/src/mobx/');
 
 /** The built shop runs on Preact instead of React (ADR 34): what the parts of React are in its files. */
 export const preactAliases: Alias[] = [
@@ -17,10 +17,15 @@ export const preactAliases: Alias[] = [
   { find: /^\.\/fragmentCache\.ts$/, replacement: `${preact}fragmentCache.ts` },
 ];
 
+/** On the server nothing is observed (ADR 37). */
+export const plainStoreAliases: Alias[] = [
+  { find: /^mobx$/, replacement: `${mobx}onServer.ts` },
+  { find: /^mobx-react-lite$/, replacement: `${mobx}reactOnServer.ts` },
+];
+
 /** Libraries that import React, and what they import: the server's build bundles them, so that they get Preact, too. */
 export const librariesOnReact = [
   /^preact/,
-  'mobx-react-lite',
   'downshift',
   /^@radix-ui\//,
   /^react-(remove|style)-/,

@@ -5,7 +5,7 @@ import { clientConditions, serverConditions, styledComponentsOxc } from '../../v
 import { numberedComponents } from '../../vite.componentIds.ts';
 import { collectedStyles, lateStyleFiles, withoutStyleTemplates } from '../../vite.compiledStyles.ts';
 import { withoutPagesServerParts } from '../../vite.serverParts.ts';
-import { librariesOnReact, preactAliases } from '../../vite.preact.ts';
+import { librariesOnReact, plainStoreAliases, preactAliases } from '../../vite.preact.ts';
 import { tokensInlined } from '../../vite.tokens.ts';
 
 /** Class names of a built page contain no readable names: they appear hundreds of times in its HTML. */
@@ -113,7 +113,10 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
   resolve: {
     conditions: isSsrBuild ? serverConditions : clientConditions,
     dedupe: ['react', 'react-dom', 'styled-components', 'mobx'],
-    alias: isShop({ command, mode }) ? preactAliases : [],
+    alias: [
+      ...(isShop({ command, mode }) ? preactAliases : []),
+      ...(isShop({ command, mode }) && isSsrBuild ? plainStoreAliases : []),
+    ],
   },
   ssr: {
     // Our own packages are bundled from source, and in a build styled-components, whose default export Node reads

@@ -290,12 +290,13 @@ describe('versioned answers that are kept parsed', () => {
     (etag: string, pairs: number): Answer =>
     () =>
       Response.json({ pairs }, { headers: { etag } });
-  const keeping = (answers: Answer[]) => {
+  const keeping = (answers: Answer[], recent: Record<string, unknown> = {}) => {
     const kept = new Map<string, { answer: unknown }>();
     return network(answers, {
       parsedAnswers: {
         get: (address, etag) => kept.get(address + etag),
         set: (address, etag, answer) => void kept.set(address + etag, { answer }),
+        recent: (address) => (address in recent ? { answer: recent[address] } : undefined),
       },
     });
   };
@@ -311,6 +312,17 @@ describe('versioned answers that are kept parsed', () => {
     const { call } = keeping([versioned('"1"', 3), versioned('"1"', 5)]);
     await call(read, { params: { id: 'a' } });
     expect(await call(read, { params: { id: 'b' } })).toEqual({ pairs: 5 });
+  });
+
+  it('are not asked for again while they are recent', async () => {
+    const recent: Record<string, unknown> = {};
+    const { call, requests } = keeping([versioned('"1"', 3)], recent);
+    const first = await call(read, { params: { id: 'a' } });
+    recent[requests[0]?.url ?? ''] = first;
+    expect(await call(read, { params: { id: 'a' } })).toBe(first);
+    expect(requests).toHaveLength(1);
+    await call(read, { params: { id: 'b' } });
+    expect(requests).toHaveLength(2);
   });
 
   it('are read each time where nothing keeps them, and without a version', async () => {

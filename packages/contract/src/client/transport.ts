@@ -21,6 +21,8 @@ import { singleFlight } from './singleFlight.ts';
 export interface ParsedAnswers {
   get(address: string, etag: string): { readonly answer: unknown } | undefined;
   set(address: string, etag: string, answer: unknown): void;
+  /** An answer that came so recently that it need not be asked for again. */
+  recent(address: string): { readonly answer: unknown } | undefined;
 }
 
 /** Stores the checkout token. In the shop's browser pages it stays empty, because the server keeps the token in a cookie. */
@@ -159,6 +161,8 @@ export function createTransport(options: TransportOptions): Transport {
     if (endpoint.idempotent) headers.set('idempotency-key', input.idempotencyKey ?? crypto.randomUUID());
     if (input.body !== undefined) headers.set('content-type', 'application/json');
     const address = addressOf(endpoint, input, options);
+    const recent = endpoint.method === 'GET' ? options.parsedAnswers?.recent(address.href) : undefined;
+    if (recent) return recent.answer;
     let response: Response;
     try {
       response = await options.fetch(

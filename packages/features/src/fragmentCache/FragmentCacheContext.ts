@@ -1,11 +1,15 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
+import type { FormattedTexts } from '../site/index.ts';
 
 export interface CachedFragmentProps {
   /** What the fragment shows, as plain data: its content tells fragments apart. */
   of: object;
   /** What else its markup depends on. */
   variant: string;
-  children: ReactNode;
+  /** Formatted texts of the page, which those of the fragment are added to. */
+  texts: FormattedTexts;
+  /** The fragment, which adds the texts that it formats to `texts`. */
+  children: (texts: FormattedTexts) => ReactNode;
 }
 
 /**

@@ -1,1 +1,2 @@
+export { Cached } from './Cached.tsx';
 export { FragmentCacheContext, type CachedFragmentProps } from './FragmentCacheContext.ts';

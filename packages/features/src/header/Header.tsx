@@ -11,6 +11,7 @@ import { MegaMenu } from '@touchline/design-system/MegaMenu';
 import { SearchField } from '@touchline/design-system/SearchField';
 import { SkipLink } from '@touchline/design-system/SkipLink';
 import { token } from '@touchline/design-system/token';
+import { Cached } from '../fragmentCache/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { AccountLink } from './AccountLink.tsx';
@@ -100,6 +101,7 @@ export const Header = observer(function Header(props: HeaderProps) {
   let bagLabel = t('header.bag.uncounted');
   if (bagCount === 0) bagLabel = t('header.bag.empty');
   else if (bagCount !== undefined) bagLabel = t('header.bag', { count: bagCount });
+  const current = store.entries.find(({ path: to }) => `${path}/`.startsWith(`/${to}/`));
   // The band scrolls away; what stays begins below it.
   const bandOnWide = store.topLinks.length > 0 ? 'wide' : undefined;
   const band = store.messages.length > 0 || news ? 'always' : bandOnWide;
@@ -138,17 +140,19 @@ export const Header = observer(function Header(props: HeaderProps) {
           </a>
         }
         navigation={
-          <MegaMenu
-            label={t('header.menu.label')}
-            onPointerEnter={() => void store.fetchMenu()}
-            entries={store.entries.map(({ key, label, path: to, landing = `/${to}`, hasMore }) => ({
-              label,
-              href: site.href(landing),
-              isCurrent: path === `/${to}` || path.startsWith(`/${to}/`),
-              isSale: key === 'sale',
-              panel: hasMore ? <MenuPanel store={store} entryKey={key} /> : undefined,
-            }))}
-          />
+          <Cached of={store.entries} variant={`menu ${current?.key}`}>
+            <MegaMenu
+              label={t('header.menu.label')}
+              onPointerEnter={() => void store.fetchMenu()}
+              entries={store.entries.map(({ key, label, path: to, landing = `/${to}`, hasMore }) => ({
+                label,
+                href: site.href(landing),
+                isCurrent: to === current?.path,
+                isSale: key === 'sale',
+                panel: hasMore ? <MenuPanel store={store} entryKey={key} /> : undefined,
+              }))}
+            />
+          </Cached>
         }
         search={search ?? <PlainSearch />}
         actions={

@@ -3,7 +3,7 @@ import { Picture } from '@touchline/design-system/Picture';
 import { ProductCard as Card } from '@touchline/design-system/ProductCard';
 import { Rating } from '@touchline/design-system/Rating';
 import { ColourDots } from '@touchline/design-system/Swatches';
-import { FragmentCacheContext } from '../fragmentCache/index.ts';
+import { Cached } from '../fragmentCache/index.ts';
 import { memo, useContext, useState, type ReactNode } from 'react';
 import { useMessages, type Translate } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
@@ -111,15 +111,14 @@ function useHiddenName({ color, gender }: CardProduct): string {
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, level, sizes, isPriority, action } = props;
-  const CachedFragment = useContext(FragmentCacheContext);
   const hasAction = useContext(CardActionContext) !== undefined;
   const isMember = useContext(CardMemberContext);
   const card = <CardView {...props} />;
-  if (!CachedFragment || action !== undefined) return card;
+  if (action !== undefined) return card;
   return (
-    <CachedFragment of={product} variant={[level, sizes, isPriority, hasAction, isMember].join()}>
+    <Cached of={product} variant={[level, sizes, isPriority, hasAction, isMember].join()}>
       {card}
-    </CachedFragment>
+    </Cached>
   );
 });
 

@@ -125,17 +125,21 @@ function folderOf(cards: readonly CardProduct[]): string {
   return '';
 }
 
+/** What tells formats apart. On a server the same pictures are packed for many pages. */
+const formatKeys = new WeakMap<Picture, string>();
+
 /** Packs cards for a snapshot. */
 export function packCards(cards: readonly CardProduct[]): PackedCards {
   const formats: PackedFormat[] = [];
   const known = new Map<string, number>();
   const folder = folderOf(cards);
-  const packPicture = (id: string, { path, widths, webp, ratio, cutout }: Picture): PackedPicture => {
-    const format: PackedFormat = cutout
-      ? [[...widths], [...webp], ratio, 1]
-      : [[...widths], [...webp], ratio];
-    const key = JSON.stringify(format);
-    const at = known.get(key) ?? formats.push(format) - 1;
+  const packPicture = (id: string, picture: Picture): PackedPicture => {
+    const { path, widths, webp, ratio, cutout } = picture;
+    const key = formatKeys.get(picture) ?? [widths, webp, ratio, cutout].join('|');
+    formatKeys.set(picture, key);
+    const at =
+      known.get(key) ??
+      formats.push(cutout ? [[...widths], [...webp], ratio, 1] : [[...widths], [...webp], ratio]) - 1;
     known.set(key, at);
     const own = `${folder}/${id}/`;
     const name = path.slice(own.length);

@@ -4,6 +4,7 @@ import { Button } from '@touchline/design-system/Button';
 import { useHydrated } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ComponentType, type SubmitEvent } from 'react';
+import { Cached } from '../fragmentCache/index.ts';
 import { HydrateLater } from '../hydration/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
@@ -56,6 +57,9 @@ export const FilterForm = observer(function FilterForm({ store, open = 4, id, Pr
     (key) => store.head?.facets.filter((facet) => facet.key === key && isChoice(facet)) ?? [],
   );
 
+  const chosenOf = ({ key }: Facet): string =>
+    (key === 'price' ? store.request.price : store.filters[key]) ?? '';
+
   useEffect(() => {
     // Applies what was ticked before hydration.
     if (form.current && isTouched(form.current)) void store.apply(requestOf(form.current));
@@ -82,7 +86,9 @@ export const FilterForm = observer(function FilterForm({ store, open = 4, id, Pr
         {facets.map((facet, index) => (
           <HydrateLater key={facet.key}>
             <AccordionItem title={titleOf(facet)} level="none" defaultOpen={index < open}>
-              <FacetFields store={store} facet={facet} Price={Price} />
+              <Cached of={facet} variant={`${Price ? 'own price' : ''} ${chosenOf(facet)}`}>
+                <FacetFields store={store} facet={facet} Price={Price} />
+              </Cached>
             </AccordionItem>
           </HydrateLater>
         ))}

@@ -1,3 +1,3 @@
-export { Site, siteBrand, type SiteBrand, type SiteSnapshot } from './Site.ts';
+export { Site, siteBrand, type FormattedTexts, type SiteBrand, type SiteSnapshot } from './Site.ts';
 export { SiteContext, useSite } from './SiteContext.ts';
 export { siteSnapshot } from './siteSnapshot.ts';

@@ -13,6 +13,7 @@ import { observer } from 'mobx-react-lite';
 import { DialogRoot, dialogStore } from '@touchline/features/dialogs';
 import { Footer, footerContent } from '@touchline/features/footer';
 import { CheckoutHeader, Header, headerMessages, headerStore } from '@touchline/features/header';
+import { Cached } from '@touchline/features/fragmentCache';
 import { HydrateLater } from '@touchline/features/hydration';
 import { useMessages } from '@touchline/features/i18n';
 import type { FrameName } from '@touchline/features/module';
@@ -128,11 +129,13 @@ export const PageFrame = observer(function PageFrame({
       {frame === 'shop' && <HeartForm path={path} />}
       {frame === 'shop' && (
         <HydrateLater>
-          <Footer
-            content={footer}
-            onNewsletter={(email) => openNewsletterLate(stores, { email })}
-            onLanguage={handleLanguage}
-          />
+          <Cached of={footer} variant="footer">
+            <Footer
+              content={footer}
+              onNewsletter={(email) => openNewsletterLate(stores, { email })}
+              onLanguage={handleLanguage}
+            />
+          </Cached>
         </HydrateLater>
       )}
       {frame === 'shop' && isHydrated && stores.site.market.hasApp ? (

@@ -1,8 +1,10 @@
-import { createContext, h, type ComponentChildren } from 'preact';
+import { createContext, h, type ComponentChildren, type VNode } from 'preact';
 import { useContext, useId } from 'preact/hooks';
 import { lazy, Suspense } from 'preact/compat';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { FormattedTexts } from '@touchline/features/site';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HydrateLater } from './HydrateLater.ts';
 import { fragmentCache } from './fragmentCache.ts';
 import { toHtml } from './toHtml.ts';
 
@@ -16,11 +18,11 @@ const html = (...parts: ComponentChildren[]): Promise<string> =>
 
 /** A cache, and a card that counts how often it is rendered. */
 function cards() {
-  const Cached = fragmentCache() as ComponentType<{ of: object; variant: string; children: unknown }>;
+  const Cached = fragmentCache();
   const render = vi.fn(({ name }: { name: string }) => h('p', null, name));
   const card = (of: { name: string }, variant = '', view: unknown = h(render, of)) =>
-    h(Cached as never, { of, variant, children: view });
-  return { card, render };
+    h(Cached as never, { of, variant, texts: {}, children: () => view });
+  return { Cached, card, render };
 }
 
 it('renders a fragment once, and takes its markup for the pages that come', async () => {
@@ -58,13 +60,38 @@ it('renders a fragment with what the page around it provides', async () => {
   );
 });
 
-it('keeps no fragment with ids: no two of a page may be the same', async () => {
-  const Field = () => h('input', { id: useId() });
-  const { card } = cards();
-  const of = { name: '' };
-  const page = await html(card(of, '', h(Field, null)), card(of, '', h(Field, null)));
-  const ids = [...page.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
-  expect(new Set(ids).size).toBe(2);
+it('gives a fragment the ids that it would have had without a cache', async () => {
+  const Field = () => h('input', { id: useId(), 'aria-describedby': useId() });
+  const Part = () => h(HydrateLater, null, h(Field, null));
+  const { card, render } = cards();
+  const view = [h(render, { name: 'Size' }), h(Field, null), h(Part, null), h(Field, null)];
+  const kept = (): unknown => card({ name: '' }, '', view);
+  const pageWith = (fragment: () => unknown): Promise<string> =>
+    html(h(Field, null), fragment() as VNode, h(HydrateLater, null, fragment() as VNode), h(Field, null));
+  const withoutCache = await pageWith(() => view);
+  const [, ...ids] = withoutCache.match(/P[\d-]+/g) ?? [];
+  expect(new Set(ids).size).toBe(ids.length);
+  render.mockClear();
+  expect(await pageWith(kept)).toBe(withoutCache);
+  expect(await pageWith(kept)).toBe(withoutCache);
+  expect(render).toHaveBeenCalledOnce();
+});
+
+it('gives each page the texts that were formatted for a fragment', async () => {
+  const { Cached } = cards();
+  const pageWith = async (): Promise<FormattedTexts> => {
+    const texts = { money: { 20: '£20' } };
+    const children = (own: FormattedTexts) => {
+      own['money'] = { 95: '£95' };
+      own['day'] = { today: 'Thursday' };
+      return h('p', null, '£95');
+    };
+    await html(h(Cached as never, { of: { price: 95 }, variant: '', texts, children }));
+    return texts;
+  };
+  const expected = { money: { 20: '£20', 95: '£95' }, day: { today: 'Thursday' } };
+  expect(await pageWith()).toEqual(expected);
+  expect(await pageWith()).toEqual(expected);
 });
 
 it('waits for code of a fragment that has to be loaded', async () => {

@@ -1,24 +1,57 @@
 import { LRUCache } from 'lru-cache';
-import type { ParsedAnswers } from '@touchline/contract/client/transport';
+
+interface Answer {
+  etag: string;
+  answer: unknown;
+  /** When the back end last gave it. */
+  askedAt: number;
+}
+
+interface AnswersByVersionOptions {
+  /** Answers kept. A list of products takes some 100 KB. */
+  max: number;
+  /** Milliseconds for which an answer is not asked for again. */
+  recentFor: number;
+  /** Milliseconds, of any beginning. */
+  now?: () => number;
+}
+
+/** Pages share an answer: none may change what another one shows. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.values(value).forEach(frozen);
+  return Object.freeze(value);
+}
 
 /**
  * What the back end answered for public pages, by address and version. An answer that has not changed is not parsed and
  * checked again, and what was made from its objects is still right.
  */
-export class AnswersByVersion implements ParsedAnswers {
-  readonly #answers: LRUCache<string, { etag: string; answer: unknown }>;
+export class AnswersByVersion {
+  readonly #answers: LRUCache<string, Answer>;
+  readonly #recentFor: number;
+  readonly #now: () => number;
 
-  /** `max`: answers kept. A list of products takes some 100 KB. */
-  constructor(max: number) {
+  constructor({ max, recentFor, now = () => performance.now() }: AnswersByVersionOptions) {
     this.#answers = new LRUCache({ max });
+    this.#recentFor = recentFor;
+    this.#now = now;
   }
 
-  get(address: string, etag: string): { answer: unknown } | undefined {
+  get(address: string, etag: string): Answer | undefined {
     const known = this.#answers.get(address);
-    return known?.etag === etag ? known : undefined;
+    if (known?.etag !== etag) return undefined;
+    known.askedAt = this.#now();
+    return known;
   }
 
   set(address: string, etag: string, answer: unknown): void {
-    this.#answers.set(address, { etag, answer });
+    this.#answers.set(address, { etag, answer: frozen(answer), askedAt: this.#now() });
+  }
+
+  /** An answer that need not be asked for again. */
+  recent(address: string): Answer | undefined {
+    const known = this.#answers.get(address);
+    return known && this.#now() - known.askedAt <= this.#recentFor ? known : undefined;
   }
 }

@@ -21,7 +21,7 @@ describe('a kept page', () => {
   const render = vi.fn((): Promise<RenderedPage> => {
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' };
     return Promise.resolve({
-      page: { html, status: 200, headers },
+      page: { body: Buffer.from(html), status: 200, headers },
       isUnchanged: () => {
         checks += 1;
         return Promise.resolve(isUnchanged);
@@ -127,7 +127,7 @@ describe('a kept page', () => {
 
 describe('a page that must not be kept', () => {
   const page = {
-    html: '<p>Partly</p>',
+    body: Buffer.from('<p>Partly</p>'),
     status: 200,
     headers: { 'cache-control': 'private, no-store' },
   };
@@ -136,7 +136,7 @@ describe('a page that must not be kept', () => {
     const pages = new PageCache();
     const render = vi.fn(() => Promise.resolve({ page }));
     const answers = await Promise.all([1, 2, 3].map(() => pages.make(key, ask(), render)));
-    expect(await Promise.all(answers.map(text))).toEqual([page.html, page.html, page.html]);
+    expect(await Promise.all(answers.map(text))).toEqual(Array(3).fill(page.body.toString()));
     expect(answers[0]?.headers.get('cache-control')).toBe('private, no-store');
     expect(answers[0]?.headers.has('etag')).toBe(false);
     expect(await pages.ready(key, ask(), {})).toBeUndefined();

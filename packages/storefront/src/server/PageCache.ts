@@ -8,7 +8,7 @@ import type { WholePage } from './renderPage.tsx';
 import type { AskedPage, WholeAnswer } from './WholeAnswer.ts';
 
 /** Milliseconds for which a page is sent without a check whether it is still right. */
-const checkedFor = 2_000;
+export const checkedFor = 2_000;
 /** Milliseconds after which a page is rendered again: the state of a product says when it was loaded, and ages in the browser. */
 const renderedFor = 4 * 60_000;
 /** Pages that are compressed as small as can be at the same time: each takes a tenth of a second of a worker thread. */
@@ -48,6 +48,8 @@ export type UnchangedCheck = (asker: Readonly<Record<string, string>>) => Promis
 export interface RenderedPage {
   page: WholePage;
   isUnchanged?: UnchangedCheck;
+  /** When it was known to be right. @default when it was rendered */
+  checkedAt?: number;
 }
 
 /** A page that must not be kept is never right a second time. */
@@ -157,9 +159,11 @@ export class PageCache {
     return isUnchanged;
   }
 
-  private async keep(key: string, { page, isUnchanged }: RenderedPage): Promise<KeptPage> {
-    const { status, headers } = page;
-    const body = Buffer.from(page.html);
+  private async keep(
+    key: string,
+    { page, isUnchanged, checkedAt = Infinity }: RenderedPage,
+  ): Promise<KeptPage> {
+    const { status, headers, body } = page;
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     const last = this.pages.peek(key);
     const made: KeptPage = {
@@ -170,7 +174,7 @@ export class PageCache {
         ? { brotli: last.brotli, isThorough: last.isThorough, ...(last.gzip ? { gzip: last.gzip } : {}) }
         : { brotli: await this.limitQuick(() => pack(body, 5)), isThorough: false }),
       renderedAt: this.now(),
-      checkedAt: this.now(),
+      checkedAt: Math.min(checkedAt, this.now()),
       answers: {},
     };
     if (isUnchanged) this.pages.set(key, made);

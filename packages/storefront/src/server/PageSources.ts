@@ -1,3 +1,6 @@
+import type { ParsedAnswers } from '@touchline/contract/client/transport';
+import type { AnswersByVersion } from './AnswersByVersion.ts';
+
 type Fetch = (request: Request) => Promise<Response>;
 
 /** A response that a page was made from: where it came from, and which version it was. */
@@ -14,6 +17,8 @@ export class PageSources {
   private readonly sources: Source[] = [];
   private isRecording = false;
   private hasOthers = false;
+  /** When the oldest of the responses came that were not asked for again; infinity where all were asked for. */
+  askedAt = Infinity;
 
   /** `fetch`, recorded from `begin` on. */
   recorded(fetch: Fetch): Fetch {
@@ -25,6 +30,22 @@ export class PageSources {
       if (method === 'GET' && response.status === 200 && etag !== null) this.sources.push({ url, etag });
       else this.hasOthers = true;
       return response;
+    };
+  }
+
+  /** `answers`, with those recorded that are taken without asking. */
+  recordedAnswers(answers: AnswersByVersion): ParsedAnswers {
+    return {
+      get: (...of) => answers.get(...of),
+      set: (...given) => answers.set(...given),
+      recent: (url) => {
+        const known = answers.recent(url);
+        if (known && this.isRecording) {
+          this.sources.push({ url, etag: known.etag });
+          this.askedAt = Math.min(this.askedAt, known.askedAt);
+        }
+        return known;
+      },
     };
   }
 

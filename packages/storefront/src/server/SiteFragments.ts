@@ -8,6 +8,12 @@ type Cache = ComponentType<CachedFragmentProps> | undefined;
 /** Fragments of public pages, apart for each site: of what the back end says of it now. */
 export class SiteFragments {
   readonly #sites = new Map<string, SiteData & { cache: Cache }>();
+  readonly #create: () => Cache;
+
+  /** `create`: a new cache. */
+  constructor(create: () => Cache = fragmentCache) {
+    this.#create = create;
+  }
 
   /** What keeps fragments of this site. */
   of(data: SiteData): Cache {
@@ -16,7 +22,7 @@ export class SiteFragments {
     const last = this.#sites.get(sitePath);
     // Responses that say the same are the same object (`PublicCallCache`).
     if (last?.site === site && last.flags === flags && last.frame === frame) return last.cache;
-    const cache = fragmentCache();
+    const cache = this.#create();
     this.#sites.set(sitePath, { ...data, cache });
     return cache;
   }

@@ -13,12 +13,12 @@ const page = (site: Site): string =>
     markets: [britain.market, emirates.market],
     origin: 'https://shop.example',
     nonce: 'n',
-    content: '<main></main>',
+    content: ['<main></main>'],
     styles: '<style data-styled></style>',
     state: {} as DocumentInput['state'],
     start: {} as DocumentInput['start'],
     bootstrap: '',
-  });
+  }).toString();
 
 it('is written from right to left in Arabic, without tracking between letters that join', () => {
   const arabic = page(new Site(emirates));

@@ -17,7 +17,7 @@ export interface DocumentInput {
   /** Absent for a page that is the same for everybody: its policy names the hashes of its scripts. */
   nonce?: string | undefined;
   /** What React takes over. */
-  content: string;
+  content: readonly string[];
   /** Style elements with the theme and the rules that the content uses. */
   styles: string;
   state: PageState;
@@ -33,9 +33,9 @@ export interface DocumentInput {
 
 /**
  * The whole document. What is seen first comes first, as far as it can: what search engines read and the state follow
- * the content.
+ * the content. As it is sent: to join its text first would copy all of it once more.
  */
-export function documentOf(input: DocumentInput): string {
+export function documentOf(input: DocumentInput): Buffer<ArrayBuffer> {
   const { head, site, brandHead, origin } = input;
   const nonce = input.nonce === undefined ? '' : ` nonce="${input.nonce}"`;
   const canonical = head.canonicalPath === undefined ? undefined : origin + site.href(head.canonicalPath);
@@ -75,7 +75,12 @@ export function documentOf(input: DocumentInput): string {
     ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${inlineJson(data)}</script>`),
     `<script type="application/json" id="${stateElementId}">${inlineJson(input.state)}</script>`,
   ];
-  return `<!doctype html><html lang="${site.language.code}" dir="${site.direction}" data-brand="${site.brand.id}"><head>${tags.filter(Boolean).join('')}</head><body>${input.noScript?.body ?? ''}<div id="root">${input.content}</div>${after.join('')}</body></html>`;
+  const pieces = [
+    `<!doctype html><html lang="${site.language.code}" dir="${site.direction}" data-brand="${site.brand.id}"><head>${tags.filter(Boolean).join('')}</head><body>${input.noScript?.body ?? ''}<div id="root">`,
+    ...input.content,
+    `</div>${after.join('')}</body></html>`,
+  ];
+  return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 }
 
 function alternates({ head, markets, origin, site }: DocumentInput): string[] {

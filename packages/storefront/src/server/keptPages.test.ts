@@ -131,7 +131,7 @@ describe('a public page', () => {
     const fromMail = await get(`${listPage}?utm_source=mail&utm_campaign=rain&gclid=x1`);
     expect(await fromMail.text()).toBe(html);
     expect(calls).toHaveLength(1);
-    await get(`${listPage}?sort=price`);
+    await get(`${listPage}?sport=running`);
     expect(calls).toHaveLength(2);
   });
 

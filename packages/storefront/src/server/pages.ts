@@ -1,5 +1,5 @@
 import { listMarkets } from '@touchline/contract/client/site';
-import { createTransport } from '@touchline/contract/client/transport';
+import { createTransport, type ParsedAnswers } from '@touchline/contract/client/transport';
 import { configValue } from '@touchline/contract/config/configTable';
 import { i18nextTranslators } from '@touchline/features/i18n/i18nextTranslator';
 import { languagePreference } from '@touchline/features/regionChoice';
@@ -12,7 +12,7 @@ import { chooseSite, type SitePreferences } from './chooseSite.ts';
 import { AnswersByVersion } from './AnswersByVersion.ts';
 import { CookieJar } from './CookieJar.ts';
 import type { Session } from './createSession.ts';
-import { PageCache, type RenderedPage } from './PageCache.ts';
+import { checkedFor, PageCache, type RenderedPage } from './PageCache.ts';
 import { createRequestContext, type RequestContext } from './pageRequest.ts';
 import { PageSources } from './PageSources.ts';
 import { PublicCallCache } from './PublicCallCache.ts';
@@ -79,7 +79,7 @@ export function createPages(
   const { config, brand, backEnd, log } = input;
   const inPages = { brand: siteBrand(brand), brandHead: brandHead(brand, input.nameProperties) };
   const answers = new PublicCallCache(10_000, 500);
-  const parsedAnswers = new AnswersByVersion(100);
+  const parsedAnswers = new AnswersByVersion({ max: 100, recentFor: checkedFor });
   const fragments = new SiteFragments();
   const translatorOf = i18nextTranslators();
   const pages = new PageCache({ headers });
@@ -120,13 +120,15 @@ export function createPages(
     { request, url, jar, caller, fetch }: RequestParts,
     sitePath: string,
     isOfVisitor: boolean,
-    given: Partial<Pick<ShopInput, 'log'> & Pick<RequestParts, 'fetch'>> = {},
+    given: Partial<
+      Pick<ShopInput, 'log'> & Pick<RequestParts, 'fetch'> & { parsedAnswers: ParsedAnswers }
+    > = {},
   ) =>
     createRequestContext({
       ...{ config, brand: inPages.brand, answers, translatorOf, sitePath, caller, query: url.searchParams },
       fetch: given.fetch ?? fetch,
+      ...(given.parsedAnswers ? { parsedAnswers: given.parsedAnswers } : {}),
       isPersonal: isOfVisitor,
-      ...(isOfVisitor ? {} : { parsedAnswers }),
       // A page that is the same for everybody is rendered without cookies.
       jar: isOfVisitor ? jar : new CookieJar(undefined, isHttps),
       visitorJar: jar,
@@ -177,6 +179,7 @@ export function createPages(
     let hasFailed = false;
     const requestContext = await contextOf(parts, path, false, {
       fetch: sources.recorded(parts.fetch),
+      parsedAnswers: sources.recordedAnswers(parsedAnswers),
       log: (message, fields, error) => {
         hasFailed ||= error !== undefined;
         log(message, fields, error);
@@ -200,7 +203,7 @@ export function createPages(
       ...{ page: rendered, requestContext, sources, hasFailed, backEnd, answers },
       ...{ origin: config.origin, brand: brand.id },
     });
-    return { page: rendered, ...(isUnchanged ? { isUnchanged } : {}) };
+    return { page: rendered, ...(isUnchanged ? { isUnchanged, checkedAt: sources.askedAt } : {}) };
   };
 
   /** Leads from an address without site path to the visitor's site. */
@@ -221,7 +224,7 @@ export function createPages(
     const { headers } = parts.request;
     // The same for everybody, whatever site they have chosen before.
     const home = await siteFor({ acceptLanguage: headers.get('accept-language') });
-    const requestContext = await contextOf(parts, home, false);
+    const requestContext = await contextOf(parts, home, false, { parsedAnswers });
     if (!requestContext) throw new Error('No market is configured.');
     const lost = new Request(new URL(`/${home}/not/found/here`, parts.url), { headers });
     return renderPage({ ...inputOf(parts, requestContext, notFoundRoute, lost), status: 404 });

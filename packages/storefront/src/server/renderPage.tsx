@@ -52,7 +52,7 @@ enableStaticRendering(true);
 
 /** A page that is the same for everybody, complete. */
 export interface WholePage {
-  html: string;
+  body: Buffer<ArrayBuffer>;
   status: number;
   headers: Readonly<Record<string, string>>;
 }
@@ -61,7 +61,7 @@ export interface WholePage {
 interface HandledPage {
   view: ReactNode;
   /** The document around the content, with the state that the content was rendered from. */
-  documentOf: (rendered: RenderedView, nonce?: string) => Promise<string>;
+  documentOf: (rendered: RenderedView, nonce?: string) => Promise<Buffer<ArrayBuffer>>;
   status: number;
   headersFor: (scripts: AllowedScripts) => Record<string, string>;
   /** Whether a configured script of another origin belongs to it. */
@@ -83,15 +83,15 @@ export async function renderWholePage(input: RenderInput): Promise<WholePage | R
   if (page instanceof Response) return page;
   // Vite adds inline scripts of its own, and a script that the page loads from elsewhere has no hash.
   if (page.hasOtherScript || input.isDevelopment) return withNonce(page, input);
-  const html = await page.documentOf(await renderView(page.view, input));
+  const body = await page.documentOf(await renderView(page.view, input));
   // Its only script that stands in the page. What content brings along is no script of the shop.
   const hashes = [scriptHash(input.bootstrap)];
-  return { html, status: page.status, headers: page.headersFor({ hashes }) };
+  return { body, status: page.status, headers: page.headersFor({ hashes }) };
 }
 
 async function withNonce(page: HandledPage, input: RenderInput): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  const body = Buffer.from(await page.documentOf(await renderView(page.view, input), nonce));
+  const body = await page.documentOf(await renderView(page.view, input), nonce);
   const headers = { ...page.headersFor({ nonce }), 'content-length': String(body.length) };
   return new Response(body, { status: page.status, headers });
 }
@@ -122,15 +122,15 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
   const { View } = page;
   const view = (
     <App stores={stores}>
-      <FramedPage
-        frame={page.frame}
-        path={splitSitePath(new URL(request.url).pathname).rest}
-        search={new URL(request.url).search}
-      >
-        <FragmentCacheContext value={input.fragments}>
+      <FragmentCacheContext value={input.fragments}>
+        <FramedPage
+          frame={page.frame}
+          path={splitSitePath(new URL(request.url).pathname).rest}
+          search={new URL(request.url).search}
+        >
           <View />
-        </FragmentCacheContext>
-      </FramedPage>
+        </FramedPage>
+      </FragmentCacheContext>
     </App>
   );
 

@@ -3,7 +3,8 @@ import type { Theme } from './splitTheme.ts';
 
 /** The content of a page, and the style elements for its head. */
 export interface RenderedView {
-  content: string;
+  /** In pieces: to join them would copy a hundred kilobytes. */
+  content: readonly string[];
   styles: string;
 }
 

@@ -23,7 +23,7 @@ const rendered = (view: ReactNode) => {
 
 it('writes the rules of what a page has used, once each, what is extended before what extends it', () => {
   const page = rendered(createElement(Card, { as: 'section', className: 'wide', id: 'a' }, 'text'));
-  expect(page.content).toBe('<section id="a" class="c1-0 c1-1 wide">text</section>');
+  expect(page.content.join('')).toBe('<section id="a" class="c1-0 c1-1 wide">text</section>');
   expect(page.styles).toBe(
     `<style data-styled>${theme.css}.c1-0{display:grid;}${pulse}.c1-1{color:red;}</style>`,
   );
@@ -39,7 +39,7 @@ it('ends where a visitor has searched for the beginning of a custom property', (
     createElement('h1', { key: 'a' }, 'var(--'),
     createElement(Unused, { key: 'b', 'data-below': '' }),
   ]);
-  expect(page.content).toContain('.c1-2{');
+  expect(page.content.join('')).toContain('.c1-2{');
 });
 
 it('begins each page without the rules of another', () => {
@@ -53,7 +53,7 @@ it('sends what only lower parts use before them, with the properties that only t
     createElement(Unused, { key: 'b', 'data-below': '' }, 'data-below'),
   ]);
   expect(head).toBe(`<style data-styled>:root{--1:1px}.c1-0{display:grid;}${pulse}</style>`);
-  expect(content).toBe(
+  expect(content.join('')).toBe(
     '<div class="c1-0"></div><style data-styled>:root{--2:2px}.c1-2{margin:var(--2);}</style>' +
       '<p data-below="" class="c1-2">data-below</p>',
   );
@@ -75,11 +75,11 @@ it('sends what a closed popover uses with the lower parts', () => {
   ]);
   expect(head).toContain('.c1-1{color:red;}');
   expect(head).not.toContain('c1-2');
-  expect(content).toContain('.c1-2{');
+  expect(content.join('')).toContain('.c1-2{');
   const closed = rendered([
     createElement('div', { key: 'a', popover: 'auto' }, createElement('div', {}, createElement(Box))),
     createElement('p', { key: 'b', 'data-below': '' }),
   ]);
   expect(closed.styles).not.toContain('c1-0');
-  expect(closed.content).toContain('.c1-0{');
+  expect(closed.content.join('')).toContain('.c1-0{');
 });

@@ -82,7 +82,7 @@ export function compiledStyles(styles: readonly CompiledStyle[]): PageStyles {
       const [above, below] = splitBelow(content);
       if (!below) {
         const rules = [...rulesOf(idsOf(listsIn(content)).flat())].join('');
-        return { content, styles: element(theme.css + rules) };
+        return { content: [content], styles: element(theme.css + rules) };
       }
       const [seen, closed] = splitClosed(above);
       const first = listsIn(seen);
@@ -93,7 +93,7 @@ export function compiledStyles(styles: readonly CompiledStyle[]): PageStyles {
       const key = [[...first].join(), [...rest].join(), own].join('|');
       const rules = ofTheme.get(key) ?? placed(theme, idsOf(first), idsOf(rest), own);
       ofTheme.set(key, rules);
-      return { styles: element(rules.head), content: above + element(rules.below) + below };
+      return { styles: element(rules.head), content: [above, element(rules.below), below] };
     },
   });
 }

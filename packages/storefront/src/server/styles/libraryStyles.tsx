@@ -14,7 +14,7 @@ export function libraryStyles({ hasMarkers }: { hasMarkers: boolean }): PageStyl
         sheet.seal();
         // In development the library runs in the browser, too, and reads its notes there.
         const rules = hasMarkers ? styles : withoutMarkers(styles);
-        return { content, styles: `<style>${theme.css}</style>${rules}` };
+        return { content: [content], styles: `<style>${theme.css}</style>${rules}` };
       },
     };
   };
