@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AddedToBag, type BagStore } from '../bag/index.ts';
 import { useRetryWhenOnline } from '../failure/index.ts';
+import { Cached } from '../fragmentCache/index.ts';
 import { HydrateLater } from '../hydration/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
@@ -156,7 +157,9 @@ const Ready = observer(function Ready({
         }
         gallery={
           <HydrateLater key={product.id}>
-            <Gallery name={product.name} views={product.view_list} />
+            <Cached of={product.view_list} variant={`gallery ${product.name}`}>
+              <Gallery name={product.name} views={product.view_list} />
+            </Cached>
           </HydrateLater>
         }
         info={

@@ -12,6 +12,7 @@ import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { Picture } from '@touchline/contract/picture';
 import { useRetryWhenOnline } from '../failure/index.ts';
+import { Cached } from '../fragmentCache/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -99,14 +100,15 @@ export const Reviews = observer(function Reviews({ store, path, writePath }: Rev
               ) : (
                 <List role="list" aria-busy={status.kind === 'loading' || undefined}>
                   {list.reviews.map((review) => (
-                    <ReviewItem
-                      key={review.id}
-                      review={review}
-                      reaction={store.reactions[review.id]}
-                      onVote={() => void store.vote(review.id)}
-                      onReport={() => setOpened({ kind: 'report', reviewId: review.id })}
-                      onPhoto={(photo, label) => setOpened({ kind: 'photo', photo, label })}
-                    />
+                    <Cached key={review.id} of={review} variant={`review ${store.reactions[review.id]}`}>
+                      <ReviewItem
+                        review={review}
+                        reaction={store.reactions[review.id]}
+                        onVote={() => void store.vote(review.id)}
+                        onReport={() => setOpened({ kind: 'report', reviewId: review.id })}
+                        onPhoto={(photo, label) => setOpened({ kind: 'photo', photo, label })}
+                      />
+                    </Cached>
                   ))}
                 </List>
               )}

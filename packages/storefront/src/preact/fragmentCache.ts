@@ -9,8 +9,8 @@ import type { FormattedTexts } from '@touchline/features/site';
 
 /** Milliseconds after which a fragment is rendered again, as pages are (`PageCache`). */
 const keptFor = 4 * 60_000;
-/** Fragments that are kept: some 3 KB each. */
-const maxFragments = 1_500;
+/** Signs of markup that is kept for a site: some 1,500 cards. */
+const maxSigns = 5_000_000;
 
 /** A prefix and the next number of ids that `useId` makes: Preact keeps it on the node that they belong to. */
 type Ids = [prefix: string | number, next: number];
@@ -76,7 +76,8 @@ function addTexts(texts: FormattedTexts, others: FormattedTexts): void {
 /** A component that renders each fragment once, and keeps its markup for the pages that come. */
 export function fragmentCache(): ComponentType<CachedFragmentProps> | undefined {
   const kept = new LRUCache<string, Rendered>({
-    max: maxFragments,
+    maxSize: maxSigns,
+    sizeCalculation: ({ pieces = [] }) => pieces.reduce((signs, { length }) => signs + length, 100),
     ttl: keptFor,
     ttlResolution: 0,
     perf: { now: () => performance.now() },
