@@ -103,6 +103,18 @@ describe('a kept page', () => {
     expect(await text(await get(ask({ 'accept-encoding': 'br' })))).toBe(html);
   });
 
+  it('is compressed less while others wait', async () => {
+    const shoe = (at: number) => `<a href="/p/${(at * 7919) % 997}" class="c${at % 13}">Shoe ${at % 101}</a>`;
+    html = Array.from({ length: 800 }, (_, at) => shoe(at)).join('');
+    const request = ask({ 'accept-encoding': 'br' });
+    const sizeOf = async (path: string) =>
+      Number((await pages.make(path, request, render))?.headers.get('content-length'));
+    const sizes = await Promise.all(Array.from({ length: 10 }, (_, at) => sizeOf(`${key}/${at}`)));
+    const alone = await sizeOf(`${key}/alone`);
+    expect(sizes.at(-1)).toBe(alone);
+    expect(sizes[0]).toBeGreaterThan(alone);
+  });
+
   it('can be kept by a shared cache for some seconds, while a browser asks each time', async () => {
     expect((await get())?.headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=10, stale-while-revalidate=30',

@@ -16,6 +16,8 @@ const maxThorough = 1;
 
 /** Pages that are compressed quickly at the same time. Each takes 3 MB, which let the engine collect garbage twice as often. */
 const maxQuick = 2;
+/** Brotli's quality for a page that is asked for first, and while others wait: a twelfth larger, in two thirds of the time. */
+const quick = { alone: 5, othersWait: 4 };
 
 const brotli = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
@@ -172,7 +174,7 @@ export class PageCache {
       // The same page again keeps what was compressed with care.
       ...(last?.etag === etag
         ? { brotli: last.brotli, isThorough: last.isThorough, ...(last.gzip ? { gzip: last.gzip } : {}) }
-        : { brotli: await this.limitQuick(() => pack(body, 5)), isThorough: false }),
+        : { brotli: await this.limitQuick(() => this.packQuickly(body)), isThorough: false }),
       renderedAt: this.now(),
       checkedAt: Math.min(checkedAt, this.now()),
       answers: {},
@@ -180,6 +182,10 @@ export class PageCache {
     if (isUnchanged) this.pages.set(key, made);
     else this.pages.delete(key);
     return made;
+  }
+
+  private packQuickly(body: Buffer): Promise<Buffer> {
+    return pack(body, this.limitQuick.pendingCount > 0 ? quick.othersWait : quick.alone);
   }
 
   /** Compresses a page that is asked for again as small as can be, beside the answering thread. */
