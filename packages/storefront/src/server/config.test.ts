@@ -23,6 +23,7 @@ it('starts on port 3000 with the embedded database by default', () => {
     carrier: 'sandbox',
     addressSearch: 'sandbox',
     botProtectionSecret: undefined,
+    pageCacheBytes: 16 * 1024 * 1024,
     hasRequestLog: true,
   });
 });
@@ -55,6 +56,8 @@ const second = {
 it.each([
   [{ PORT: '80a' }, /PORT must be a whole number/],
   [{ PORT: '70000' }, /PORT must be a whole number/],
+  [{ PAGE_CACHE_MB: '0' }, /PAGE_CACHE_MB must be a whole number from 1 to 4096, not "0"/],
+  [{ PAGE_CACHE_MB: '1.5' }, /PAGE_CACHE_MB/],
   [{ SHOP_ORIGIN: 'shop.example' }, /SHOP_ORIGIN must be like/],
   [{ SHOP_ORIGIN: 'https://shop.example/path' }, /SHOP_ORIGIN must be like/],
   [{ TRUST_PROXY: 'all' }, /TRUST_PROXY must be/],

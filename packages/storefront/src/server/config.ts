@@ -59,6 +59,8 @@ export interface Config extends IdentitySettings {
   flagService: string | undefined;
   /** Whether the shop begins with the demo, where its package is installed: its catalogue, its pages and its pictures. */
   hasDemo: boolean;
+  /** Bytes of compressed pages that are kept, least recently used go first. */
+  pageCacheBytes: number;
   /** Whether every request is logged. */
   hasRequestLog: boolean;
 }
@@ -100,6 +102,7 @@ export function readConfig(
     personalisation: readPersonalisation(env['PERSONALISATION']),
     flagService: readFlagService(env['FLAG_SERVICE']),
     hasDemo: readSwitch('DEMO', env['DEMO']),
+    pageCacheBytes: readMegabytes('PAGE_CACHE_MB', env['PAGE_CACHE_MB'], 16),
     hasRequestLog: readSwitch('REQUEST_LOG', env['REQUEST_LOG']),
   };
 }
@@ -111,6 +114,14 @@ function readPort(text: string | undefined): number {
     throw new ConfigError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
   }
   return port;
+}
+
+/** Bytes of a setting in whole megabytes. */
+function readMegabytes(setting: string, text: string | undefined, fallback: number): number {
+  const megabytes = Number(text || fallback);
+  if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > 4096)
+    throw new ConfigError(`${setting} must be a whole number from 1 to 4096, not "${text}".`);
+  return megabytes * 1024 * 1024;
 }
 
 function readEnvironment(text: string | undefined, isProduction: boolean): Environment {

@@ -82,7 +82,7 @@ export function createPages(
   const parsedAnswers = new AnswersByVersion({ max: 100, recentFor: checkedFor });
   const fragments = new SiteFragments();
   const translatorOf = i18nextTranslators();
-  const pages = new PageCache({ headers });
+  const pages = new PageCache({ headers, maxBytes: config.pageCacheBytes });
   const isHttps = config.origin.startsWith('https:');
 
   const varying = ['accept-language', 'cookie', 'user-agent', config.countryHeader]
