@@ -10,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
+import { PgliteStatements } from './PgliteStatements.ts';
 
 /** How long a caller waits for the only connection before it fails as busy. */
 const timeoutMs = 10_000;
@@ -30,10 +31,11 @@ class PgliteDriver implements Driver {
   #taken = false;
 
   constructor(lite: PGlite, onStatement: () => void) {
+    const statements = new PgliteStatements(lite);
     this.#connection = {
       async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
         onStatement();
-        const result = await lite.query<Row>(query.sql, [...query.parameters]);
+        const result = await statements.run<Row>(query.sql, query.parameters);
         return result.affectedRows === undefined
           ? { rows: result.rows }
           : { rows: result.rows, numAffectedRows: BigInt(result.affectedRows) };
