@@ -9,10 +9,10 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 
 const { duration, runTool, log, stopwatch } = await import('./setup/log.mjs');
 const { inRoot } = await import('./setup/root.mjs');
-const { layers, rows, wholeMinutes } = await import('./testing/layers.mjs');
+const { lanes, layers, startOrder, wholeMinutes } = await import('./testing/layers.mjs');
 const { summary } = await import('./testing/junit.mjs');
 const { outcomeOf, runAgain, runLayer } = await import('./testing/runLayer.mjs');
-const { runRows } = await import('./testing/runRows.mjs');
+const { runLanes } = await import('./testing/runLanes.mjs');
 const { timeTable } = await import('./testing/table.mjs');
 const { readArguments } = await import('./testing/readArguments.mjs');
 
@@ -58,18 +58,18 @@ await runTool(async () => {
   if (names.length === 0 || changed) for (const name of earlier) rmSync(inRoot('reports', name));
 
   const minutesLeft = () => Math.max(0, wholeMinutes - (performance.now() - began) / 60_000);
-  const wantedRows = rows
-    .map((row) => row.flatMap((name) => wanted.find((layer) => layer.name === name) ?? []))
-    .filter((row) => row.length);
-  const last = wantedRows.at(-1);
   const filesOf = (/** @type {string} */ name) => {
     const files = picked?.[name] ?? 'all';
     return files === 'all' ? [] : files;
   };
-  const runs = await runRows(
-    wantedRows,
-    (layer) => runLayer(layer, filesOf(layer.name), rest, { minutesLeft, isBeside: !last?.includes(layer) }),
-    (first) => runAgain(first, rest, { minutesLeft }),
+  const isBeside = wanted.length > 1;
+  const runs = await runLanes(
+    wanted.toSorted((one, other) => startOrder.indexOf(one.name) - startOrder.indexOf(other.name)),
+    {
+      lanes,
+      runFirst: (layer) => runLayer(layer, filesOf(layer.name), rest, { minutesLeft, isBeside }),
+      runAgain: (first) => runAgain(first, rest, { minutesLeft }),
+    },
   );
   const outcomes = layers.flatMap(({ name }) => runs.get(name) ?? []).map(outcomeOf);
   for (const { name, counts, why, seconds } of outcomes)

@@ -100,11 +100,12 @@ export const layers = [
   },
 ];
 
+/** How many layers run beside each other. */
+export const lanes = 2;
+
 /**
- * Rows of layers that run beside each other, the layers of a row one after another. Journeys mostly wait for pages, and
- * leave a core to the layers that only compute; stories keep two cores busy when those have ended.
+ * The order in which layers begin. Journeys and stories take longest and wait for pages in between: beside each other
+ * they keep two cores busy. Those that only compute follow, the one with most workers last, so that no core is idle at
+ * the end.
  */
-export const rows = [
-  ['unit', 'packages', 'commerce'],
-  ['journeys', 'components', 'stories'],
-];
+export const startOrder = ['journeys', 'stories', 'unit', 'packages', 'components', 'commerce'];

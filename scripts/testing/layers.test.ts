@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { layers, rows } from './layers.mjs';
+import { layers, startOrder } from './layers.mjs';
 
 it('runs every layer once', () => {
-  expect(rows.flat().sort()).toEqual(layers.map(({ name }) => name).sort());
+  expect(startOrder.toSorted()).toEqual(layers.map(({ name }) => name).toSorted());
 });
