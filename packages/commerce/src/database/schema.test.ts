@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { openEmptyPglite } from '../node/testing/emptySnapshot.ts';
+import { describeOnOneDatabase, type OpenEmpty } from '../node/testing/describeOnDatabases.ts';
 
 const schemaFile = fileURLToPath(new URL('schema.ts', import.meta.url));
 const configFile = fileURLToPath(new URL('../../tsconfig.json', import.meta.url));
@@ -22,8 +22,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** The columns of the migrated database: type, nullability, and whether a new row has to give a value. */
-async function migratedColumns(): Promise<Record<string, string>> {
-  const opened = await openEmptyPglite();
+async function migratedColumns(open: OpenEmpty): Promise<Record<string, string>> {
+  const opened = await open();
   const { rows } = await sql<{ column: string; type: string; nullable: boolean; writing: string }>`
     select table_name || '.' || column_name as column, data_type as type, is_nullable = 'YES' as nullable,
       case when is_generated = 'ALWAYS' or identity_generation = 'ALWAYS' then 'never'
@@ -90,6 +90,8 @@ function typedColumns(): Record<string, string> {
   );
 }
 
-it('types every column of the migrated database, and no other', { timeout: 120_000 }, async () => {
-  expect(typedColumns()).toEqual(await migratedColumns());
+describeOnOneDatabase('The type of the database', (open) => {
+  it('has every column of the migrated one, and no other', { timeout: 120_000 }, async () => {
+    expect(typedColumns()).toEqual(await migratedColumns(open));
+  });
 });

@@ -49,7 +49,7 @@ describeOnDatabases('Many stolen cards tried at once', (open) => {
   }
   type Prepared = { call: Transport; body: Awaited<ReturnType<typeof prepared>> };
 
-  async function prepareMany(checkouts: readonly TestCheckout[], count = 60): Promise<Prepared[]> {
+  async function prepareMany(checkouts: readonly TestCheckout[], count: number): Promise<Prepared[]> {
     const all: Prepared[] = [];
     for (let at = 0; at < count; at += 1) {
       const checkout = checkouts[at % checkouts.length];
@@ -71,11 +71,11 @@ describeOnDatabases('Many stolen cards tried at once', (open) => {
   const reached = async (checkout: TestCheckout) =>
     (await checkout.rows('select id from sandbox_payment')).length;
 
-  it('lets eight of sixty reach the bank; the others get a bot check [C8.45]', async () => {
+  it('lets eight of twenty reach the bank; the others get a bot check [C8.45]', async () => {
     const checkout = await openCheckout(database, setUp);
-    const answers = await sendAll(await prepareMany([checkout]));
+    const answers = await sendAll(await prepareMany([checkout], 20));
     expect(await reached(checkout)).toBe(8);
-    expect(answers.filter((answer) => answer === 'botCheckNeeded')).toHaveLength(52);
+    expect(answers.filter((answer) => answer === 'botCheckNeeded')).toHaveLength(12);
   }, 60_000);
 
   it('shares the count between two processes', async () => {

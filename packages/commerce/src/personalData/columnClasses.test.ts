@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
-import { openEmptyPglite } from '../node/testing/emptySnapshot.ts';
+import { expect, it } from 'vitest';
+import { describeOnOneDatabase } from '../node/testing/describeOnDatabases.ts';
 import { classedColumns } from './columnClasses.ts';
 import { erasers } from './erasers.ts';
 
-async function query<Row>(text: string): Promise<Row[]> {
-  const opened = await openEmptyPglite();
-  const { rows } = await sql.raw<Row>(text).execute(opened.db);
-  await opened.close();
-  return rows;
-}
+describeOnOneDatabase('Every column of the database', (open) => {
+  async function query<Row>(text: string): Promise<Row[]> {
+    const opened = await open();
+    const { rows } = await sql.raw<Row>(text).execute(opened.db);
+    await opened.close();
+    return rows;
+  }
 
-describe('Every column of the database', () => {
   it('has exactly one class: personal, kept for a period, or neutral', async () => {
     const columns = await query<{ name: string }>(
       `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
