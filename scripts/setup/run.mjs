@@ -5,14 +5,15 @@ import { Refusal } from './log.mjs';
  * Runs a program to its end and returns its exit code. SIGINT and SIGTERM are forwarded to it.
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions & { limitMinutes?: number }} [options]
+ * @param {import('node:child_process').SpawnOptions & { limitMinutes?: number, onStart?: (pid: number) => void }} [options]
  *   stdio is inherited by default; after `limitMinutes` the program and its children are killed
  * @returns {Promise<number>}
  */
-export function run(command, args, { limitMinutes, ...options } = {}) {
+export function run(command, args, { limitMinutes, onStart, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const ownGroup = limitMinutes !== undefined;
     const child = spawn(command, args, { stdio: 'inherit', detached: ownGroup, ...options });
+    if (child.pid) onStart?.(child.pid);
     const end = (/** @type {NodeJS.Signals} */ signal) => {
       try {
         if (ownGroup && child.pid) process.kill(-child.pid, signal);

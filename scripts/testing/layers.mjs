@@ -12,7 +12,7 @@ import { run } from '../setup/run.mjs';
  */
 
 /**
- * @typedef {Pick<NonNullable<Parameters<typeof run>[2]>, 'limitMinutes' | 'stdio'> & { report: string }} RunOptions
+ * @typedef {Pick<NonNullable<Parameters<typeof run>[2]>, 'limitMinutes' | 'onStart' | 'stdio'> & { report: string }} RunOptions
  *   `report` is where the JUnit report is written
  */
 

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { log } from '../setup/log.mjs';
 import { inRoot } from '../setup/root.mjs';
+import { countProcessorSeconds } from './processorSeconds.mjs';
 import { countResults, readJunit, summary } from './junit.mjs';
 import { reportOf } from './layers.mjs';
 import { filesToRunAgain, withSecondRun } from './secondRun.mjs';
@@ -11,6 +12,7 @@ import { filesToRunAgain, withSecondRun } from './secondRun.mjs';
  * @property {string[]} files that were asked for, all when empty
  * @property {number} code exit code of the runner
  * @property {number} seconds of all its runs
+ * @property {number | undefined} processorSeconds of all its runs; nothing where the system does not tell
  * @property {import('./junit.mjs').TestResult[]} results
  * @property {import('./junit.mjs').TestResult[]} flaky tests that failed at first and passed when run again
  */
@@ -35,17 +37,21 @@ async function attempt(name, layer, args, { minutesLeft, isBeside = false }) {
   const limitMinutes = Math.min(layer.limitMinutes, minutesLeft());
   const path = inRoot('reports', `${name}.log`);
   const output = isBeside ? openSync(path, 'w') : undefined;
-  const code = await layer.run(
-    args,
-    output === undefined
-      ? { report, limitMinutes }
-      : { report, limitMinutes, stdio: ['ignore', output, output] },
-  );
+  /** @type {ReturnType<typeof countProcessorSeconds> | undefined} */
+  let count;
+  const code = await layer.run(args, {
+    ...{ report, limitMinutes },
+    onStart: (pid) => (count = countProcessorSeconds(pid)),
+    ...(output === undefined ? {} : { stdio: ['ignore', output, output] }),
+  });
   if (output !== undefined) {
     closeSync(output);
     log(`${name} wrote:\n${readFileSync(path, 'utf8')}`);
   }
-  return { code, results: readJunit(report), seconds: (performance.now() - began) / 1000 };
+  return {
+    ...{ code, results: readJunit(report) },
+    ...{ seconds: (performance.now() - began) / 1000, processorSeconds: count?.() },
+  };
 }
 
 /**
@@ -84,6 +90,10 @@ export async function runAgain(first, rest, options) {
     ...withSecondRun(first.results, second.results),
     code: second.code,
     seconds: first.seconds + second.seconds,
+    processorSeconds:
+      first.processorSeconds === undefined
+        ? undefined
+        : first.processorSeconds + (second.processorSeconds ?? 0),
   };
 }
 
@@ -92,7 +102,7 @@ export async function runAgain(first, rest, options) {
  * failure too.
  * @param {LayerRun} run
  */
-export function outcomeOf({ layer, code, results, flaky, seconds }) {
+export function outcomeOf({ layer, code, results, flaky, seconds, processorSeconds }) {
   const counts = countResults(results);
   const hasRunnerFailed = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   if (hasRunnerFailed) counts.failed = 1;
@@ -101,7 +111,7 @@ export function outcomeOf({ layer, code, results, flaky, seconds }) {
     name: layer.name,
     counts,
     why: results.length === 0 ? ' (no test ran)' : exit,
-    seconds,
+    ...{ seconds, processorSeconds },
     failures: results.filter(({ outcome }) => outcome === 'failed'),
     flaky,
   };
