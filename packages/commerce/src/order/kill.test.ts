@@ -1,32 +1,36 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { build } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../node/openPostgres.ts';
 import { crashPoints } from './CrashPoints.ts';
 import { openCheckout } from './testing/openCheckout.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
-const moduleAt = (path: string) => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)));
+const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** Below the project, so that the program finds the installed packages. */
+const built = fileAt('../../../../node_modules/.cache/touchline/crash');
+
+/** Puts the program into one file: loading the back end's modules one by one takes Node seconds, for each crash. */
+async function buildProgram(): Promise<void> {
+  const conditions = ['touchline-source', 'module', 'node'];
+  await build({
+    ...{ configFile: false, logLevel: 'error', publicDir: false },
+    ssr: { noExternal: [/^@touchline\//], resolve: { conditions } },
+    build: {
+      ...{ ssr: fileAt('../node/testing/crashProgram.ts'), outDir: built, target: 'node20' },
+      rolldownOptions: { output: { entryFileNames: 'crash.mjs' } },
+    },
+  });
+}
 
 /** Runs the shop in a process that kills itself; returns the signal that ended it. */
 function dieAt(point: string, url: string): Promise<string | null> {
-  const program = `
-    import { openPostgres } from ${moduleAt('../node/openPostgres.ts')};
-    import { crashWhilePlacing } from ${moduleAt('./testing/crashWhilePlacing.ts')};
-    const database = openPostgres(${JSON.stringify(url)}, { size: 4 });
-    await crashWhilePlacing(database, ${JSON.stringify(point)}, () => process.kill(process.pid, 'SIGKILL'));
-    process.exit(1);`;
-  const options = [
-    '--conditions=touchline-source',
-    '--import',
-    'tsx',
-    '--input-type=module',
-    '--eval',
-    program,
-  ];
-  const child = spawn(process.execPath, options, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [`${built}/crash.mjs`, point, url], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (_, signal) => resolve(signal));
@@ -34,6 +38,8 @@ function dieAt(point: string, url: string): Promise<string | null> {
 }
 
 describe.skipIf(!server)('kill -9 in the middle of placing (PostgreSQL)', () => {
+  beforeAll(buildProgram);
+
   it('turns each authorisation into one order or a release, at every crash point', async () => {
     const admin = openPostgres(server ?? '', { size: 1 });
     for (const point of crashPoints) {
