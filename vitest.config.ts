@@ -73,6 +73,9 @@ export default defineConfig({
           // Files share their worker's modules, which took half of the time to load: one that replaces a module or a
           // global restores it.
           isolate: false,
+          // Pages rendered on the server leave much garbage: with more room it is collected less often, which saves a
+          // tenth of the processor time.
+          execArgv: ['--max-semi-space-size=32'],
           // It ends what hangs: some tests read the whole project or make a database, which a busy machine takes long for.
           testTimeout: 120_000,
           hookTimeout: 120_000,
