@@ -5,12 +5,19 @@ import { defineConfig, devices } from 'playwright/test';
 import { findWindowlessChromium, testChromiumArgs } from '../scripts/chromium.mjs';
 import { serverEntry } from '../scripts/setup/build.mjs';
 import { freePort } from '../scripts/setup/freePort.mjs';
+import { paintedAgain } from './journeys/support/unpainted.ts';
 
 // The workers read this file again: what the first reading chose is kept in the environment.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()));
 const data = (process.env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'touchline-journeys-')));
 const executablePath = await findWindowlessChromium();
 const origin = `http://localhost:${port}`;
+
+/** Scripts run too briefly to be worth compiling a second time; that, and threads that collect garbage, took a tenth. */
+const quickScript = '--js-flags=--no-opt --no-maglev --single-threaded-gc';
+
+/** Playwright passes all options on to the screenshot, of which its type names some. */
+const ofFailures = { mode: 'only-on-failure', style: paintedAgain } as const;
 
 /** The built shop, visited. `npm test -- journeys` builds it first and makes the report. */
 export default defineConfig({
@@ -42,8 +49,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a third of the time; for one file that fails: `npm test -- journeys -- --trace on FILE`.
     trace: 'off',
-    screenshot: 'only-on-failure',
-    launchOptions: { args: testChromiumArgs, ...(executablePath ? { executablePath } : {}) },
+    screenshot: ofFailures,
+    launchOptions: {
+      args: [...testChromiumArgs, quickScript],
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
   webServer: {
     command: `"${process.execPath}" "${serverEntry}"`,

@@ -194,49 +194,53 @@ test('a choice holds when it cannot be recorded, and is recorded with the next p
   await expect.poll(async () => (await receiptsOf(page)).map(({ action }) => action)).toEqual(['reject']);
 });
 
-for (const [path, question] of [
-  ['/gb', '[data-modal][open]'],
-  ['/ae', 'section:has(> p + div > button:nth-child(3))'],
-] as const)
-  for (const width of [360, 768, 1280])
-    test(`the question is asked after the page was painted and moves nothing: ${path}, ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => {
-        const seen = { largest: 0, isQuestion: false, shift: 0 };
-        Object.assign(window, { seen });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element | null })[]) {
-            seen.largest = entry.startTime;
-            seen.isQuestion = entry.element?.closest('[data-modal], section[aria-label]') !== null;
-          }
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            seen.shift += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
+test.describe('as it is painted', () => {
+  test.use({ isPainted: true });
+
+  for (const [path, question] of [
+    ['/gb', '[data-modal][open]'],
+    ['/ae', 'section:has(> p + div > button:nth-child(3))'],
+  ] as const)
+    for (const width of [360, 768, 1280])
+      test(`the question is asked after the page was painted and moves nothing: ${path}, ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.addInitScript(() => {
+          const seen = { largest: 0, isQuestion: false, shift: 0 };
+          Object.assign(window, { seen });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element | null })[]) {
+              seen.largest = entry.startTime;
+              seen.isQuestion = entry.element?.closest('[data-modal], section[aria-label]') !== null;
+            }
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              seen.shift += entry.value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(path);
+        await expect(page.locator(question)).toBeVisible();
+        // Until whatever moves has moved.
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+        const { largest, isQuestion, shift, loadedAt, asks } = await page.evaluate(() => ({
+          ...(window as unknown as { seen: { largest: number; isQuestion: boolean; shift: number } }).seen,
+          loadedAt: (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]
+            ?.loadEventStart,
+          asks: performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => /Consent(Views|Dialog|Bar)[^/]*\.js/.test(name))
+            .map(({ startTime }) => startTime),
+        }));
+        // What comes late is the web font: its fallback is as wide, but for a fraction.
+        expect(shift).toBeLessThan(0.001);
+        expect([isQuestion, largest > 0]).toEqual([false, true]);
+        // Its code is requested once all that the page itself needs is there.
+        for (const startTime of asks) expect(startTime).toBeGreaterThanOrEqual(loadedAt ?? Infinity);
       });
-      await page.goto(path);
-      await expect(page.locator(question)).toBeVisible();
-      // Until whatever moves has moved.
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
-      const { largest, isQuestion, shift, loadedAt, asks } = await page.evaluate(() => ({
-        ...(window as unknown as { seen: { largest: number; isQuestion: boolean; shift: number } }).seen,
-        loadedAt: (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]
-          ?.loadEventStart,
-        asks: performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => /Consent(Views|Dialog|Bar)[^/]*\.js/.test(name))
-          .map(({ startTime }) => startTime),
-      }));
-      // What comes late is the web font: its fallback is as wide, but for a fraction.
-      expect(shift).toBeLessThan(0.001);
-      expect([isQuestion, largest > 0]).toEqual([false, true]);
-      // Its code is requested once all that the page itself needs is there.
-      for (const startTime of asks) expect(startTime).toBeGreaterThanOrEqual(loadedAt ?? Infinity);
-    });
+});
 
 test.describe('without script', () => {
   test('the notice is a form: refusing leads back to the page and hides it, and the settings are a page', async ({

@@ -92,36 +92,40 @@ test('what somebody looked at who was signed in is gone once they have signed ou
   await expect.poll(() => remembered(page)).toBeNull();
 });
 
-test('sixteen products go with one, none of them sold out, none of them in the bag, and the footer does not move [A9.33]', async ({
-  page,
-}) => {
-  await page.goto('/gb/tempo-4/RR4101.html');
-  await hydrated(page);
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
+test.describe('as it is painted', () => {
+  test.use({ isPainted: true });
+
+  test('sixteen products go with one, none of them sold out, none of them in the bag, and the footer does not move [A9.33]', async ({
+    page,
+  }) => {
+    await page.goto('/gb/tempo-4/RR4101.html');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await toEnd(page);
+    const others = rail(page, 'Others also looked at');
+    await expect(others.getByRole('article')).toHaveCount(16);
+    await expect(others.getByText('Sold out')).toHaveCount(0);
+    await page.waitForTimeout(300);
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    const href = await others.getByRole('link').first().getAttribute('href');
+    await page.goto(href ?? '');
+    await hydrated(page);
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    if (await plentifulSizes(page).count()) await plentifulSizes(page).first().click();
+    await addButton(page).click();
+    await expect(page.getByRole('dialog', { name: 'In your bag' })).toBeVisible();
+    await page.goto('/gb/cart');
+    await hydrated(page);
+    await toEnd(page);
+    const ofBag = rail(page, 'Goes with your bag');
+    await expect(ofBag.getByRole('article')).toHaveCount(16);
+    await expect(ofBag.getByRole('link', { name: new RegExp(`^${name},`) })).toHaveCount(0);
   });
-  await toEnd(page);
-  const others = rail(page, 'Others also looked at');
-  await expect(others.getByRole('article')).toHaveCount(16);
-  await expect(others.getByText('Sold out')).toHaveCount(0);
-  await page.waitForTimeout(300);
-  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
-  const href = await others.getByRole('link').first().getAttribute('href');
-  await page.goto(href ?? '');
-  await hydrated(page);
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  if (await plentifulSizes(page).count()) await plentifulSizes(page).first().click();
-  await addButton(page).click();
-  await expect(page.getByRole('dialog', { name: 'In your bag' })).toBeVisible();
-  await page.goto('/gb/cart');
-  await hydrated(page);
-  await toEnd(page);
-  const ofBag = rail(page, 'Goes with your bag');
-  await expect(ofBag.getByRole('article')).toHaveCount(16);
-  await expect(ofBag.getByRole('link', { name: new RegExp(`^${name},`) })).toHaveCount(0);
 });

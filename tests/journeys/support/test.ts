@@ -1,13 +1,23 @@
 import { createHash } from 'node:crypto';
 import { test as base, expect } from 'playwright/test';
 import { answerConsent } from './consent.ts';
+import { unpainted } from './unpainted.ts';
 
 /** The browser's own messages about responses with status 4xx and 5xx: tests check what the page shows instead. */
 const aboutAnswers = /^Failed to load resource/;
 
+/** Nobody looks at the pages, and drawing them took a fifth of the time; layout and styles stay as they are. */
+function leaveUnpainted(rules: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
+}
+
 interface Watched {
   /** Whether the visitor has answered the question for consent before: with what is needed only. */
   hasAnsweredConsent: boolean;
+  /** Whether the pages are painted, which a test needs that observes painting. */
+  isPainted: boolean;
   /** Messages of the console, the content policy and uncaught errors so far. Every test must end with none. */
   complaints: string[];
 }
@@ -20,7 +30,9 @@ const addressOf = (testId: string): string =>
 export const test = base.extend<Watched>({
   // Set on the context that a worker's tests share: as an option it would make another one for each test.
   hasAnsweredConsent: [true, { option: true }],
-  context: async ({ context, baseURL, hasAnsweredConsent }, give, { testId, repeatEachIndex }) => {
+  isPainted: [false, { option: true }],
+  context: async ({ context, baseURL, hasAnsweredConsent, isPainted }, give, { testId, repeatEachIndex }) => {
+    if (!isPainted) await context.addInitScript(leaveUnpainted, unpainted);
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(`${testId}.${repeatEachIndex}`) });
     if (hasAnsweredConsent && baseURL) await answerConsent(context, baseURL);
     await give(context);
