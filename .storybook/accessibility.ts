@@ -47,7 +47,16 @@ const isUnderlined = (link: Element) => getComputedStyle(link).textDecorationLin
 const isDisabled = ({ config }: Accessibility, rule: string) =>
   config?.rules?.some(({ id, enabled }) => id === rule && enabled === false) ?? false;
 
-async function run(options: axe.RunOptions, include: Element[] = [document.body]): Promise<Measured> {
+/** Elements that are checked in another mode: not those that look like one that has passed in it. */
+export type IsOpen = (element: Element) => boolean;
+
+const always: IsOpen = () => true;
+
+async function run(
+  options: axe.RunOptions,
+  isOpen = always,
+  include: Element[] = [document.body],
+): Promise<Measured> {
   const { violations, incomplete, passes } = await axe.run({ include, exclude }, { ...options, ...lean });
   const all = [...violations, ...incomplete, ...passes];
   const texts = all.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
@@ -56,7 +65,7 @@ async function run(options: axe.RunOptions, include: Element[] = [document.body]
   for (const { element, any } of texts) {
     const data: unknown = any[0]?.data;
     // Only for screen readers.
-    if (!element || isHidden(data)) continue;
+    if (!element || isHidden(data) || !isOpen(element)) continue;
     const text = readAsMeasured(element, data);
     if (text) read.push(text);
     else open.push(element);
@@ -73,40 +82,49 @@ async function run(options: axe.RunOptions, include: Element[] = [document.body]
     shown: new Set(shownTexts()),
     links: all
       .filter(({ id }) => id === 'link-in-text-block')
-      .flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? [])),
+      .flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? []))
+      .filter(isOpen),
   };
 }
 
-/** What axe finds by these rules, where the story does not switch them off. */
-export const measure = (a11y: Accessibility, rules: string[]): Promise<Measured> =>
-  run({ runOnly: rules.filter((rule) => !isDisabled(a11y, rule)) });
+/** What axe finds by these rules in elements that are to be checked, where the story does not switch the rules off. */
+export const measure = (
+  a11y: Accessibility,
+  rules: string[],
+  isOpen: IsOpen,
+  include: Element[],
+): Promise<Measured> => run({ runOnly: rules.filter((rule) => !isDisabled(a11y, rule)) }, isOpen, include);
 
 /** What axe finds by all rules of a story, as Storybook's panel shows it. */
-export function measureAll({ options, config }: Accessibility): Promise<Measured> {
+export function measureAll({ options, config }: Accessibility, isOpen: IsOpen): Promise<Measured> {
   const disabled = [{ id: 'region', enabled: false }, ...(config?.rules ?? [])];
-  return run({
-    ...options,
-    rules: Object.fromEntries(disabled.map(({ id, enabled = true }) => [id, { enabled }])),
-  });
+  return run(
+    {
+      ...options,
+      rules: Object.fromEntries(disabled.map(({ id, enabled = true }) => [id, { enabled }])),
+    },
+    isOpen,
+  );
 }
 
 /** Problems in a theme mode that differs in colours only from one that was measured. */
 export async function recoloured(
   a11y: Accessibility,
   { read, open, shown, links }: Measured,
+  isOpen: IsOpen,
 ): Promise<string[]> {
   const problems: string[] = [];
   if (!isDisabled(a11y, 'color-contrast')) {
-    const left = [...open, ...shownTexts().filter((element) => !shown.has(element))];
+    const left = [...open, ...shownTexts().filter((element) => !shown.has(element) && isOpen(element))];
     for (const text of read) {
       const judged = lowContrast(text);
       if (!judged) left.push(text.element);
       else if (judged.problem) problems.push(`${nameOf(text.element)}: ${judged.problem}`);
     }
-    if (left.length) problems.push(...(await run({ runOnly: ['color-contrast'] }, left)).problems);
+    if (left.length) problems.push(...(await run({ runOnly: ['color-contrast'] }, always, left)).problems);
   }
   const byColour = links.filter((link) => !isUnderlined(link));
   if (byColour.length && !isDisabled(a11y, 'link-in-text-block'))
-    problems.push(...(await run({ runOnly: ['link-in-text-block'] }, byColour)).problems);
+    problems.push(...(await run({ runOnly: ['link-in-text-block'] }, always, byColour)).problems);
   return problems;
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import './checkInModes.ts';
 import { drawing } from './drawing.ts';
+import { looksOfPage } from './looks.ts';
 
 const text = '<p class="text">A text that somebody has to read</p>';
 const rules = {
@@ -82,6 +83,37 @@ it('checks the same drawing once, and names each that fails', async () => {
   expect(run).not.toHaveBeenCalled();
   await expect(check('<input />')).rejects.toThrow('label');
   await expect(check('<input />')).rejects.toThrow('label');
+});
+
+it('measures in the other modes what looks like nothing before it in the same file of stories', async () => {
+  const pale = '[data-scheme=dark] .new, [data-scheme=dark] .text[data-state=on] { color: #aaa }';
+  const checkMore = (markup: string) => check(`<section>${text}${markup}</section>`, pale, 'Features/Looks');
+  await checkMore('');
+  const run = vi.spyOn(axe, 'run');
+  onTestFinished(() => run.mockRestore());
+  // Other words, looking the same: only all rules as it is drawn.
+  await checkMore(text.replace('somebody', 'nobody'));
+  expect(run).toHaveBeenCalledTimes(1);
+  for (const change of ['class="new"', 'class="text" data-state="on"'])
+    await expect(checkMore(text.replace('class="text"', change))).rejects.toThrow(
+      /\nTouchline dark: <p class/,
+    );
+  // What has failed has not passed.
+  await expect(checkMore(`${text}${text.replace('text', 'new')}`)).rejects.toThrow('Touchline dark');
+});
+
+it.each<[string, (input: HTMLInputElement) => void]>([
+  ['its state', (input) => input.focus()],
+  ['the colours around it', ({ parentElement }) => parentElement?.style.setProperty('background', '#fff')],
+  ['its size', (input) => input.style.setProperty('inline-size', '30px')],
+])('takes elements for two looks that differ in %s', async (_what, change) => {
+  document.body.innerHTML = '<p><input aria-label="Name" /></p>';
+  const input = document.querySelector('input');
+  if (!input) throw new Error('There is no field.');
+  const before = looksOfPage().get(input);
+  expect(looksOfPage().get(input)).toBe(before);
+  change(input);
+  expect(looksOfPage().get(input)).not.toBe(before);
 });
 
 it.each<[string, (element: HTMLElement) => void]>([

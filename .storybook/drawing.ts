@@ -4,7 +4,7 @@ const states = [
   ...['autofill', 'placeholder-shown', 'fullscreen'],
 ].map((name) => `:${name}`);
 /** Most elements have none: one question is enough for them. */
-const anyState = `:is(${states.join()})`;
+export const anyState = `:is(${states.join()})`;
 
 const textOf = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join('');
 
