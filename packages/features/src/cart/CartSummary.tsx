@@ -28,6 +28,7 @@ export const exceededId = 'cart-exceeded';
 
 export interface CartSummaryProps {
   store: CartStore;
+  pricing: NonNullable<CartStore['pricing']>;
   /** The button, so that a phone's bar knows whether it is in view. */
   buttonRef?: Ref<HTMLDivElement>;
   /** Below the button: the way to an account. */
@@ -37,13 +38,13 @@ export interface CartSummaryProps {
 /** The totals of the bag, and the button to the checkout. */
 export const CartSummary = observer(function CartSummary({
   store,
+  pricing,
   buttonRef,
   memberOffer,
 }: CartSummaryProps) {
   const site = useSite();
   const t = useMessages(cartMessages);
-  const { pricing, productCount, problems } = store;
-  if (!pricing) return null;
+  const { productCount, problems } = store;
   const isTooMuch = store.exceededTotal !== undefined;
   const next = problems.length ? `#${problemsId}` : isTooMuch ? `#${exceededId}` : site.href('/checkout');
   const isGross = pricing.taxationPolicy === 'gross';

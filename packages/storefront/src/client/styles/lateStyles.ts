@@ -134,14 +134,17 @@ function insert(rule: string, at: number): number {
   }
 }
 
-/** Until their rules are there, elements are not seen; they can be focused, and have their place. */
+/**
+ * Until their rules are there, elements are not seen; they can be focused, and have their place. What is wider than the
+ * screen without them must not widen the page: on a phone everything that is fixed would move.
+ */
 function wait(change: 1 | -1): void {
   waiting += change;
   if (!hiding) {
     hiding = new CSSStyleSheet();
     document.adoptedStyleSheets.push(hiding);
   }
-  hiding.replaceSync(waiting > 0 ? `.${lateClass}{opacity:0!important}` : '');
+  hiding.replaceSync(waiting > 0 ? `.${lateClass}{opacity:0!important;contain:paint}` : '');
   if (waiting === 0)
     for (const element of document.querySelectorAll(`.${lateClass}`)) element.classList.remove(lateClass);
 }

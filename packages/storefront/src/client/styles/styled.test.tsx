@@ -27,7 +27,11 @@ it('shows what the page started with at once, and another component once its rul
   const page = (isOpen: boolean) => (
     <div>
       <Known>Known</Known>
-      {isOpen ? <Extended>Late</Extended> : null}
+      {isOpen ? (
+        <Extended>
+          Late <img alt="" width={9000} height={1} />
+        </Extended>
+      ) : null}
     </div>
   );
   expect(sent.parentElement).toBe(document.head);
@@ -38,6 +42,8 @@ it('shows what the page started with at once, and another component once its rul
   const late = document.querySelector('.c2-1');
   expect(late?.className).toBe('c2-0 c2-1 late');
   expect(late && getComputedStyle(late).opacity).toBe('0');
+  // A wide picture without its rules widens nothing.
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   // Only those of its source file: the page has most of what it started with.
   expect(asked).toEqual(['/assets/late.c2.json']);
   answer(Response.json(rules));
