@@ -1,3 +1,4 @@
+import { beginBag, plentyOf } from './support/bag.ts';
 import { hydrated } from './support/hydrated.ts';
 import { slowScript } from './support/slowScript.ts';
 import { expect, test } from './support/test.ts';
@@ -18,4 +19,29 @@ test('a choice made on the page of the settings before hydration is confirmed, a
   await hydrated(page);
   await expect(confirmation).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+});
+
+test('the bag asks before its script is there, and takes the answer', async ({ page, context }) => {
+  await beginBag(page, (await plentyOf(page, 'RR4101')).sku);
+  const release = await slowScript(context);
+  await page.goto('/gb/cart');
+  const question = page.getByRole('dialog', { name: 'Your data, your call' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Reject all' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(/\/gb\/cart$/);
+  release();
+  await hydrated(page);
+  expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('0');
+});
+
+test('the dialog takes the place of the question that the bag was sent with', async ({ page }) => {
+  await beginBag(page, (await plentyOf(page, 'RR4101')).sku);
+  await page.goto('/gb/cart');
+  const question = page.getByRole('dialog', { name: 'Your data, your call' });
+  const sent = await question.boundingBox();
+  await expect(question).toBeFocused();
+  expect((await question.boundingBox())?.width).toBe(sent?.width);
+  await question.getByRole('button', { name: 'Accept all' }).click();
+  await expect(question).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { type StyledComponent } from 'styled-components';
 import { preventScrollbarShift } from '../Drawer/preventScrollbarShift.ts';
 import { media } from '../foundations/media.ts';
 import { CloseIcon } from '../Icon/icons.tsx';
@@ -24,7 +24,7 @@ export interface NativeDialogProps {
   footer?: ReactNode;
 }
 
-const Root = styled.dialog`
+export const Root: StyledComponent<'dialog'> = styled.dialog`
   position: fixed;
   inset: auto 0 0;
   flex-direction: column;
@@ -82,7 +82,7 @@ const Root = styled.dialog`
   }
 `;
 
-const Title = styled.h2`
+export const Title: StyledComponent<'h2'> = styled.h2`
   ${titleStyles}
 `;
 

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { DialogViewProps } from '../dialogs/index.ts';
 import { ConsentBar } from './ConsentBar.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
+import { sentQuestion } from './sentQuestionId.ts';
 import { consentStore } from './stores.ts';
+import { TakenOverQuestion } from './TakenOverQuestion.tsx';
 
 /** Most shops ask by themselves: this one is loaded where it is configured. */
 const RemoteConsent = lazy(async () => ({ default: (await import('./RemoteConsent.tsx')).RemoteConsent }));
@@ -15,6 +17,8 @@ export const ConnectedConsentDialog = observer(function ConnectedConsentDialog({
 }: DialogViewProps) {
   const store = stores.of(consentStore);
   const { remote } = store;
+  const [isSent] = useState(() => sentQuestion() !== null);
+  if (isSent) return rest.isOpen ? <TakenOverQuestion store={store} /> : null;
   if (!remote) return <ConsentDialog store={store} {...rest} />;
   return (
     <Suspense>

@@ -1,6 +1,7 @@
 export { randomKey } from './randomKey.ts';
 export { consentMessages } from './consentMessages.ts';
 export { ConsentStore, type ConsentOpener, type ConsentPlace, type ConsentRules } from './ConsentStore.ts';
+export { isAboutConsent, settingsPath } from './isAboutConsent.ts';
 export { allows, levelsOf, type Levels } from './levels.ts';
 export {
   askForConsent,
@@ -11,4 +12,6 @@ export {
 export { PrivacySettingsPage, type PrivacySettingsPageProps } from './PrivacySettingsPage.tsx';
 export { consentCookie, consentRecord, consentStorage, type ConsentCookieValue } from './storage.ts';
 export { consentRules, consentStore } from './stores.ts';
+export { followSentQuestion } from './followSentQuestion.ts';
+export { SentQuestion, type SentQuestionProps } from './SentQuestion.tsx';
 export { submitPrivacySettings } from './submitPrivacySettings.ts';

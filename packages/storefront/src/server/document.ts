@@ -18,6 +18,8 @@ export interface DocumentInput {
   nonce?: string | undefined;
   /** What React takes over. */
   content: readonly string[];
+  /** What comes after it, and stays as it is. */
+  after?: string | undefined;
   /** Style elements with the theme and the rules that the content uses. */
   styles: string;
   state: PageState;
@@ -78,7 +80,7 @@ export function documentOf(input: DocumentInput): Buffer<ArrayBuffer> {
   const pieces = [
     `<!doctype html><html lang="${site.language.code}" dir="${site.direction}" data-brand="${site.brand.id}"><head>${tags.filter(Boolean).join('')}</head><body>${input.noScript?.body ?? ''}<div id="root">`,
     ...input.content,
-    `</div>${after.join('')}</body></html>`,
+    `</div>${input.after ?? ''}${after.join('')}</body></html>`,
   ];
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 }

@@ -1,8 +1,9 @@
 import { getSite } from '@touchline/contract/client/site';
 import { createTransport } from '@touchline/contract/client/transport';
 import { regimeOf } from '@touchline/contract/consent/rules';
-import { consentMessages, consentRecord, consentRules } from '@touchline/features/consent';
+import { consentMessages, consentRecord, consentRules, settingsPath } from '@touchline/features/consent';
 import { loadMessages } from '@touchline/features/i18n';
+import type { Site } from '@touchline/features/site';
 import { token } from '@touchline/design-system/token';
 import { splitSitePath } from '../app/address.ts';
 import type { Stores } from '../app/Stores.ts';
@@ -25,6 +26,12 @@ const styles = [
   `#consent-notice :is(button,a){display:inline-block;min-block-size:44px;padding:10px 20px;border:2px solid ${token('color.text')};border-radius:${token('radius.control')};background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}`,
 ].join('');
 
+/** Where an answer is posted to, from where it leads back to the page. */
+export function settingsAction(site: Site, url: URL): string {
+  const returnTo = splitSitePath(url.pathname).rest + url.search;
+  return `${site.href(settingsPath)}?${new URLSearchParams({ returnTo }).toString()}`;
+}
+
 /**
  * Asks for consent without script: a form in every page, the same for everybody. A style sheet shows or hides it, which
  * only a browser without script requests, and which alone depends on the visitor.
@@ -33,11 +40,10 @@ export async function noScriptConsent(stores: Stores, url: URL): Promise<NoScrip
   const { regime, isShown, revision, isRegional } = consentRules(stores);
   const { site, translator } = stores;
   const { rest } = splitSitePath(url.pathname);
-  if (!isShown || (regime !== 'gdpr' && regime !== 'bar') || rest === '/privacy-settings') return undefined;
+  if (!isShown || (regime !== 'gdpr' && regime !== 'bar') || rest === settingsPath) return undefined;
   await loadMessages(translator, [consentMessages]);
   const t = (key: string) => escapeHtml(translator.translate('consent', `consent.${key}`));
-  const query = new URLSearchParams({ returnTo: rest + url.search }).toString();
-  const action = escapeHtml(`${site.href('/privacy-settings')}?${query}`);
+  const action = escapeHtml(settingsAction(site, url));
   const ofSite = isRegional ? { site: site.language.sitePath } : {};
   const sheet = escapeHtml(`${answeredPath}?${new URLSearchParams({ revision, ...ofSite }).toString()}`);
   const button = (choice: string, label: string) =>

@@ -88,6 +88,28 @@ describe('the question for consent without script', () => {
   });
 });
 
+describe('the question that a page of its visitor is sent with', () => {
+  it('is a form where they have not answered by the texts of now, and the only one', async () => {
+    for (const cookie of ['', `consent=0; consentRecord=${record('0')}`]) {
+      const { text } = await read('/gb/wishlist?sort=new', { cookie });
+      const [, sent = ''] = /<dialog id="consent-question"([\s\S]*?)<\/dialog>/.exec(text) ?? [];
+      expect(sent).toContain('action="/gb/privacy-settings?returnTo=%2Fwishlist%3Fsort%3Dnew"');
+      expect(sent.match(/type="submit"/g)).toHaveLength(2);
+      expect(text).not.toContain('consent-notice');
+    }
+  });
+
+  it('is not sent to whoever has answered, reads what they would agree to, or may object', async () => {
+    const answered = { cookie: `consent=0; consentRecord=${record('1')}` };
+    for (const { text } of [
+      await read('/gb/wishlist', answered),
+      await read('/gb/privacy-settings'),
+      await read('/us/wishlist'),
+    ])
+      expect(text).not.toContain('consent-question');
+  });
+});
+
 describe('where regions of a market have laws of their own', () => {
   const env = { COUNTRY_HEADER: 'CF-IPCountry', REGION_HEADER: 'CF-Region-Code' };
   /** The American shop, one of whose regions asks first. */

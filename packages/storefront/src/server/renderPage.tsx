@@ -26,6 +26,7 @@ import { siteHead } from './siteHead.ts';
 import { hasSingleSignOn, singleSignOnOf } from './singleSignOn.ts';
 import type { RequestContext } from './pageRequest.ts';
 import { renderView } from './renderView.ts';
+import { sentQuestion } from './sentQuestion.tsx';
 import type { PageStyles, RenderedView } from './styles/PageStyles.ts';
 
 export interface RenderInput extends PageAssets {
@@ -60,6 +61,8 @@ export interface WholePage {
 /** What a page consists of once its route was handled. */
 interface HandledPage {
   view: ReactNode;
+  /** Asks for consent with the page. */
+  question: ReactNode;
   /** The document around the content, with the state that the content was rendered from. */
   documentOf: (rendered: RenderedView, nonce?: string) => Promise<Buffer<ArrayBuffer>>;
   status: number;
@@ -91,7 +94,7 @@ export async function renderWholePage(input: RenderInput): Promise<WholePage | R
 
 async function withNonce(page: HandledPage, input: RenderInput): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  const body = await page.documentOf(await renderView(page.view, input), nonce);
+  const body = await page.documentOf(await renderView(page.view, input, page.question), nonce);
   const headers = { ...page.headersFor({ nonce }), 'content-length': String(body.length) };
   return new Response(body, { status: page.status, headers });
 }
@@ -153,6 +156,9 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
   };
   const singleSignOn = singleSignOnOf(route, market);
   const { isPersonal } = requestContext;
+  // Nobody is interrupted while paying.
+  const isAsked = isPersonal && page.frame !== 'checkout' && !remotes?.cookieConsent;
+  const question = isAsked ? await sentQuestion(stores, new URL(request.url)) : undefined;
   const head = result.head ?? { title: stores.site.brand.name };
   // The title of a refused form begins with the refusal.
   const isRefused = context.statusCode === 422;
@@ -161,6 +167,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
     status,
     hasOtherScript: singleSignOn !== undefined,
     view,
+    question,
     documentOf: async (rendered, nonce) => {
       const site = { ...state.site, formattedTexts: stores.site.formattedTexts };
       const { events } = requestContext;
@@ -181,7 +188,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
         },
         bootstrap: input.bootstrap,
         otherScript: singleSignOn?.script,
-        noScript: await noScriptConsent(stores, new URL(request.url)),
+        noScript: question ? undefined : await noScriptConsent(stores, new URL(request.url)),
         state: {
           ...{ ...state, site },
           ...(events.length > 0 ? { events } : {}),

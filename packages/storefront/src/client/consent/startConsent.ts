@@ -1,4 +1,12 @@
-import { askForConsent, consentStore, learnRegime, openPrivacySettings } from '@touchline/features/consent';
+import {
+  askForConsent,
+  consentStore,
+  followSentQuestion,
+  isAboutConsent,
+  learnRegime,
+  openPrivacySettings,
+  settingsPath,
+} from '@touchline/features/consent';
 import type { ConsentSource } from '@touchline/features/analytics';
 import type { Remote } from '@touchline/features/remoteComponent';
 import type { Stores } from '../../app/Stores.ts';
@@ -13,22 +21,16 @@ export interface ConsentStart {
   onPage(listener: (path: string) => void): void;
 }
 
-const settingsPath = '/privacy-settings';
-
 /** Asks where the law asks first, opens the settings for whoever asks for them, and returns what analytics may do. */
 export function startConsent({ stores, onPage, remote }: ConsentStart): ConsentSource {
   const store = stores.of(consentStore);
   if (remote) store.setRemote(remote);
   const report = (error: unknown) =>
     stores.ports.reporter.report('The consent could not be asked for', error);
-  /** Whoever reads what they would agree to is not interrupted. */
-  const isAbout = (path: string): boolean => {
-    const { terms, privacy, imprint, cookies } = stores.site.market.legal;
-    return [terms, privacy, imprint, cookies, settingsPath].includes(path);
-  };
+  const sent = followSentQuestion(store);
   const ask = (path: string) => {
-    learnRegime(stores)
-      .then(() => (isAbout(path) ? undefined : askForConsent(stores)))
+    Promise.all([learnRegime(stores), sent])
+      .then(() => (isAboutConsent(stores.site, path) ? undefined : askForConsent(stores)))
       .catch(report);
   };
   if (asksForSettings(location))

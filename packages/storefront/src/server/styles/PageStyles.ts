@@ -5,6 +5,8 @@ import type { Theme } from './splitTheme.ts';
 export interface RenderedView {
   /** In pieces: to join them would copy a hundred kilobytes. */
   content: readonly string[];
+  /** What comes after the content, and is not taken over by the script. */
+  after?: string;
   styles: string;
 }
 

@@ -1,0 +1,20 @@
+import { when } from 'mobx';
+import type { ConsentStore } from './ConsentStore.ts';
+import { sentQuestion } from './sentQuestionId.ts';
+
+/**
+ * Resolves once the script may take over the question that the server has sent: a press on it that has begun ends as it
+ * began. An answer that is given elsewhere before removes it.
+ */
+export async function followSentQuestion(store: ConsentStore): Promise<void> {
+  const sent = sentQuestion();
+  if (!sent) return;
+  when(
+    () => !store.mustAsk,
+    () => {
+      if (!sent.ariaModal) sent.remove();
+    },
+  );
+  if (sent.querySelector(':active'))
+    await new Promise((resolve) => addEventListener('click', resolve, { once: true }));
+}
