@@ -111,6 +111,18 @@ describe('a public page', () => {
     expect(await (await get(productPage)).text()).toContain('Tempo of tomorrow');
   });
 
+  it('takes answers that came for another page, and shows what is new no later for that', async () => {
+    const { get, answers, calls } = openShop();
+    const other = `${productPage}?size=M`;
+    await get(productPage);
+    answers.set(catalogue.getProduct.id, product({ name: 'Tempo of tomorrow' }));
+    vi.advanceTimersByTime(1_500);
+    expect(await (await get(other)).text()).not.toContain('Tempo of tomorrow');
+    expect(calls).toEqual(['getProduct 200', 'getReviews 200']);
+    vi.advanceTimersByTime(501);
+    expect(await (await get(other)).text()).toContain('Tempo of tomorrow');
+  });
+
   it('is no longer the old one when what all pages share has changed', async () => {
     const { get, server } = openShop();
     await get(listPage);
