@@ -11,12 +11,14 @@ interface Entry<Value> {
  * one read.
  */
 export class VersionedCache<Value> {
-  readonly #entries: LRUCache<string, Entry<Value>>;
+  readonly #create: () => LRUCache<string, Entry<Value>>;
+  /** Created with the first value: the cache sets its room aside at once. */
+  #entries: LRUCache<string, Entry<Value>> | undefined;
   readonly #join = singleFlight();
 
   /** @param seconds Limit on age; without it, values live until the next version. */
   constructor(maxEntries: number, seconds = 0) {
-    this.#entries = new LRUCache({ max: maxEntries, ttl: seconds * 1_000 });
+    this.#create = () => new LRUCache({ max: maxEntries, ttl: seconds * 1_000 });
   }
 
   /** Whether a key is cached; reads nothing. */
@@ -59,11 +61,12 @@ export class VersionedCache<Value> {
   }
 
   #fresh(key: string, version: number): Entry<Value> | undefined {
-    const entry = this.#entries.get(key);
+    const entry = this.#entries?.get(key);
     return entry?.version === version ? entry : undefined;
   }
 
   #set(key: string, version: number, value: Value): Value {
+    this.#entries ??= this.#create();
     this.#entries.set(key, { value, version });
     return value;
   }

@@ -32,7 +32,8 @@ export class PublicResponses {
     maxEntrySize: maxBytes / 4,
     sizeCalculation: ({ body }, address) => body.byteLength + address.length * 2,
   });
-  readonly #requested = new LRUCache<string, true>({ max: maxRequested });
+  /** Created with the first request: the cache sets its room aside at once. */
+  #requested: LRUCache<string, true> | undefined;
   readonly #join = singleFlight();
 
   constructor(version: CatalogueVersion) {
@@ -85,6 +86,7 @@ export class PublicResponses {
 
   /** Only repeated requests are cached: one-off responses would fill memory and displace popular ones. */
   #isRequestedAgain(address: string): boolean {
+    this.#requested ??= new LRUCache({ max: maxRequested });
     if (this.#requested.get(address) || this.#cache.has(address)) return true;
     this.#requested.set(address, true);
     return false;

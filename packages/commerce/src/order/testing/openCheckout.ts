@@ -9,7 +9,6 @@ import { wantsNewsletter } from '../../newsletter/wantsNewsletter.ts';
 import type { ProductRecord } from '../../catalogue/ProductRecord.ts';
 import { writeProducts } from '../../catalogue/writeProducts.ts';
 import { createCommerce } from '../../createCommerce.ts';
-import { migrate } from '../../database/migrate.ts';
 import type { OpenDatabase } from '../../database/OpenDatabase.ts';
 import type { PrimeCheck } from '../../identity/primeCheck.ts';
 import { SettableClock } from '../../ports/Clock.ts';
@@ -86,9 +85,8 @@ export interface TestCheckout {
   rows<Row>(text: string): Promise<Row[]>;
 }
 
-/** Builds a shop on a database; call it twice on one database to simulate two processes, or a restart. */
+/** Builds a shop on a migrated database; call it twice on one database to simulate two processes, or a restart. */
 export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp = {}): Promise<TestCheckout> {
-  await migrate(database.db);
   const clock = setUp.clock ?? new SettableClock(noon);
   const { shop } = createCommerce({
     database,
