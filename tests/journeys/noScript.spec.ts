@@ -47,21 +47,6 @@ for (const { name, javaScriptEnabled } of reasons)
       await expect(count(page)).toHaveText(all ?? '');
     });
 
-    test('a price range is applied from the form', async ({ page }) => {
-      await page.goto('/gb/men');
-      await page.getByRole('textbox', { name: 'From' }).fill('50');
-      await page.getByRole('textbox', { name: 'To' }).fill('60');
-      await page.getByRole('button', { name: 'Apply filters' }).click();
-      await expect(page).toHaveURL(/price-from=50/);
-      await expect(page.getByRole('article').first()).toBeVisible();
-      const prices = await pricesOf(page);
-      expect(prices.length).toBeGreaterThan(0);
-      for (const price of prices) {
-        expect(price).toBeGreaterThanOrEqual(50);
-        expect(price).toBeLessThanOrEqual(60);
-      }
-    });
-
     test('a shopper can search [A2.31]', async ({ page }) => {
       await page.goto('/gb');
       const search = page.getByRole('combobox', { name: 'Search' });
@@ -92,14 +77,6 @@ for (const { name, javaScriptEnabled } of reasons)
       await expect(page.getByRole('main')).toContainText('Tempo 4');
     });
 
-    test('without a size the product page is shown again and says what is missing', async ({ page }) => {
-      await page.goto('/gb/tempo-4/RR4101.html');
-      await addButton(page).click();
-      await expect(page).toHaveURL(/RR4101\.html$/);
-      await expect(page.getByText('Choose a size first.')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Bag, empty' })).toBeVisible();
-    });
-
     test('the bag can be changed, and a removal undone [C2.02]', async ({ page }) => {
       const daily = await plentyOf(page, 'RR6101');
       const boots = await plentyOf(page, 'HK2001');
@@ -116,58 +93,6 @@ for (const { name, javaScriptEnabled } of reasons)
       await expect(bag).toHaveAccessibleName('Bag, 1 item');
       await page.getByRole('button', { name: 'Put it back' }).click();
       await expect(bag).toHaveAccessibleName('Bag, 4 items');
-    });
-
-    test('an empty bag recommends a row of new products', async ({ page }) => {
-      await page.goto('/gb/cart');
-      await expect(page.getByRole('heading', { name: 'Just in' })).toBeVisible();
-      await expect(page.getByRole('article')).toHaveCount(4);
-      await page.getByRole('article').first().getByRole('link').first().click();
-      await expect(page).toHaveURL(/\.html$/);
-    });
-
-    test('removing the last line can be undone, too', async ({ page }) => {
-      const { sku } = await plentyOf(page, 'RR6101');
-      await beginBag(page, sku);
-      await page.goto('/gb/cart');
-      await page.getByRole('button', { name: /^Remove / }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing in the bag yet');
-      await page.getByRole('button', { name: 'Put it back' }).click();
-      await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
-    });
-
-    test('“one more” and “one less” are submit buttons', async ({ page }) => {
-      const { sku } = await plentyOf(page, 'RR6101');
-      await beginBag(page, sku);
-      await page.goto('/gb/cart');
-      await page.getByRole('button', { name: /^One more of/ }).click();
-      await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
-      await page.getByRole('button', { name: /^One less of/ }).click();
-      await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
-    });
-
-    test('whichever button is pressed, nothing typed or chosen is lost', async ({ page }) => {
-      const { sku } = await plentyOf(page, 'RR6101');
-      await beginBag(page, sku);
-      await page.goto('/gb/checkout');
-      await field(page, 'First name').fill('Zoë');
-      await page.getByRole('checkbox', { name: /invoice/i }).uncheck();
-      await hosted(page).check();
-      await payButton(page).click();
-      await expect(page.getByText(/^There are \d+ things to fix$/)).toBeVisible();
-      await expect(field(page, 'First name').first()).toHaveValue('Zoë');
-      await expect(page.getByRole('checkbox', { name: /invoice/i })).not.toBeChecked();
-      await expect(hosted(page)).toBeChecked();
-      await page.getByRole('checkbox', { name: /invoice/i }).check();
-      await fillDetails(page);
-      await page.getByRole('button', { name: 'Show delivery days' }).click();
-      await expect(delivery(page, /^Standard/)).toBeChecked();
-      await expect(hosted(page)).toBeChecked();
-      await field(page, 'Address line 1').fill('1 Other Road');
-      await delivery(page, /^Express/).check();
-      await page.getByRole('button', { name: 'Use this delivery' }).click();
-      await expect(delivery(page, /^Express/)).toBeChecked();
-      await expect(field(page, 'Address line 1')).toHaveValue('1 Other Road');
     });
 
     test('a guest can buy with forms, and pays on the provider’s page [C2.02, C2.14]', async ({ page }) => {
@@ -190,21 +115,101 @@ for (const { name, javaScriptEnabled } of reasons)
       await page.getByRole('button', { name: /^Pay £/ }).click();
       await confirmed(page);
     });
-
-    test('a wrong address shows errors in a summary and next to the field, with everything typed kept', async ({
-      page,
-    }) => {
-      const { sku } = await plentyOf(page, 'RR6101');
-      await beginBag(page, sku);
-      await page.goto('/gb/checkout');
-      await field(page, 'First name').fill('Zoë');
-      await field(page, 'Email address').fill('zoe@');
-      await page.getByRole('button', { name: 'Show delivery days' }).click();
-      await expect(page.getByText(/^There are \d things to fix$/)).toBeVisible();
-      await expect(field(page, 'First name')).toHaveValue('Zoë');
-      await expect(field(page, 'Email address')).toHaveValue('zoe@');
-      await expect(field(page, 'Email address')).toHaveAccessibleDescription(/name@example\.com/);
-      await page.getByRole('link', { name: 'Enter a postcode' }).click();
-      await expect(page).toHaveURL(/#shipping-postalCode$/);
-    });
   });
+
+// What else the same forms do is in the page as it was sent, whatever the reason.
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a price range is applied from the form', async ({ page }) => {
+    await page.goto('/gb/men');
+    await page.getByRole('textbox', { name: 'From' }).fill('50');
+    await page.getByRole('textbox', { name: 'To' }).fill('60');
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page).toHaveURL(/price-from=50/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const prices = await pricesOf(page);
+    expect(prices.length).toBeGreaterThan(0);
+    for (const price of prices) {
+      expect(price).toBeGreaterThanOrEqual(50);
+      expect(price).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test('without a size the product page is shown again and says what is missing', async ({ page }) => {
+    await page.goto('/gb/tempo-4/RR4101.html');
+    await addButton(page).click();
+    await expect(page).toHaveURL(/RR4101\.html$/);
+    await expect(page.getByText('Choose a size first.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Bag, empty' })).toBeVisible();
+  });
+
+  test('an empty bag recommends a row of new products', async ({ page }) => {
+    await page.goto('/gb/cart');
+    await expect(page.getByRole('heading', { name: 'Just in' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\.html$/);
+  });
+
+  test('removing the last line can be undone, too', async ({ page }) => {
+    const { sku } = await plentyOf(page, 'RR6101');
+    await beginBag(page, sku);
+    await page.goto('/gb/cart');
+    await page.getByRole('button', { name: /^Remove / }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing in the bag yet');
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+  });
+
+  test('“one more” and “one less” are submit buttons', async ({ page }) => {
+    const { sku } = await plentyOf(page, 'RR6101');
+    await beginBag(page, sku);
+    await page.goto('/gb/cart');
+    await page.getByRole('button', { name: /^One more of/ }).click();
+    await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
+    await page.getByRole('button', { name: /^One less of/ }).click();
+    await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+  });
+
+  test('whichever button is pressed, nothing typed or chosen is lost', async ({ page }) => {
+    const { sku } = await plentyOf(page, 'RR6101');
+    await beginBag(page, sku);
+    await page.goto('/gb/checkout');
+    await field(page, 'First name').fill('Zoë');
+    await page.getByRole('checkbox', { name: /invoice/i }).uncheck();
+    await hosted(page).check();
+    await payButton(page).click();
+    await expect(page.getByText(/^There are \d+ things to fix$/)).toBeVisible();
+    await expect(field(page, 'First name').first()).toHaveValue('Zoë');
+    await expect(page.getByRole('checkbox', { name: /invoice/i })).not.toBeChecked();
+    await expect(hosted(page)).toBeChecked();
+    await page.getByRole('checkbox', { name: /invoice/i }).check();
+    await fillDetails(page);
+    await page.getByRole('button', { name: 'Show delivery days' }).click();
+    await expect(delivery(page, /^Standard/)).toBeChecked();
+    await expect(hosted(page)).toBeChecked();
+    await field(page, 'Address line 1').fill('1 Other Road');
+    await delivery(page, /^Express/).check();
+    await page.getByRole('button', { name: 'Use this delivery' }).click();
+    await expect(delivery(page, /^Express/)).toBeChecked();
+    await expect(field(page, 'Address line 1')).toHaveValue('1 Other Road');
+  });
+
+  test('a wrong address shows errors in a summary and next to the field, with everything typed kept', async ({
+    page,
+  }) => {
+    const { sku } = await plentyOf(page, 'RR6101');
+    await beginBag(page, sku);
+    await page.goto('/gb/checkout');
+    await field(page, 'First name').fill('Zoë');
+    await field(page, 'Email address').fill('zoe@');
+    await page.getByRole('button', { name: 'Show delivery days' }).click();
+    await expect(page.getByText(/^There are \d things to fix$/)).toBeVisible();
+    await expect(field(page, 'First name')).toHaveValue('Zoë');
+    await expect(field(page, 'Email address')).toHaveValue('zoe@');
+    await expect(field(page, 'Email address')).toHaveAccessibleDescription(/name@example\.com/);
+    await page.getByRole('link', { name: 'Enter a postcode' }).click();
+    await expect(page).toHaveURL(/#shipping-postalCode$/);
+  });
+});

@@ -84,7 +84,7 @@ test.describe('every page is complete without JavaScript', () => {
       await scriptless.close();
     });
 
-  test('bag, checkout, payment step and confirmation: the same headings, links and prices', async ({
+  test('bag, checkout, payment step and confirmation: the same headings, links and prices, and no button that needs JavaScript', async ({
     browser,
     context,
     page,
@@ -115,6 +115,7 @@ test.describe('every page is complete without JavaScript', () => {
     await fillCard(scriptless, '4242424242424242');
     await scriptless.getByRole('button', { name: /^Pay £/ }).click();
     await confirmed(scriptless);
+    await expect(scriptless.getByRole('button', { name: 'Copy order number' })).toBeHidden();
     await compareAt(new URL(scriptless.url()).pathname + new URL(scriptless.url()).search);
     await scriptless.close();
   });
@@ -129,7 +130,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('heading')).not.toHaveCount(1);
   });
 
-  test('card fields need JavaScript, so only the provider’s page is offered', async ({ page }) => {
+  test('card fields need JavaScript, so only the provider’s page is offered; the telephone number shows once, after its prefix', async ({
+    page,
+  }) => {
     const { sku } = await plentyOf(page, 'RR6101');
     await beginBag(page, sku);
     await page.goto('/gb/checkout');
@@ -138,18 +141,10 @@ test.describe('without JavaScript', () => {
     await fillDetails(page);
     // The only payment method need not be chosen.
     await page.getByRole('button', { name: 'Show delivery days' }).click();
-    await payButton(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
-  });
-
-  test('the telephone number shows once, after its prefix', async ({ page }) => {
-    const { sku } = await plentyOf(page, 'RR6101');
-    await beginBag(page, sku);
-    await page.goto('/gb/checkout');
-    await fillDetails(page);
-    await page.getByRole('button', { name: 'Show delivery days' }).click();
     await expect(page).toHaveURL(/#delivery$/);
     await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('7700900123');
+    await payButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
   });
 
   for (const [width, height] of [
@@ -197,19 +192,5 @@ test.describe('without JavaScript', () => {
     const told = page.getByRole('status').and(page.locator(':focus'));
     await expect(told).toContainText(/\w/);
     await expect(told).toBeInViewport();
-  });
-
-  test('a button that needs JavaScript is not shown', async ({ page }) => {
-    const { sku } = await plentyOf(page, 'RR6101');
-    await beginBag(page, sku);
-    await page.goto('/gb/checkout');
-    await fillDetails(page);
-    await page.getByRole('button', { name: 'Show delivery days' }).click();
-    await hosted(page).check();
-    await payButton(page).click();
-    await fillCard(page, '4242424242424242');
-    await page.getByRole('button', { name: /^Pay £/ }).click();
-    await confirmed(page);
-    await expect(page.getByRole('button', { name: 'Copy order number' })).toBeHidden();
   });
 });
