@@ -13,7 +13,7 @@ import { sampleProduct } from '../testing/sampleProduct.ts';
 
 /** `INTERLEAVINGS=5000` tries more than a run of all tests has time for, on one database. */
 const asked = process.env['INTERLEAVINGS'];
-const runs = Number(asked ?? 40);
+const runs = Number(asked ?? 60);
 const describeInterleavings = asked ? describeOnOneDatabase : describeOnDatabases;
 const tabCount = 3;
 const maxCommands = 5;
