@@ -38,14 +38,23 @@ test('no page starts with more script than it may', async ({ page }) => {
 /**
  * What the document of a page may weigh, in KB: styles in its head after gzip, all its styles, the whole as its first
  * visitor gets it (brotli 5), and the state in it as it is. What it weighs now and 2 % more; change a number only
- * downwards. The head of no page that is kept may have more than 6.
+ * downwards. The head of no page that is kept may have more than 6, and none of them more than 20 as later visitors get
+ * it (brotli 11): `kept`, of the heaviest.
  */
 const documents = [
   { page: 'home', address: '/gb', head: 4.93, styles: 8.25, html: 20.3, state: 14.2 },
   { page: 'list', address: '/gb/men', head: 4.56, styles: 9.08, html: 22.3, state: 14.2 },
   { page: 'search', address: '/gb/search?q=shoes', head: 5.02, styles: 9.45, html: 22.2, state: 13.6 },
-  { page: 'product', address: '/gb/tempo-4/RR4101.html', head: 5.72, styles: 10.15, html: 22.9, state: 13 },
-  { page: 'login', address: '/gb/account/login', head: 5.97, styles: 7.35, html: 13.4, state: 4.8 },
+  {
+    page: 'product',
+    address: '/gb/tempo-4/RR4101.html',
+    head: 5.72,
+    styles: 10.15,
+    html: 22.7,
+    state: 12,
+    kept: 20,
+  },
+  { page: 'login', address: '/gb/account/login', head: 5.97, styles: 7.35, html: 13.4, state: 4.1 },
   { page: 'cart', address: '/gb/cart', head: 6.68, styles: 7.95, html: 14.7, state: 5.8 },
   { page: 'checkout', address: '/gb/checkout', head: 6.87, styles: 7, html: 15.1, state: 10.3 },
 ];
@@ -59,14 +68,18 @@ test('no page is sent with more styles, text or state than it may', async ({ pag
     const stylesIn = (part: string) => part.matchAll(/<style[^>]*>(.*?)<\/style>/gs);
     const state = html.matchAll(/<script type="application\/json"[^>]*>(.*?)<\/script>/gs);
     const textOf = (parts: Iterable<RegExpMatchArray>) => [...parts].map(([, text]) => text).join('\n');
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_LGWIN]: 18,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    const packed = (quality: number) => {
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_LGWIN]: 18,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      };
+      return brotliCompressSync(html, { params }).length / 1000;
     };
     found[`${name}: head`] = gzipSync(textOf(stylesIn(head)), { level: 9 }).length / 1000;
     found[`${name}: styles`] = gzipSync(textOf(stylesIn(html)), { level: 9 }).length / 1000;
-    found[`${name}: html`] = brotliCompressSync(html, { params }).length / 1000;
+    found[`${name}: html`] = packed(5);
+    if (name === 'product') found[`${name}: kept`] = packed(11);
     found[`${name}: state`] = Buffer.byteLength(textOf(state)) / 1000;
   }
   for (const { page: name, address: _, ...limits } of documents)

@@ -34,7 +34,7 @@ export const reviewProblems = ['blocked', 'contact', 'photo', 'photosOff', 'unkn
 export type ReviewProblem = (typeof reviewProblems)[number];
 
 /** Reviews on one page of a list. */
-export const reviewsPerPage = 4;
+export const reviewsPerPage = 3;
 export const maxTitleLength = 80;
 export const minTextLength = 20;
 export const maxTextLength = 3_000;

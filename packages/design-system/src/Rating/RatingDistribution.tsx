@@ -104,7 +104,7 @@ export function RatingDistribution({ label, shares, ...rest }: RatingDistributio
           <Row {...(href === undefined ? {} : { as: anchor, href, 'aria-current': isCurrent || undefined })}>
             <span>{name}</span>
             <Track aria-hidden="true">
-              <span style={{ inlineSize: `${total === 0 ? 0 : (count / total) * 100}%` }} />
+              <span style={{ inlineSize: `${total === 0 ? 0 : Math.round((count / total) * 100)}%` }} />
             </Track>
             <span>{value}</span>
           </Row>

@@ -1,4 +1,5 @@
 export { Footer } from './Footer.tsx';
-export { footerProblems, type FooterSnapshot } from './footerContent.ts';
+export { footerProblems } from './footerContent.ts';
+export { packFooter, type PackedFooter } from './packFooter.ts';
 export { footerMessages } from './footerMessages.ts';
 export { footerContent } from './stores.ts';

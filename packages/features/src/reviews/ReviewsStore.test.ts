@@ -14,7 +14,7 @@ describe('The reviews of a product', () => {
     ports.server.on(calls.getReviews, { answer: list() });
     const store = new ReviewsStore(ports);
     await store.load('RR4101', { stars: 4 });
-    expect(store.pageCount).toBe(5);
+    expect(store.pageCount).toBe(7);
     const snapshot = JSON.parse(JSON.stringify(store.toSnapshot())) as ReturnType<typeof store.toSnapshot>;
     expect(ReviewsStore.fromSnapshot(testPorts(), snapshot).toSnapshot()).toEqual(store.toSnapshot());
   });
