@@ -5,7 +5,6 @@ import { Stack } from '@touchline/design-system/layout';
 import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { Cached } from '../fragmentCache/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { Certificates } from './Certificates.tsx';
@@ -84,11 +83,7 @@ export const ProductFacts = observer(function ProductFacts({
         <AccordionItem title={t('fit')} level={2}>
           <Stack gap={16} id={sizeGuideId}>
             {words.fit ? <p>{words.fit}</p> : null}
-            {product.sizeGuide ? (
-              <Cached of={product.sizeGuide} variant="sizes">
-                <SizeTable guide={product.sizeGuide} />
-              </Cached>
-            ) : null}
+            {product.sizeGuide ? <SizeTable guide={product.sizeGuide} /> : null}
           </Stack>
         </AccordionItem>
       ) : null}

@@ -191,19 +191,21 @@ const Ready = observer(function Ready({
               <Callouts callouts={product.callouts} />
             </Stack>
             {colours.length > 1 ? (
-              <PictureChoices
-                label={t('colour')}
-                choices={colours.map(({ id, url, name, picture, availability_status: status }) => {
-                  const isSoldOut = status === 'NOT_AVAILABLE' || status === 'FULLY_RESERVED';
-                  return {
-                    href: site.href(url),
-                    label: isSoldOut ? t('colour.soldOut', { name }) : name,
-                    picture: picture && pictureView(picture),
-                    isCurrent: id === product.id,
-                    isSoldOut,
-                  };
-                })}
-              />
+              <Cached of={colours} variant={`colours ${product.id}`}>
+                <PictureChoices
+                  label={t('colour')}
+                  choices={colours.map(({ id, url, name, picture, availability_status: status }) => {
+                    const isSoldOut = status === 'NOT_AVAILABLE' || status === 'FULLY_RESERVED';
+                    return {
+                      href: site.href(url),
+                      label: isSoldOut ? t('colour.soldOut', { name }) : name,
+                      picture: picture && pictureView(picture),
+                      isCurrent: id === product.id,
+                      isSoldOut,
+                    };
+                  })}
+                />
+              </Cached>
             ) : null}
             <OtherVersions product={product} />
             {launch}
@@ -215,7 +217,12 @@ const Ready = observer(function Ready({
             </HydrateLater>
             <PromiseBox product={product} canBuy={store.canBuy} madeAt={store.loadedAt} />
             <HydrateLater>
-              <ProductFacts store={store} product={product} />
+              <Cached
+                of={[words, product.product_certificates, product.sizeGuide]}
+                variant={`facts ${product.id} ${store.stock.availability_status}`}
+              >
+                <ProductFacts store={store} product={product} />
+              </Cached>
             </HydrateLater>
             {compared.length > 0 ? (
               <p>

@@ -80,7 +80,9 @@ export const Reviews = observer(function Reviews({ store, path, writePath }: Rev
         {list && !store.isEmpty ? (
           <Columns>
             <Stack gap={24}>
-              <ReviewOverview summary={list.summary} query={query} path={path} />
+              <Cached of={list.summary} variant={`overview ${reviewsHref(path, query)}`}>
+                <ReviewOverview summary={list.summary} query={query} path={path} />
+              </Cached>
               <div>{write}</div>
             </Stack>
             <Stack gap={24}>
