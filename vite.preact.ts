@@ -17,6 +17,9 @@ export const preactAliases: Alias[] = [
   { find: /^\.\/fragmentCache\.ts$/, replacement: `${preact}fragmentCache.ts` },
 ];
 
+/** What only the server does. */
+export const browserAliases: Alias[] = [{ find: /^\.\/Cached\.ts$/, replacement: `${preact}Cached.ts` }];
+
 /** On the server nothing is observed (ADR 37). */
 export const plainStoreAliases: Alias[] = [
   { find: /^mobx$/, replacement: `${mobx}onServer.ts` },

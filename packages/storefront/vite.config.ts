@@ -5,7 +5,7 @@ import { clientConditions, serverConditions, styledComponentsOxc } from '../../v
 import { numberedComponents } from '../../vite.componentIds.ts';
 import { collectedStyles, lateStyleFiles, withoutStyleTemplates } from '../../vite.compiledStyles.ts';
 import { withoutPagesServerParts } from '../../vite.serverParts.ts';
-import { librariesOnReact, plainStoreAliases, preactAliases } from '../../vite.preact.ts';
+import { browserAliases, librariesOnReact, plainStoreAliases, preactAliases } from '../../vite.preact.ts';
 import { tokensInlined } from '../../vite.tokens.ts';
 
 /** Class names of a built page contain no readable names: they appear hundreds of times in its HTML. */
@@ -115,7 +115,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     dedupe: ['react', 'react-dom', 'styled-components', 'mobx'],
     alias: [
       ...(isShop({ command, mode }) ? preactAliases : []),
-      ...(isShop({ command, mode }) && isSsrBuild ? plainStoreAliases : []),
+      ...(isShop({ command, mode }) ? (isSsrBuild ? plainStoreAliases : browserAliases) : []),
     ],
   },
   ssr: {

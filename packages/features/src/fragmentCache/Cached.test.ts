@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Site, SiteContext, useSite } from '../site/index.ts';
 import { britain } from '../site/Site.fixtures.ts';
-import { Cached } from './Cached.tsx';
+import { Cached } from './Cached.ts';
 import { FragmentCacheContext, type CachedFragmentProps } from './FragmentCacheContext.ts';
 
 const Price = (): ReactNode => useSite().money(95);
@@ -28,7 +28,7 @@ it('tells a cache the texts of its content apart from those of the page', () => 
   let ofPage: unknown;
   const html = page(site, (props) => {
     ofPage = props.texts;
-    return props.children(texts);
+    return props.render(texts);
   });
   expect(html).toBe('£95.00');
   expect(texts).toMatchObject({ money: { 95: '£95.00' } });

@@ -8,8 +8,8 @@ export interface CachedFragmentProps {
   variant: string;
   /** Formatted texts of the page, which those of the fragment are added to. */
   texts: FormattedTexts;
-  /** The fragment, which adds the texts that it formats to `texts`. */
-  children: (texts: FormattedTexts) => ReactNode;
+  /** Gives the fragment, which adds the texts that it formats to `texts`. */
+  render: (texts: FormattedTexts) => ReactNode;
 }
 
 /**

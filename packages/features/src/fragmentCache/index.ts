@@ -1,2 +1,2 @@
-export { Cached } from './Cached.tsx';
+export { Cached, type CachedProps } from './Cached.ts';
 export { FragmentCacheContext, type CachedFragmentProps } from './FragmentCacheContext.ts';

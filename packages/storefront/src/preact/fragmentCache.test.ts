@@ -21,7 +21,7 @@ function cards() {
   const Cached = fragmentCache();
   const render = vi.fn(({ name }: { name: string }) => h('p', null, name));
   const card = (of: { name: string }, variant = '', view: unknown = h(render, of)) =>
-    h(Cached as never, { of, variant, texts: {}, children: () => view });
+    h(Cached as never, { of, variant, texts: {}, render: () => view });
   return { Cached, card, render };
 }
 
@@ -81,12 +81,12 @@ it('gives each page the texts that were formatted for a fragment', async () => {
   const { Cached } = cards();
   const pageWith = async (): Promise<FormattedTexts> => {
     const texts = { money: { 20: '£20' } };
-    const children = (own: FormattedTexts) => {
+    const render = (own: FormattedTexts) => {
       own['money'] = { 95: '£95' };
       own['day'] = { today: 'Thursday' };
       return h('p', null, '£95');
     };
-    await html(h(Cached as never, { of: { price: 95 }, variant: '', texts, children }));
+    await html(h(Cached as never, { of: { price: 95 }, variant: '', texts, render }));
     return texts;
   };
   const expected = { money: { 20: '£20', 95: '£95' }, day: { today: 'Thursday' } };

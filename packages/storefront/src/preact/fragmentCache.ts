@@ -33,12 +33,12 @@ interface Rendered {
   texts: FormattedTexts;
 }
 
-type Children = (texts: FormattedTexts) => ComponentChildren;
+type Render = (texts: FormattedTexts) => ComponentChildren;
 
 /** Renders a fragment by itself. Code that has to be loaded is waited for in the page around it. */
-function rendered(children: Children, context: object): Rendered {
+function rendered(render: Render, context: object): Rendered {
   const texts: FormattedTexts = {};
-  const root = h(Fragment, null, children(texts));
+  const root = h(Fragment, null, render(texts));
   const ids: Ids = [anyPrefix, 0];
   (root as unknown as Internal).__m = ids;
   try {
@@ -91,11 +91,11 @@ export function fragmentCache(): ComponentType<CachedFragmentProps> | undefined 
   };
   return class CachedFragment extends Component<CachedFragmentProps> {
     override render({ of, variant, texts, ...props }: CachedFragmentProps): VNode {
-      const children = props.children as Children;
+      const render = props.render as Render;
       const key = `${digestOf(of)} ${variant}`;
-      const fragment = kept.get(key) ?? rendered(children, this.context as object);
+      const fragment = kept.get(key) ?? rendered(render, this.context as object);
       kept.set(key, fragment, { noUpdateTTL: true });
-      if (fragment.pieces === undefined) return h(Fragment, null, children(texts));
+      if (fragment.pieces === undefined) return h(Fragment, null, render(texts));
       addTexts(texts, fragment.texts);
       return jsxTemplate([placed(fragment, (this as unknown as { __v: Internal }).__v)]);
     }

@@ -1,8 +1,8 @@
-import { useContext, type ReactNode } from 'react';
+import { createElement, useContext, type ReactNode } from 'react';
 import { SiteContext, useSite } from '../site/index.ts';
 import { FragmentCacheContext, type CachedFragmentProps } from './FragmentCacheContext.ts';
 
-interface CachedProps extends Pick<CachedFragmentProps, 'of' | 'variant'> {
+export interface CachedProps extends Pick<CachedFragmentProps, 'of' | 'variant'> {
   children: ReactNode;
 }
 
@@ -14,9 +14,7 @@ export function Cached({ children, ...fragment }: CachedProps): ReactNode {
   const CachedFragment = useContext(FragmentCacheContext);
   const site = useSite();
   if (!CachedFragment) return children;
-  return (
-    <CachedFragment {...fragment} texts={site.formattedTexts}>
-      {(texts) => <SiteContext value={site.withTexts(texts)}>{children}</SiteContext>}
-    </CachedFragment>
-  );
+  const render: CachedFragmentProps['render'] = (texts) =>
+    createElement(SiteContext, { value: site.withTexts(texts) }, children);
+  return createElement(CachedFragment, { ...fragment, texts: site.formattedTexts, render });
 }
