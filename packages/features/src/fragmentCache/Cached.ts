@@ -1,9 +1,15 @@
 import { createElement, useContext, type ReactNode } from 'react';
-import { SiteContext, useSite } from '../site/index.ts';
+import { Site, SiteContext, useSite, type FormattedTexts } from '../site/index.ts';
 import { FragmentCacheContext, type CachedFragmentProps } from './FragmentCacheContext.ts';
 
 export interface CachedProps extends Pick<CachedFragmentProps, 'of' | 'variant'> {
   children: ReactNode;
+}
+
+/** The same site, which adds the texts that it formats to others. */
+function withTexts({ brand, market, language, signInPath }: Site, formattedTexts: FormattedTexts): Site {
+  const path = signInPath === undefined ? {} : { signInPath };
+  return new Site({ brand, market, language, formattedTexts, ...path });
 }
 
 /**
@@ -15,6 +21,6 @@ export function Cached({ children, ...fragment }: CachedProps): ReactNode {
   const site = useSite();
   if (!CachedFragment) return children;
   const render: CachedFragmentProps['render'] = (texts) =>
-    createElement(SiteContext, { value: site.withTexts(texts) }, children);
+    createElement(SiteContext, { value: withTexts(site, texts) }, children);
   return createElement(CachedFragment, { ...fragment, texts: site.formattedTexts, render });
 }

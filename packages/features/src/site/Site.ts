@@ -101,15 +101,6 @@ export class Site {
     this.formattedTexts = snapshot.formattedTexts ?? {};
   }
 
-  /** The same site, which adds the texts that it formats to others. */
-  withTexts(formattedTexts: FormattedTexts): Site {
-    const { brand, market, language, signInPath } = this;
-    return new Site({
-      ...{ brand, market, language, formattedTexts },
-      ...(signInPath === undefined ? {} : { signInPath }),
-    });
-  }
-
   /** The direction the page's language is written in. */
   get direction(): 'ltr' | 'rtl' {
     return directionOf(this.language.code);
