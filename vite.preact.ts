@@ -17,7 +17,7 @@ export const preactAliases: Alias[] = [
   { find: /^\.\/fragmentCache\.ts$/, replacement: `${preact}fragmentCache.ts` },
 ];
 
-/** What only the server does. */
+/** Nothing is kept in a browser (ADR 35). */
 export const browserAliases: Alias[] = [{ find: /^\.\/Cached\.ts$/, replacement: `${preact}Cached.ts` }];
 
 /** On the server nothing is observed (ADR 37). */

@@ -113,10 +113,9 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
   resolve: {
     conditions: isSsrBuild ? serverConditions : clientConditions,
     dedupe: ['react', 'react-dom', 'styled-components', 'mobx'],
-    alias: [
-      ...(isShop({ command, mode }) ? preactAliases : []),
-      ...(isShop({ command, mode }) ? (isSsrBuild ? plainStoreAliases : browserAliases) : []),
-    ],
+    alias: isShop({ command, mode })
+      ? [...preactAliases, ...(isSsrBuild ? plainStoreAliases : browserAliases)]
+      : [],
   },
   ssr: {
     // Our own packages are bundled from source, and in a build styled-components, whose default export Node reads

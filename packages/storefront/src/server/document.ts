@@ -16,7 +16,7 @@ export interface DocumentInput {
   origin: string;
   /** Absent for a page that is the same for everybody: its policy names the hashes of its scripts. */
   nonce?: string | undefined;
-  /** What React takes over. */
+  /** What React takes over, in pieces. */
   content: readonly string[];
   /** What comes after it, and stays as it is. */
   after?: string | undefined;
