@@ -8,6 +8,8 @@ export function addPageStyles(): void {
   const style = document.createElement('style');
   style.dataset['page'] = '';
   const fonts = allBrands.map((brand) => fontCss(brand, `brands/${brand.id}`));
-  style.textContent = fonts.join('') + brandsCss(allBrands) + globalCss;
+  // A picture of a whole story shows what is below the screen, too.
+  const all = 'html{--far-away:visible}';
+  style.textContent = fonts.join('') + brandsCss(allBrands) + globalCss + all;
   document.head.append(style);
 }

@@ -102,6 +102,41 @@ test('the bar of filters and sorting stays in view on a phone', async ({ page })
   await expect(page.getByRole('link', { name: /^Filter/ })).toBeInViewport();
 });
 
+test('on a phone a card is laid out when it comes near, and the list is as long as if all were', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/gb/men');
+  await hydrated(page);
+  const last = page.getByRole('article').last();
+  const isLaidOut = () =>
+    last.evaluate((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  const top = () => last.evaluate((card) => card.getBoundingClientRect().top);
+  expect(await isLaidOut()).toBe(false);
+  const expected = await top();
+  await page.evaluate(() => document.documentElement.style.setProperty('--far-away', 'visible'));
+  expect(Math.abs((await top()) - expected)).toBeLessThan(100);
+  await page.evaluate(() => document.documentElement.style.removeProperty('--far-away'));
+  await expect.poll(isLaidOut).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+});
+
+test('on a phone Back brings the same cards of a long list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/gb/men');
+  await hydrated(page);
+  const card = page.getByRole('article').nth(18);
+  const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await card.scrollIntoViewIfNeeded();
+  const left = await top();
+  await card.getByRole('link').first().click();
+  await page.waitForURL(/\.html$/);
+  await page.goBack();
+  await expect.poll(top).toBeGreaterThan(left - 40);
+  expect(await top()).toBeLessThan(left + 40);
+});
+
 test('the question about shoes stands among shoes only', async ({ page }) => {
   const question = page.getByRole('heading', { name: 'Which shoe for which mile?' });
   await page.goto('/gb/shoes');

@@ -51,17 +51,18 @@ const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2px;
+
+  /* Next to links of its colours the name has to be large enough to be hit. */
+  &:has([data-links]) > :is(h2, h3, h4) > a {
+    display: block;
+    min-block-size: 24px;
+  }
 `;
 
 const Name = styled.h3`
   ${type('card')}
   & > a {
     text-decoration: none;
-  }
-  /* Next to links of its colours it has to be large enough to be hit. */
-  :has([data-links]) > & > a {
-    display: block;
-    min-block-size: 24px;
   }
   & > a::after {
     content: '';

@@ -17,7 +17,7 @@ import { NewsletterSignup, type NewsletterSignupProps } from './NewsletterSignup
  * page keeps its length.
  */
 const Root = styled.footer`
-  content-visibility: auto;
+  content-visibility: var(--far-away, auto);
   contain-intrinsic-block-size: auto 990px;
   ${media.wide} {
     contain-intrinsic-block-size: auto 615px;

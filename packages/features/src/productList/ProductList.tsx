@@ -50,7 +50,7 @@ const Body = styled(Container)`
   gap: ${token('space.16')};
   padding-block-end: calc(${token('section')} / 2);
 
-  :root:has(header[data-hidden]:not(:focus-within)) & {
+  header[data-hidden]:not(:focus-within) ~ main & {
     --under-header: 0px;
   }
 `;

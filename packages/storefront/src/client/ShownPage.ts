@@ -152,6 +152,9 @@ export class ShownPage {
     const positions = stored(this.stores.ports).read(scrollPositions);
     const [, kept] = positions?.find(([each]) => each === id) ?? [];
     // Position 0 counts too: Forward returns to a page that was left at its top.
-    if (kept !== undefined) scrollTo(0, kept);
+    if (kept === undefined) return;
+    // What is far away is laid out, too: where its height is only expected, the same position would show something else.
+    document.body.style.setProperty('--far-away', 'visible');
+    scrollTo(0, kept);
   }
 }

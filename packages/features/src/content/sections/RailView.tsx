@@ -1,9 +1,23 @@
+import { media } from '@touchline/design-system/foundations';
 import { Container, Rail, Section } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
+import { token } from '@touchline/design-system/token';
+import styled from 'styled-components';
 import { HydrateLater } from '../../hydration/index.ts';
-import { ProductCard } from '../../productCard/index.ts';
+import { cardHeight, farAway, ProductCard } from '../../productCard/index.ts';
 import { useSite } from '../../site/index.ts';
 import type { ShownRail } from '../packPage.ts';
+
+/* 2.1 cards in a row on a phone, with the rail's padding. What comes first may be on the first screen. */
+const Cards = styled(Rail)`
+  ${media.phone} {
+    [data-below] ~ [data-below] & {
+      ${farAway(
+        `calc(${cardHeight(`(100vw - 2 * ${token('gutter')} - ${token('cards.column')}) / 2.1`)} + 2 * ${token('space.8')})`,
+      )}
+    }
+  }
+`;
 
 /** Products in one row that scrolls horizontally. */
 export function RailView({ section }: { section: ShownRail }) {
@@ -15,7 +29,7 @@ export function RailView({ section }: { section: ShownRail }) {
         title={section.title}
         action={<Link href={site.href(section.link.href)}>{section.link.label}</Link>}
       >
-        <Rail label={section.title}>
+        <Cards label={section.title}>
           {section.items.map((product) => (
             <li key={product.id}>
               <HydrateLater>
@@ -27,7 +41,7 @@ export function RailView({ section }: { section: ShownRail }) {
               </HydrateLater>
             </li>
           ))}
-        </Rail>
+        </Cards>
       </Section>
     </Container>
   );

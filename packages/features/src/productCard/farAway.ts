@@ -1,0 +1,14 @@
+import { token } from '@touchline/design-system/token';
+
+/**
+ * Styles for what is below the first screen on a phone: it is not laid out before it comes near, so that web fonts and a
+ * dialog that opens cost a slow phone half as much. A page that returns to its old place turns this off with
+ * `--far-away: visible`, because a height that is given here may be some pixels off.
+ */
+export const farAway = (height: string) => `
+  content-visibility: var(--far-away, auto);
+  contain-intrinsic-block-size: auto ${height};
+`;
+
+/** A card's height: its picture is 4 wide and 5 high, and the text below it is mostly as high as said here. */
+export const cardHeight = (width: string) => `calc(${width} * 1.25 + ${token('space.12')} + 128px)`;
