@@ -6,6 +6,7 @@ import { numberedComponents } from '../../vite.componentIds.ts';
 import { collectedStyles, lateStyleFiles, withoutStyleTemplates } from '../../vite.compiledStyles.ts';
 import { withoutPagesServerParts } from '../../vite.serverParts.ts';
 import { browserAliases, librariesOnReact, plainStoreAliases, preactAliases } from '../../vite.preact.ts';
+import { oneByteText } from '../../vite.oneByteText.ts';
 import { tokensInlined } from '../../vite.tokens.ts';
 
 /** Class names of a built page contain no readable names: they appear hundreds of times in its HTML. */
@@ -107,6 +108,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     ...(mode === 'styles' ? [collectedStyles] : []),
     ...(isShop({ command, mode }) ? [withoutStyleTemplates(isSsrBuild ? 'server' : 'browser')] : []),
     ...(command === 'build' && !isSsrBuild ? [lateStyleFiles(stylesFile), withoutPagesServerParts] : []),
+    ...(command === 'build' && isSsrBuild ? [oneByteText] : []),
     react(),
   ],
   oxc: command === 'build' ? builtStyledComponents : styledComponentsOxc,
@@ -134,7 +136,11 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
         copyPublicDir: false,
         target: 'node20',
         rolldownOptions: {
-          input: mode === 'styles' ? 'src/styles/collectStyles.ts' : { main: 'src/server/main.ts' },
+          input:
+            mode === 'styles'
+              ? 'src/styles/collectStyles.ts'
+              : // The limits of memory are a file of their own, which is run before anything else.
+                { main: 'src/server/main.ts', limitHeap: 'src/server/limitHeap.ts' },
           external: hasDemo() ? [] : [demo],
         },
       }

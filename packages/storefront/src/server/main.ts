@@ -1,3 +1,4 @@
+import './limitHeap.ts';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CompiledStyle } from '../../../../vite.compiledStyles.ts';
@@ -7,7 +8,6 @@ import { Assets } from './assets.ts';
 import { brandFiles } from './brandFiles.ts';
 import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
-import { limitHeap } from './limitHeap.ts';
 import { loadBrand } from './loadBrand.ts';
 import { loadDemo } from './loadDemo.ts';
 import { listen, checkPort } from './listen.ts';
@@ -42,7 +42,6 @@ async function endOf(commerce: RunningCommerce): Promise<void> {
 
 async function main(): Promise<void> {
   const began = performance.now();
-  limitHeap();
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const config = readConfig(process.env, `${root}.data`);
   const brand = loadBrand(config);
