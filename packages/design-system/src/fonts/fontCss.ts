@@ -3,6 +3,12 @@ import type { Face, FallbackFace } from './Face.ts';
 /** Where the files of the brand's folder are served: a folder URL, or a function for hashed names. */
 export type FontUrl = string | ((file: string) => string);
 
+export type FontFaceArguments = readonly [
+  family: string,
+  source: string,
+  descriptors: { weight: string; stretch?: string },
+];
+
 /** Attributes of a `<link rel="preload">`. */
 export interface FontPreload {
   href: string;
@@ -30,9 +36,18 @@ const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`;
 const common = (weight: string, stretch: string | undefined) =>
   `font-weight:${weight};${stretch ? `font-stretch:${stretch};` : ''}`;
 
+const sourceOf = (face: Face, url: FontUrl) => `url(${resolve(url, face.file)})`;
+
 function webFace(face: Face, url: FontUrl): string {
-  return `@font-face{font-family:"${face.family}";src:url(${resolve(url, face.file)}) format("woff2");${common(face.weight, face.stretch)}font-display:swap}`;
+  return `@font-face{font-family:"${face.family}";src:${sourceOf(face, url)} format("woff2");${common(face.weight, face.stretch)}font-display:swap}`;
 }
+
+/** Arguments of `new FontFace` for a font of a brand, where a script adds it. */
+export const fontFaceArguments = (face: Face, url: FontUrl): FontFaceArguments => [
+  face.family,
+  sourceOf(face, url),
+  { weight: face.weight, ...(face.stretch ? { stretch: face.stretch } : {}) },
+];
 
 function fallbackFace(face: Face, { local, weight, stretch, sizeAdjust }: FallbackFace): string {
   const names = typeof local === 'string' ? (systemFonts[local] ?? [local]) : local;

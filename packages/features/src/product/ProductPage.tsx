@@ -17,7 +17,7 @@ import { Cached } from '../fragmentCache/index.ts';
 import { HydrateLater } from '../hydration/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
-import { CardPrice, ProductCard } from '../productCard/index.ts';
+import { CardPrice, ProductCard, twoFarAway } from '../productCard/index.ts';
 import { useSite } from '../site/index.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { Callouts } from './Callouts.tsx';
@@ -90,6 +90,11 @@ const Kind = styled.p`
 
 /* Four related products; only three are shown at three columns, so that the row is full. */
 const Related = styled(Grid)`
+  ${media.phone} {
+    & > li > article {
+      ${twoFarAway}
+    }
+  }
   ${media.medium} {
     & > :nth-child(3n + 1):last-child {
       display: none;

@@ -16,13 +16,13 @@ describe('structured data for search engines', () => {
       productGroupID: 'TEMPO4M',
       url: 'https://shop.example/gb/tempo-4/RR4101.html',
       brand: { name: 'Touchline Run' },
+      audience: { suggestedGender: 'male', suggestedMinAge: 13 },
     });
     expect(group.hasVariant).toHaveLength(12);
     expect(group.hasVariant[0]).toMatchObject({
       sku: 'RR4101_560',
       color: 'Volt / white',
       size: { name: '6', sizeSystem: 'https://schema.org/WearableSizeSystemUK' },
-      audience: { suggestedGender: 'male', suggestedMinAge: 13 },
       offers: {
         price: '130.00',
         priceCurrency: 'GBP',

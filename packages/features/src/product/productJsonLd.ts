@@ -107,9 +107,6 @@ export function productJsonLd(
       sizeSystem: system === 'INT' || system === 'KR' ? undefined : schema(`WearableSizeSystem${system}`),
       sizeGroup: schema('WearableSizeGroupRegular'),
     },
-    material: attributes.material,
-    pattern: attributes.pattern,
-    audience: audience(attributes),
     offers: offer(product, variation, url, site),
   });
   return {
@@ -120,6 +117,10 @@ export function productJsonLd(
     description: words.text || words.lead,
     url,
     brand: { '@type': 'Brand', name: attributes.brand },
+    // What all sizes have in common: https://developers.google.com/search/docs/appearance/structured-data/product-variants
+    material: attributes.material,
+    pattern: attributes.pattern,
+    audience: audience(attributes),
     variesBy: [schema('size'), schema('color')],
     hasVariant: product.variation_list.map(variant),
     ...(reviews as Record<string, JsonLd>),

@@ -8,7 +8,14 @@ import { token } from '@touchline/design-system/token';
 export const farAway = (height: string) => `
   content-visibility: var(--far-away, auto);
   contain-intrinsic-block-size: auto ${height};
+  /* The ring around what has the focus at its edge. */
+  overflow-clip-margin: 8px;
 `;
 
 /** A card's height: its picture is 4 wide and 5 high, and the text below it is mostly as high as said here. */
 export const cardHeight = (width: string) => `calc(${width} * 1.25 + ${token('space.12')} + 128px)`;
+
+/** Cards of which two stand in a row on a phone. */
+export const twoFarAway = farAway(
+  cardHeight(`(100vw - 2 * ${token('gutter')} - ${token('cards.column')}) / 2`),
+);

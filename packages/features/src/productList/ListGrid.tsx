@@ -6,17 +6,17 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { HydrateLater } from '../hydration/index.ts';
-import { cardHeight, farAway, ProductCard, type CardProduct } from '../productCard/index.ts';
+import { ProductCard, twoFarAway, type CardProduct } from '../productCard/index.ts';
 import { editorialPlaces } from './editorialPlaces.ts';
 import { ListTile, type ListTileContent } from './ListTile.tsx';
 import type { ProductListStore } from './ProductListStore.ts';
 
-/* Two cards in a row on a phone; the first six may be on the first screen, where nothing may move. */
+/* On a phone the first six may be on the first screen, where nothing may move. */
 const Cards = styled(Grid)`
   transition: opacity ${token('motion.fade')};
   ${media.phone} {
     & > li:nth-child(n + 7) > article {
-      ${farAway(cardHeight(`(100vw - 2 * ${token('gutter')} - ${token('cards.column')}) / 2`))}
+      ${twoFarAway}
     }
   }
   &[aria-busy='true'] {

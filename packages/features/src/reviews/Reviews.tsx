@@ -14,6 +14,7 @@ import type { Picture } from '@touchline/contract/picture';
 import { useRetryWhenOnline } from '../failure/index.ts';
 import { Cached } from '../fragmentCache/index.ts';
 import { useMessages } from '../i18n/index.ts';
+import { farAway } from '../productCard/index.ts';
 import { useSite } from '../site/index.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
@@ -38,6 +39,9 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.32')};
+  ${media.phone} {
+    ${farAway('1500px')}
+  }
   ${media.wide} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     gap: ${token('space.56')};

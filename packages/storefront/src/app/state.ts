@@ -1,3 +1,4 @@
+import type { FontFaceArguments } from '@touchline/design-system/fonts';
 import type { FlagValues } from '@touchline/contract/flags/flagTable';
 import type { AnalyticsEnvironment, AnalyticsEvent } from '@touchline/features/analytics';
 import type { Remote } from '@touchline/features/remoteComponent';
@@ -38,14 +39,22 @@ export interface PageRemotes {
 /** A file of the shop: its path, and the base64 SHA-256 of its content where the build knows it. */
 export type StartFile = readonly [path: string, sha256?: string];
 
+/** A web font of the brand: what `new FontFace` is given, and 1 where the page shows text in it. */
+export type StartFont = readonly [...FontFaceArguments, isShown: 0 | 1];
+
 /** The files that the bootstrap loads to start a page. */
-export interface PageStart {
+export interface PageFiles {
   /** Run in order, each in its own task; the last is the entry, the ones before are its dependencies. */
   scripts: readonly StartFile[];
   /** Fetched at the same time: the chunks of the page and of its messages in this language. */
   preloads: readonly StartFile[];
   /** What is requested for a visitor who may have a session; absent where the page itself is rendered for its visitor. */
   visitor?: string;
+}
+
+/** What the bootstrap is given. */
+export interface PageStart extends PageFiles {
+  fonts: readonly StartFont[];
 }
 
 /** Path of the call that answers who the visitor is. */
@@ -62,9 +71,6 @@ export const visitorMarker = 'visitor';
 
 /** Id of the element that holds the state in the document. */
 export const stateElementId = 'state';
-
-/** Id of the style element with the web fonts. */
-export const fontsElementId = 'fonts';
 
 /** JSON for a `<script type="application/json">`, escaped so that it cannot close the element. */
 export function inlineJson(value: unknown): string {

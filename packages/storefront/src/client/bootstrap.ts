@@ -5,9 +5,11 @@
  * A public page is the same for everybody: for a visitor who may have a session it requests the number on the bag.
  */
 import type { Visitor } from '@touchline/contract/visitor/schema';
-import { fontsElementId, visitorMarker, type PageStart, type StartFile } from '../app/state.ts';
+import { visitorMarker, type PageStart, type StartFile } from '../app/state.ts';
 
 interface Late {
+  /** Resolves when the web fonts are shown; `undefined` where they are from the beginning. */
+  readonly fonts: Promise<void> | undefined;
   /** Called by the page once it is hydrated. */
   hydrated(): void;
 }
@@ -20,10 +22,10 @@ declare global {
   }
 }
 
-const { scripts, preloads, visitor } = JSON.parse(
+const { scripts, preloads, fonts, visitor } = JSON.parse(
   document.getElementById('start')?.textContent ?? '{}',
 ) as PageStart;
-const events = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+const events = ['pointerdown', 'keydown', 'focusin'] as const;
 const kept = new Set<HTMLElement>();
 let isStarted = false;
 let isHydrated = false;
@@ -52,22 +54,25 @@ function start(): void {
   for (const file of preloads) setTimeout(preload, 0, file);
 }
 
-function preload([path, sha256]: StartFile): void {
+function preload(file: StartFile): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
-  if (sha256) link.integrity = `sha256-${sha256}`;
-  link.href = ownScript(path);
-  document.head.append(link);
+  link.href = ownScript(file[0]);
+  add(link, file);
 }
 
-function run([path, sha256]: StartFile): void {
+function run(file: StartFile): void {
   const script = document.createElement('script');
   script.type = 'module';
   // Run in document order.
   script.async = false;
-  if (sha256) script.integrity = `sha256-${sha256}`;
-  script.src = trusted?.createScriptURL(path) ?? ownScript(path);
-  document.head.append(script);
+  script.src = trusted?.createScriptURL(file[0]) ?? ownScript(file[0]);
+  add(script, file);
+}
+
+function add(element: HTMLLinkElement | HTMLScriptElement, [, sha256]: StartFile): void {
+  if (sha256) element.integrity = `sha256-${sha256}`;
+  document.head.append(element);
 }
 
 function keep(event: Event): void {
@@ -81,10 +86,22 @@ function keep(event: Event): void {
   kept.add(control);
 }
 
-/** The web fonts are not loaded before: they would compete with what is seen first. */
-function showFonts(): void {
-  const fonts = document.getElementById(fontsElementId) as HTMLStyleElement | null;
-  if (fonts) fonts.media = 'all';
+const faces = fonts.map(([family, source, descriptors]) => new FontFace(family, source, descriptors));
+let shownFonts: Promise<void> | undefined;
+
+function addFonts(): void {
+  for (const face of faces) document.fonts.add(face);
+}
+
+/**
+ * Not before the page has loaded: they would compete with what is seen first. Those that the page shows are added
+ * together once all have come, because whatever changes the fonts lays out the complete page again.
+ */
+async function showFonts(): Promise<void> {
+  await Promise.allSettled(faces.map((face, index) => fonts[index]?.[3] && face.load()));
+  addFonts();
+  // The browser itself reports only fonts that load after they were added.
+  document.fonts.dispatchEvent(new Event('loadingdone'));
 }
 
 for (const event of events) addEventListener(event, start, { capture: true, passive: true });
@@ -95,8 +112,8 @@ addEventListener('load', () => {
 });
 
 // Whoever comes from another page of the shop has them.
-if (document.referrer.startsWith(`${location.origin}/`)) showFonts();
-else addEventListener('load', showFonts);
+if (document.referrer.startsWith(`${location.origin}/`)) addFonts();
+else shownFonts = new Promise((resolve) => addEventListener('load', () => resolve(showFonts())));
 
 if (visitor && document.cookie.includes(`${visitorMarker}=`)) {
   window.touchlineVisitor = fetch(visitor)
@@ -110,6 +127,7 @@ if (visitor && document.cookie.includes(`${visitorMarker}=`)) {
 }
 
 window.touchlineLate = {
+  fonts: shownFonts,
   hydrated() {
     isHydrated = true;
     removeEventListener('click', keep, true);

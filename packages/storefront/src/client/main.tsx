@@ -47,9 +47,7 @@ function fetchCallsEarly(): void {
 
 /** Resolves once the web fonts are there, or late: a question that opens by itself would move when they come. */
 function fontsThere(): Promise<unknown> {
-  // They are asked for by the first frame after the bootstrap has turned them on.
-  const asked = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const there = asked.then(() => document.fonts.ready);
+  const there = window.touchlineLate?.fonts ?? document.fonts.ready;
   return Promise.race([there, new Promise((resolve) => setTimeout(resolve, 2_000))]);
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageStart, StartFile } from '../app/state.ts';
+import type { PageFiles, StartFile } from '../app/state.ts';
 
 interface ManifestChunk {
   file: string;
@@ -20,7 +20,7 @@ export interface PageAssets {
     pageId: string,
     namespaces: readonly string[],
     language: string,
-  ) => PageStart & { page: string };
+  ) => PageFiles & { page: string };
 }
 
 /** Pages whose HTML is near its limit of 20 kB: the hashes of their preloads, which do not compress, would exceed it. */

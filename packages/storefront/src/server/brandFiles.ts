@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainValues } from '@touchline/design-system/brand';
-import { fontPath } from './fontPath.ts';
+import { webFontCss } from '@touchline/design-system/fonts';
+import { fontPath, fontStylesPath } from './fontPath.ts';
 import type { LoadedBrand } from './loadBrand.ts';
 
 const text = new TextEncoder();
@@ -20,11 +21,12 @@ function manifestOf({ name, tokens }: LoadedBrand): string {
   });
 }
 
-/** The files of the brand by the address they are served at: fonts, icon and manifest. */
+/** The files of the brand by the address they are served at: fonts and their styles, icon and manifest. */
 export function brandFiles(brand: LoadedBrand): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
   const read = (file: string) => new Uint8Array(readFileSync(join(brand.folder, file)));
   return new Map([
     ...brand.fonts.map(({ file }) => [fontPath(file), read(file)] as const),
+    [fontStylesPath, text.encode(webFontCss(brand, fontPath))],
     ['/favicon.svg', read('icon.svg')],
     ['/manifest.webmanifest', text.encode(manifestOf(brand))],
   ]);

@@ -1,9 +1,9 @@
 import { brandPageCss, plainValues, type Brand } from '@touchline/design-system/brand';
-import { fallbackFontCss, webFontCss } from '@touchline/design-system/fonts';
+import { fallbackFontCss, fontFaceArguments } from '@touchline/design-system/fonts';
 import { globalCss } from '@touchline/design-system/theme';
-import { fontsElementId } from '../app/state.ts';
+import type { StartFont } from '../app/state.ts';
 import { themeOf, type Theme } from './styles/splitTheme.ts';
-import { fontPath } from './fontPath.ts';
+import { fontPath, fontStylesPath } from './fontPath.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 /** The parts of a page's head that follow from the brand alone. */
@@ -14,11 +14,34 @@ export interface BrandHead {
   /** What every page has besides its components. */
   readonly css: string;
   readonly theme: Theme;
-  /**
-   * The web fonts, which the bootstrap turns on once the page has loaded: what is seen first waits for none of them. A
-   * visitor without script gets them at once.
-   */
+  /** The web fonts of a page with these styles, for the bootstrap: what is seen first waits for none of them. */
+  readonly fontsOf: (styles: string) => StartFont[];
+  /** The web fonts for a visitor without script, who gets them at once. */
   readonly fonts: string;
+}
+
+const textStyle = /(--ds-type-[\w-]+):(\d+) [^;}]*var\((--ds-font-\w+)\)/g;
+
+/** Finds out which fonts a page shows text in: those of the text styles that its rules name. */
+function fontsByStyles(
+  { fonts }: Brand,
+  brandCss: string,
+  nameProperties: (css: string) => string,
+): BrandHead['fontsOf'] {
+  const familiesOf = (property: string) => new RegExp(`${property}:([^;}]*)`).exec(brandCss)?.[1] ?? '';
+  const textStyles = Array.from(brandCss.matchAll(textStyle), ([, name = '', weight, font = '']) => ({
+    ...{ weight: Number(weight), families: familiesOf(font), use: nameProperties(`var(${name})`) },
+  }));
+  const all = fonts.map((face) => {
+    const [least = 0, most = least] = face.weight.split(' ').map(Number);
+    const uses = textStyles
+      .filter(({ families }) => families.includes(face.family))
+      .filter(({ weight }) => weight >= least && weight <= most)
+      .map(({ use }) => use);
+    return { uses, made: fontFaceArguments(face, fontPath) };
+  });
+  return (styles) =>
+    all.map(({ uses, made }): StartFont => [...made, uses.some((use) => styles.includes(use)) ? 1 : 0]);
 }
 
 /**
@@ -27,8 +50,8 @@ export interface BrandHead {
  */
 export function brandHead(brand: Brand, nameProperties = (css: string): string => css): BrandHead {
   const { light, dark } = plainValues(brand.tokens);
-  const fonts = webFontCss(brand, fontPath);
   const css = nameProperties(fallbackFontCss(brand) + globalCss);
+  const brandCss = brandPageCss(brand.tokens, { hasSwitches: false });
   return {
     themeColors: [
       `<meta name="theme-color" content="${light('paper')}" media="(prefers-color-scheme: light)">`,
@@ -36,7 +59,8 @@ export function brandHead(brand: Brand, nameProperties = (css: string): string =
     ],
     siteName: `<meta property="og:site_name" content="${escapeHtml(brand.name)}">`,
     css,
-    theme: themeOf(nameProperties(brandPageCss(brand.tokens, { hasSwitches: false })), css),
-    fonts: `<style id="${fontsElementId}" media="print">${fonts}</style><noscript><style>${fonts}</style></noscript>`,
+    theme: themeOf(nameProperties(brandCss), css),
+    fontsOf: fontsByStyles(brand, brandCss, nameProperties),
+    fonts: `<noscript><link rel="stylesheet" href="${fontStylesPath}"></noscript>`,
   };
 }

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { startCommerce } from '@touchline/commerce/node/startCommerce';
-import { fontsElementId } from '../app/state.ts';
 import { brandFiles } from './brandFiles.ts';
 import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
@@ -30,7 +29,7 @@ export async function startDevelopment(env: Readonly<Record<string, string | und
     providerOrigin: commerce.providerOrigin,
     assets: {
       // Development hydrates at once; the late start is only in the built shop.
-      bootstrap: `document.getElementById('${fontsElementId}').media='all';const s=document.createElement('script');s.type='module';s.src='${entry}';document.head.append(s)`,
+      bootstrap: `for(const[f,u,d]of JSON.parse(document.getElementById('start').textContent).fonts)document.fonts.add(new FontFace(f,u,d));const s=document.createElement('script');s.type='module';s.src='${entry}';document.head.append(s)`,
       startOf: (id) => ({ scripts: [[entry]], preloads: [], page: `/src/pages/${id}/page.ts` }),
     },
     files: new StaticFiles(undefined, brandFiles(brand)),

@@ -2,7 +2,7 @@ import { joinedScriptCss } from '@touchline/design-system/theme';
 import type { MarketSummary } from '@touchline/contract/market/schema';
 import type { Site } from '@touchline/features/site';
 import { avifSrcSet, type Head } from '../app/head.ts';
-import { inlineJson, stateElementId, type PageStart, type PageState } from '../app/state.ts';
+import { inlineJson, stateElementId, type PageFiles, type PageStart, type PageState } from '../app/state.ts';
 import type { BrandHead } from './brandHead.ts';
 import type { SiteHead } from './siteHead.ts';
 import type { NoScriptConsent } from './noScriptConsent.ts';
@@ -23,7 +23,7 @@ export interface DocumentInput {
   /** Style elements with the theme and the rules that the content uses. */
   styles: string;
   state: PageState;
-  start: PageStart;
+  start: PageFiles;
   bootstrap: string;
   /** Asks for consent where there is no script. */
   noScript?: NoScriptConsent | undefined;
@@ -69,13 +69,13 @@ export function documentOf(input: DocumentInput): Buffer<ArrayBuffer> {
     input.styles,
     input.noScript?.head ?? '',
     brandHead.fonts,
-    `<script type="application/json" id="start">${inlineJson(input.start)}</script>`,
+    `<script type="application/json" id="start">${inlineJson({ ...input.start, fonts: brandHead.fontsOf(stylesOf(input)) } satisfies PageStart)}</script>`,
     `<script${nonce}>${input.bootstrap}</script>`,
     input.otherScript ? `<script${nonce} src="${escapeHtml(input.otherScript)}" async></script>` : '',
   ];
   const after = [
-    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${inlineJson(data)}</script>`),
     `<script type="application/json" id="${stateElementId}">${inlineJson(input.state)}</script>`,
+    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${inlineJson(data)}</script>`),
   ];
   const pieces = [
     `<!doctype html><html lang="${site.language.code}" dir="${site.direction}" data-brand="${site.brand.id}"><head>${tags.filter(Boolean).join('')}</head><body>${input.noScript?.body ?? ''}<div id="root">`,
@@ -84,6 +84,10 @@ export function documentOf(input: DocumentInput): Buffer<ArrayBuffer> {
   ];
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 }
+
+/** The rules of the head, and those that stand in the content before what they are for. */
+const stylesOf = ({ styles, content }: DocumentInput): string =>
+  styles + content.filter((piece) => piece.startsWith('<style')).join('');
 
 function alternates({ head, markets, origin, site }: DocumentInput): string[] {
   if (!head.isEverywhere || head.canonicalPath === undefined) return [];

@@ -58,7 +58,7 @@ describe('A brand in a folder of the retailer', () => {
     expect(page).toContain('content="#fffdf6" media="(prefers-color-scheme: light)"');
     expect(page).toContain('content="#0f1714" media="(prefers-color-scheme: dark)"');
     expect(page).toContain('--ds-color-primary:light-dark(#23408e,');
-    expect(page).toContain('@font-face{font-family:"Harbour Text";src:url(/fonts/harbour-text.woff2)');
+    expect(page).toContain('["Harbour Text","url(/fonts/harbour-text.woff2)",');
     expect(page).toContain('aria-label="Harbour &amp; Sons home page"');
     expect(page).toMatch(
       /viewBox="0 0 10 10"[^>]*><path d="M1 9h8L5 1z" fill="currentColor"><\/path><\/svg>HARBOUR/,
@@ -72,6 +72,9 @@ describe('A brand in a folder of the retailer', () => {
     expect(font.headers.get('content-type')).toBe('font/woff2');
     const bytes = new Uint8Array(await font.arrayBuffer());
     expect(bytes).toEqual(new Uint8Array(readFileSync(join(brandsDir, 'harbour/harbour-text.woff2'))));
+    expect(await textOf('/fonts/fonts.css')).toContain(
+      '@font-face{font-family:"Harbour Text";src:url(/fonts/harbour-text.woff2)',
+    );
     expect(await textOf('/favicon.svg')).toBe(readFileSync(join(brandsDir, 'harbour/icon.svg'), 'utf8'));
     expect(JSON.parse(await textOf('/manifest.webmanifest'))).toMatchObject({
       ...{ name: 'Harbour & Sons', theme_color: '#fffdf6', background_color: '#fffdf6' },
