@@ -98,7 +98,7 @@ function addFonts(): void {
  * together once all have come, because whatever changes the fonts lays out the complete page again.
  */
 async function showFonts(): Promise<void> {
-  await Promise.allSettled(faces.map((face, index) => fonts[index]?.[3] && face.load()));
+  await Promise.allSettled(faces.filter((_, index) => fonts[index]?.[3]).map((face) => face.load()));
   addFonts();
   // The browser itself reports only fonts that load after they were added.
   document.fonts.dispatchEvent(new Event('loadingdone'));
