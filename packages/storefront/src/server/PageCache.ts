@@ -58,7 +58,7 @@ export interface RenderedPage {
 const neverUnchanged: UnchangedCheck = () => Promise.resolve(false);
 
 export interface PageCacheOptions {
-  /** Of compressed pages, least recently used go first. @default 16 MB: some 750 pages */
+  /** Of compressed pages, least recently used go first. @default 8 MB: some 400 pages */
   maxBytes?: number;
   /** Headers of every answer that is sent at once; those of the page come before them. @default none */
   headers?: Readonly<Record<string, string>>;
@@ -80,7 +80,7 @@ export class PageCache {
   private thorough = 0;
 
   constructor(options: PageCacheOptions = {}) {
-    const { maxBytes = 16 * 1024 * 1024, headers = {}, now = () => performance.now() } = options;
+    const { maxBytes = 8 * 1024 * 1024, headers = {}, now = () => performance.now() } = options;
     this.now = now;
     this.headers = headers;
     this.pages = new LRUCache({

@@ -102,7 +102,7 @@ export function readConfig(
     personalisation: readPersonalisation(env['PERSONALISATION']),
     flagService: readFlagService(env['FLAG_SERVICE']),
     hasDemo: readSwitch('DEMO', env['DEMO']),
-    pageCacheBytes: readMegabytes('PAGE_CACHE_MB', env['PAGE_CACHE_MB'], 16),
+    pageCacheBytes: readMegabytes('PAGE_CACHE_MB', env['PAGE_CACHE_MB'], 8),
     hasRequestLog: readSwitch('REQUEST_LOG', env['REQUEST_LOG']),
   };
 }

@@ -7,8 +7,8 @@ import { setFlagsFromString } from 'node:v8';
  * little room for new objects. V8 prints a warning for a flag it does not know and continues.
  */
 
-// Collect garbage after growing by 60 % since the last collection. At 30 % it took as much time as rendering.
-setFlagsFromString('--heap-growing-percent=60');
+// Collect garbage after growing by 40 % since the last collection. At 30 % it took as much time as rendering.
+setFlagsFromString('--heap-growing-percent=40');
 // New objects get no more room than they have by now, 8 MB instead of up to 16 MB, twice.
 setFlagsFromString('--semi-space-growth-factor=1');
 setFlagsFromString('--wasm-num-compilation-tasks=1');
