@@ -23,7 +23,7 @@ it('starts on port 3000 with the embedded database by default', () => {
     carrier: 'sandbox',
     addressSearch: 'sandbox',
     botProtectionSecret: undefined,
-    pageCacheBytes: 16 * 1024 * 1024,
+    pageCacheBytes: 8 * 1024 * 1024,
     hasRequestLog: true,
   });
 });
