@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { knownBrands } from '../brand/knownBrands.generated.ts';
-import { fallbackFontCss, fontCss, fontPreloads, webFontCss } from './fontCss.ts';
+import { fallbackFontCss, fontCss, fontFaceArguments, fontPreloads, webFontCss } from './fontCss.ts';
 
 it('includes the fonts of one brand only, with fallbacks of the same metrics', () => {
   const css = fontCss(knownBrands.touchline, '/assets/');
@@ -20,6 +20,15 @@ it('can be sent in two parts: what text is first seen in, and the fonts', () => 
   expect(later).not.toContain('fallback');
   const rules = (css: string) => css.split('@font-face').toSorted();
   expect(rules(first + later)).toEqual(rules(fontCss(knownBrands.touchline, '/assets/')));
+});
+
+it('can be made by a script, and never hides text while a font is on its way', () => {
+  const [title] = knownBrands.touchline.fonts.map((face) => fontFaceArguments(face, '/assets/'));
+  expect(title).toEqual([
+    'Archivo Variable',
+    'url(/assets/archivo.woff2)',
+    { weight: '820', stretch: '100% 125%', display: 'swap' },
+  ]);
 });
 
 it('preloads the fonts of the first screen, also under hashed names', () => {

@@ -6,7 +6,7 @@ export type FontUrl = string | ((file: string) => string);
 export type FontFaceArguments = readonly [
   family: string,
   source: string,
-  descriptors: { weight: string; stretch?: string },
+  descriptors: { weight: string; stretch?: string; display: 'swap' },
 ];
 
 /** Attributes of a `<link rel="preload">`. */
@@ -46,7 +46,7 @@ function webFace(face: Face, url: FontUrl): string {
 export const fontFaceArguments = (face: Face, url: FontUrl): FontFaceArguments => [
   face.family,
   sourceOf(face, url),
-  { weight: face.weight, ...(face.stretch ? { stretch: face.stretch } : {}) },
+  { weight: face.weight, ...(face.stretch ? { stretch: face.stretch } : {}), display: 'swap' },
 ];
 
 function fallbackFace(face: Face, { local, weight, stretch, sizeAdjust }: FallbackFace): string {
