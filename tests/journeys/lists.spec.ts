@@ -135,6 +135,12 @@ test('on a phone Back brings the same cards of a long list', async ({ page }) =>
   await page.goBack();
   await expect.poll(top).toBeGreaterThan(left - 40);
   expect(await top()).toBeLessThan(left + 40);
+  // Nothing above is only as high as expected.
+  const isLaidOut = await page
+    .getByRole('article')
+    .nth(6)
+    .evaluate((above) => above.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+  expect(isLaidOut).toBe(true);
 });
 
 test('the question about shoes stands among shoes only', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Face, FallbackFace } from './Face.ts';
 /** Where the files of the brand's folder are served: a folder URL, or a function for hashed names. */
 export type FontUrl = string | ((file: string) => string);
 
+/** What `new FontFace` is given. */
 export type FontFaceArguments = readonly [
   family: string,
   source: string,
