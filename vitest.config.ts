@@ -92,6 +92,7 @@ export default defineConfig({
             'scripts/testing/postgresForTests.mjs',
             'packages/commerce/src/node/testing/emptySnapshot.ts',
           ],
+          setupFiles: ['packages/commerce/src/node/testing/oneConnection.ts'],
           // Loading the shop's modules and WebAssembly for each file took a third of the time.
           isolate: false,
           // Test files mostly wait for their database: two workers on two cores, where the default is one.

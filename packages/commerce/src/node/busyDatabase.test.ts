@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createCommerce } from '../createCommerce.ts';
@@ -57,9 +58,10 @@ describe.skipIf(url === '')('An overloaded database', () => {
 
   it('ends a statement that takes too long, and the next one works', () =>
     withShop({ size: 2, statementTimeout: 300 }, async (ask, { db }) => {
+      const askMeanwhile = AsyncResource.bind(ask);
       await db.transaction().execute(async (trx) => {
         await sql`lock table products in access exclusive mode`.execute(trx);
-        await expectBusy(await ask());
+        await expectBusy(await askMeanwhile());
       });
       expect((await ask()).status).toBe(200);
       await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toMatchObject({ code: '57014' });

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { addItems, getBag, startCheckout } from '@touchline/contract/client/basket';
 import { placeOrder, type OrderOutcome } from '@touchline/contract/client/order';
 import { changeShipment } from '@touchline/contract/client/shipping';
@@ -144,9 +145,10 @@ describeOnDatabases('Concurrent orders', (open) => {
     checkout.clock.advance(5 * 60_000 - 1);
     // The other process's clock is slightly ahead, and it locked the stock first.
     const ahead = new Date(checkout.clock.now().getTime() + 1_000);
+    const renew = AsyncResource.bind(() => startCheckout(first.call));
     const [renewed] = await database.db.transaction().execute(async (trx) => {
       expect(await sweepHolds(trx, ahead)).toBe(1);
-      const waiting = startCheckout(first.call);
+      const waiting = renew();
       await new Promise((resolve) => setTimeout(resolve, 300));
       return [waiting];
     });

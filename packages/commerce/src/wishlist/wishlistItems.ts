@@ -9,10 +9,9 @@ import type { Shop } from '../Shop.ts';
 
 type Db = Kysely<Database>;
 
-/** The products of a list, the one saved last first, with the pictures of a site. */
+/** The products of a list, the one saved last first, with the pictures of a site. Not for use in a transaction. */
 export async function itemsOf(
-  { catalogue }: Pick<Shop, 'catalogue'>,
-  db: Db,
+  { db, catalogue }: Pick<Shop, 'db' | 'catalogue'>,
   wishlistId: string,
   site: Site,
 ): Promise<WishlistItem[]> {

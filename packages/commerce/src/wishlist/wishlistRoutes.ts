@@ -89,7 +89,7 @@ export function wishlistRoutes(router: Router, shop: Shop): void {
 
   router.route(calls.getWishlistItems, async ({ caller: { accountId }, params: { cid }, site }) => {
     await wishlistOf(db, accountId, cid);
-    return { items: await itemsOf(shop, db, cid, site) };
+    return { items: await itemsOf(shop, cid, site) };
   });
 
   router.route(
@@ -97,12 +97,12 @@ export function wishlistRoutes(router: Router, shop: Shop): void {
     async ({ caller: { accountId }, params: { cid }, body: { pid }, site, now }) => {
       await limits.take(changes, accountId);
       await requireSoldProduct(shop, site, pid);
-      const items = await changeWishlists(db, accountId, async (trx) => {
+      await changeWishlists(db, accountId, async (trx) => {
         await wishlistOf(trx, accountId, cid);
         const left = await addItems(shop, trx, cid, { ids: [pid], now });
         if (left.length > 0) throw wishlistFull();
-        return itemsOf(shop, trx, cid, site);
       });
+      const items = await itemsOf(shop, cid, site);
       const added = items.find(({ productId }) => productId === pid);
       if (!added) throw notFound('item');
       return added;
@@ -131,7 +131,7 @@ export function wishlistRoutes(router: Router, shop: Shop): void {
           .where('id', '=', replaced.id)
           .execute();
       });
-      return { items: await itemsOf(shop, db, cid, site) };
+      return { items: await itemsOf(shop, cid, site) };
     },
   );
 
@@ -142,7 +142,7 @@ export function wishlistRoutes(router: Router, shop: Shop): void {
       .where('wishlist_id', '=', cid)
       .where('product_id', '=', pid)
       .execute();
-    return { items: await itemsOf(shop, db, cid, site) };
+    return { items: await itemsOf(shop, cid, site) };
   });
 
   router.route(calls.forgetWishlistProduct, async ({ caller: { accountId }, params: { pid } }) => {
@@ -173,7 +173,7 @@ export function wishlistRoutes(router: Router, shop: Shop): void {
       .where('share_ends_at', '>', now)
       .executeTakeFirst();
     if (!list) throw notFound('wishlist');
-    return { name: list.name, items: await itemsOf(shop, db, list.id, markets.site(query.sitePath)) };
+    return { name: list.name, items: await itemsOf(shop, list.id, markets.site(query.sitePath)) };
   });
 }
 
