@@ -5,7 +5,8 @@ import { lowContrast, readAsMeasured, shownTexts, type ReadText } from './contra
 export interface Accessibility {
   test?: string;
   config?: { rules?: { id: string; enabled?: boolean }[] };
-  options?: axe.RunOptions;
+  /** Ids or tags of the rules to run. */
+  options?: { runOnly?: string[] };
 }
 
 /** What axe found in one theme mode. Others of the same brand differ from it in colours only. */
@@ -23,6 +24,10 @@ export interface Measured {
 
 /** Parts of Storybook itself. */
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+
+/** Rules about elements that belong together: each is checked on the whole page, whatever of it has passed before. */
+const together =
+  /^(accesskeys|aria-required|definition-list|dlitem|duplicate-id|form-field-multiple|frame-title-unique|heading-order|identical-links|label-title-only|landmark-|list|nested-interactive|scope-attr|skip-link|t[dh]-|table-)/;
 
 /** Neither selectors nor frames are needed to name a problem, and they cost as much as a rule. */
 const lean: axe.RunOptions = {
@@ -47,17 +52,28 @@ const isUnderlined = (link: Element) => getComputedStyle(link).textDecorationLin
 const isDisabled = ({ config }: Accessibility, rule: string) =>
   config?.rules?.some(({ id, enabled }) => id === rule && enabled === false) ?? false;
 
+/** Tags of rules that axe runs only where they are named. */
+const isUnsettled = (tag: string) => tag === 'experimental' || tag === 'deprecated';
+
 /** Elements that are checked in another mode: not those that look like one that has passed in it. */
 export type IsOpen = (element: Element) => boolean;
 
 const always: IsOpen = () => true;
 
+const nothing: Measured = { problems: [], read: [], open: [], shown: new Set(), links: [] };
+
+/** What axe finds by these rules, outside of the repeated parts. */
 async function run(
-  options: axe.RunOptions,
+  rules: string[],
   isOpen = always,
   include: Element[] = [document.body],
+  repeated: Element[] = [],
 ): Promise<Measured> {
-  const { violations, incomplete, passes } = await axe.run({ include, exclude }, { ...options, ...lean });
+  if (rules.length === 0 || repeated.includes(document.body)) return nothing;
+  const { violations, incomplete, passes } = await axe.run(
+    { include, exclude: [...exclude, ...repeated] },
+    { runOnly: rules, ...lean },
+  );
   const all = [...violations, ...incomplete, ...passes];
   const texts = all.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
   const read: ReadText[] = [];
@@ -93,18 +109,40 @@ export const measure = (
   rules: string[],
   isOpen: IsOpen,
   include: Element[],
-): Promise<Measured> => run({ runOnly: rules.filter((rule) => !isDisabled(a11y, rule)) }, isOpen, include);
-
-/** What axe finds by all rules of a story, as Storybook's panel shows it. */
-export function measureAll({ options, config }: Accessibility, isOpen: IsOpen): Promise<Measured> {
-  const disabled = [{ id: 'region', enabled: false }, ...(config?.rules ?? [])];
-  return run(
-    {
-      ...options,
-      rules: Object.fromEntries(disabled.map(({ id, enabled = true }) => [id, { enabled }])),
-    },
+): Promise<Measured> =>
+  run(
+    rules.filter((rule) => !isDisabled(a11y, rule)),
     isOpen,
+    include,
   );
+
+/** The rules that a story chooses by their ids or tags, without those that it switches off. */
+function rulesOf(a11y: Accessibility): string[] {
+  const named = [a11y.options?.runOnly ?? []].flat();
+  const isNamed = (name: string) => named.includes(name);
+  return axe
+    .getRules()
+    .filter(({ ruleId, tags }) => isNamed(ruleId) || (tags.some(isNamed) && !tags.some(isUnsettled)))
+    .map(({ ruleId }) => ruleId)
+    .filter((rule) => rule !== 'region' && !isDisabled(a11y, rule));
+}
+
+/**
+ * What axe finds by all rules of a story, as Storybook's panel shows it. Rules about one element are not run in the
+ * repeated parts, which look like others that are checked.
+ */
+export async function measureAll(
+  a11y: Accessibility,
+  isOpen: IsOpen,
+  repeated: Element[],
+): Promise<Measured> {
+  const rules = rulesOf(a11y);
+  if (repeated.length === 0) return run(rules, isOpen);
+  const whole = rules.filter((rule) => together.test(rule));
+  const { problems } = await run(whole, isOpen);
+  const single = rules.filter((rule) => !together.test(rule));
+  const part = await run(single, isOpen, [document.body], repeated);
+  return { ...part, problems: [...problems, ...part.problems] };
 }
 
 /** Problems in a theme mode that differs in colours only from one that was measured. */
@@ -121,10 +159,10 @@ export async function recoloured(
       if (!judged) left.push(text.element);
       else if (judged.problem) problems.push(`${nameOf(text.element)}: ${judged.problem}`);
     }
-    if (left.length) problems.push(...(await run({ runOnly: ['color-contrast'] }, always, left)).problems);
+    if (left.length) problems.push(...(await run(['color-contrast'], always, left)).problems);
   }
   const byColour = links.filter((link) => !isUnderlined(link));
   if (byColour.length && !isDisabled(a11y, 'link-in-text-block'))
-    problems.push(...(await run({ runOnly: ['link-in-text-block'] }, always, byColour)).problems);
+    problems.push(...(await run(['link-in-text-block'], always, byColour)).problems);
   return problems;
 }

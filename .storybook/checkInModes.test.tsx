@@ -102,6 +102,36 @@ it('measures in the other modes what looks like nothing before it in the same fi
   await expect(checkMore(`${text}${text.replace('text', 'new')}`)).rejects.toThrow('Touchline dark');
 });
 
+it.each<[string, string, string]>([
+  ['a link without words', '<p><a href="/2"></a></p>', 'link-name'],
+  ['an empty name', '<button aria-label=""><svg></svg></button>', 'button-name'],
+  ['a field whose label names another', '<label for="none">City</label><input id="city" />', 'label'],
+  ['a button with a picture only', '<button><svg></svg></button>', 'button-name'],
+  ['an item outside of a list', '<div><li>Item</li></div>', 'listitem'],
+  [
+    'an id twice that a label refers to',
+    '<label for="name">Name</label><input id="name" />',
+    'duplicate-id-aria',
+  ],
+])('finds %s beside what looks the same and has passed', async (_what, markup, rule) => {
+  const passed = `<p><a href="/1">One</a></p><button aria-label="Close"><svg></svg></button>
+    <label for="name">Name</label><input id="name" /><button>Add <svg></svg></button><ul><li>Item</li></ul>
+    <div></div>`;
+  const title = `Features/${(module += 1)}`;
+  await check(passed, '', title);
+  await expect(check(`${passed}${markup}`, '', title)).rejects.toThrow(`\n${rule}: `);
+});
+
+it('leaves parts out that look like others, and finds what is wrong beside them', async () => {
+  const card = (name: string) => `<article><h2>${name}</h2><a href="/${name}">${name}</a></article>`;
+  const run = vi.spyOn(axe, 'run');
+  onTestFinished(() => run.mockRestore());
+  const cards = ['One', 'Two', 'Three'].map(card).join('');
+  await expect(check(`<main>${cards}<input /></main>`)).rejects.toThrow('\nlabel: <input');
+  const contexts = run.mock.calls.map(([context]) => (context as { exclude: unknown[] }).exclude);
+  expect(contexts.map((left) => left.filter((each) => each instanceof Element).length)).toContain(2);
+});
+
 it.each<[string, (input: HTMLInputElement) => void]>([
   ['its state', (input) => input.focus()],
   ['the colours around it', ({ parentElement }) => parentElement?.style.setProperty('background', '#fff')],

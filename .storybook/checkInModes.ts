@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import { measure, measureAll, recoloured } from './accessibility.ts';
 import { drawing } from './drawing.ts';
-import { firstOfEach, looksOfPage } from './looks.ts';
+import { firstOfEach, looksOfPage, partsWithout } from './looks.ts';
 import type { PlayedStory } from './PlayedStory.ts';
 
 /** Attributes of the root element. */
@@ -120,7 +120,7 @@ async function checkInModes({ title, parameters: { a11y = {}, layout } }: Played
   // What another brand draws anew is not known yet.
   const isOpen = (element: Element) => first.has(element) || !looks.has(element);
   const open = [...first].filter(isMeasured);
-  let measured = await measureAll(a11y, isOpen);
+  let measured = await measureAll(a11y, isOpen, partsWithout(first));
   const found = [...measured.problems];
   try {
     const { adoptedStyleSheets: sheets } = document;

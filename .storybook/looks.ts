@@ -4,26 +4,58 @@ import { anyState } from './drawing.ts';
 const deciding = ['color', 'background-color', 'background-image', 'opacity', 'font-size', 'font-weight'];
 
 /** Attributes whose value says which element it is, and not how it looks. */
-const names = ['id', 'for', 'href', 'src', 'srcset', 'alt', 'name', 'value', 'title', 'd', 'data-testid'];
-const isName = (name: string) =>
-  names.includes(name) || /^aria-(label|labelledby|describedby|controls|owns)$/.test(name);
+const names = [
+  'id',
+  'href',
+  'src',
+  'srcset',
+  'alt',
+  'name',
+  'value',
+  'title',
+  'd',
+  'data-testid',
+  'aria-label',
+];
+const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'];
+
+/** What counts of an attribute: of a name whether it is empty, of a reference whether it leads to words. */
+function lookOf({ name, value }: Attr): string {
+  if (names.includes(name)) return value.trim() === '' ? `${name}=` : name;
+  if (!references.includes(name)) return `${name}=${value}`;
+  const to = value.split(/\s+/).map((id) => document.getElementById(id));
+  return [name, ...to.map((element) => element && hasWords(element))].join();
+}
+
+const hasWords = (element: Element) => /\S/.test(element.textContent);
 
 const targets = 'a, button, input, select, textarea, summary, label, [role], [tabindex]';
+const named = ':is([alt]:not([alt=""]), [aria-label]:not([aria-label=""]))';
+
+/** What an element would lack without its content: words of its own, any words, a name or a control in it, a label. */
+const lackOf = (element: Element): boolean[] => [
+  [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+  hasWords(element),
+  element.querySelector(named) !== null,
+  element.querySelector(targets) !== null,
+  'labels' in element && element.labels instanceof NodeList && element.labels.length > 0,
+];
 
 /** Looks so far, each with its number. */
 const numbers = new Map<string, number>();
 
 function ownLook(element: Element): string {
-  const attributes = [...element.attributes].map(({ name, value }) =>
-    isName(name) ? name : `${name}=${value}`,
-  );
+  const attributes = [...element.attributes].map(lookOf);
   const style = getComputedStyle(element);
   const look = [element.localName, ...attributes, ...deciding.map((name) => style.getPropertyValue(name))];
+  look.push(lackOf(element).map(Number).join(''));
   if (element.matches(anyState)) look.push('held');
   if (element.matches(targets)) {
-    const { width, height } = element.getBoundingClientRect();
+    const { x, y, width, height } = element.getBoundingClientRect();
     // A target that is larger than this is large enough whatever the brand.
     look.push(...[width, height].map((size) => String(Math.min(48, Math.round(size)))));
+    // Around a small one decides what is near it.
+    if (Math.min(width, height) < 24) look.push(String([x, y]));
   }
   return look.join('|');
 }
@@ -49,4 +81,17 @@ export function firstOfEach(looks: ReadonlyMap<Element, number>, passed: Readonl
   const first = new Map<number, Element>();
   for (const [element, look] of looks) if (!passed.has(look) && !first.has(look)) first.set(look, element);
   return new Set(first.values());
+}
+
+/** The largest parts of the page without any of these elements. */
+export function partsWithout(elements: ReadonlySet<Element>): Element[] {
+  const parts: Element[] = [];
+  /** Whether an element is or contains one of them. */
+  const has = (element: Element): boolean => {
+    const without = [...element.children].filter((child) => !has(child));
+    const isOne = elements.has(element) || without.length < element.childElementCount;
+    if (isOne) parts.push(...without);
+    return isOne;
+  };
+  return has(document.body) ? parts : [document.body];
 }
