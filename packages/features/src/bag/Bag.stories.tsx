@@ -97,15 +97,17 @@ export const AddsAndCloses: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, loaded }) => {
     await userEvent.dblClick(within(canvasElement).getByRole('button', { name: 'Add to bag' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'In your bag' }));
-    await expect(bagIn(loaded).asked()).toBe(1);
+    const dialog = () => within(screen.getByRole('dialog', { name: 'In your bag' }));
     // The sheet moves in: a busy machine takes its time.
     const atLast = { timeout: 5_000 };
-    await waitFor(() => expect(dialog.getByText('UK 8, Quantity 2')).toBeVisible(), atLast);
-    await waitFor(() => expect(dialog.getByText('Delivery is free on this order.')).toBeVisible(), atLast);
-    const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await waitFor(() => expect(dialog().getByText('UK 8, Quantity 2')).toBeVisible(), atLast);
+    await expect(bagIn(loaded).asked()).toBe(1);
+    await waitFor(() => expect(dialog().getByText('Delivery is free on this order.')).toBeVisible(), atLast);
+    const links = dialog()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
     await expect(links).toEqual(['/gb/checkout', '/gb/cart']);
-    await waitFor(() => expect(dialog.getByRole('link', { name: 'View bag (3)' })).toBeVisible());
+    await waitFor(() => expect(dialog().getByRole('link', { name: 'View bag (3)' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
