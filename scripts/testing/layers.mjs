@@ -105,7 +105,7 @@ export const lanes = 2;
 
 /**
  * The order in which layers begin. Journeys and stories take longest and wait for pages in between: beside each other
- * they keep two cores busy. Those that only compute follow, the one with most workers last, so that no core is idle at
- * the end.
+ * they keep two cores busy. Those that only compute follow, the short ones last, so that no core is idle for long at the
+ * end.
  */
-export const startOrder = ['journeys', 'stories', 'unit', 'packages', 'components', 'commerce'];
+export const startOrder = ['journeys', 'stories', 'unit', 'commerce', 'components', 'packages'];

@@ -27,7 +27,9 @@ export async function packDesignSystem(): Promise<{ tarball: string; installed: 
     rmSync(place, { recursive: true, force: true });
     mkdirSync(installed, { recursive: true });
     await build({ root: folder, configFile: join(folder, 'vite.config.ts'), logLevel: 'error' });
-    execFileSync(process.execPath, [inRoot('node_modules/typescript/bin/tsc'), '-b', folder]);
+    // Types are checked by `npm run check`: here they are only written.
+    const tsc = inRoot('node_modules/typescript/bin/tsc');
+    execFileSync(process.execPath, [tsc, '-b', folder, '--noCheck']);
     const args = ['pack', '--ignore-scripts', '--loglevel=error', `--pack-destination=${place}`];
     execFileSync('npm', args, { cwd: folder, stdio: 'pipe' });
     await extract({ file: tarballIn(place), cwd: installed, strip: 1 });
