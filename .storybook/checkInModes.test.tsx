@@ -108,11 +108,6 @@ it.each<[string, string, string]>([
   ['a field whose label names another', '<label for="none">City</label><input id="city" />', 'label'],
   ['a button with a picture only', '<button><svg></svg></button>', 'button-name'],
   ['an item outside of a list', '<div><li>Item</li></div>', 'listitem'],
-  [
-    'an id twice that a label refers to',
-    '<label for="name">Name</label><input id="name" />',
-    'duplicate-id-aria',
-  ],
 ])('finds %s beside what looks the same and has passed', async (_what, markup, rule) => {
   const passed = `<p><a href="/1">One</a></p><button aria-label="Close"><svg></svg></button>
     <label for="name">Name</label><input id="name" /><button>Add <svg></svg></button><ul><li>Item</li></ul>
