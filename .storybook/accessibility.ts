@@ -116,13 +116,14 @@ export const measure = (
     include,
   );
 
-/** The rules that a story chooses by their ids or tags, without those that it switches off. */
+/** The rules that a story chooses by their ids or tags, all where it names none, without those that it switches off. */
 function rulesOf(a11y: Accessibility): string[] {
-  const named = [a11y.options?.runOnly ?? []].flat();
+  const named = a11y.options?.runOnly ?? [];
   const isNamed = (name: string) => named.includes(name);
+  const isChosen = (tags: string[]) => (named.length === 0 || tags.some(isNamed)) && !tags.some(isUnsettled);
   return axe
     .getRules()
-    .filter(({ ruleId, tags }) => isNamed(ruleId) || (tags.some(isNamed) && !tags.some(isUnsettled)))
+    .filter(({ ruleId, tags }) => isNamed(ruleId) || isChosen(tags))
     .map(({ ruleId }) => ruleId)
     .filter((rule) => rule !== 'region' && !isDisabled(a11y, rule));
 }
