@@ -194,6 +194,8 @@ const walkBy =
     await expect(isShown(popover)).toBe(true);
     await expect(inside.getByText('Chosen: in')).toBeVisible();
 
+    // A dialog that has just opened takes no press outside of it.
+    await new Promise((done) => setTimeout(done, 500));
     await hit(backdropOf(modal, dialog));
     await waitFor(() => expect(isShown(popover)).toBe(false));
     await isStill(dialog);

@@ -83,10 +83,29 @@ export const FocusReturns: Story = {
   },
 };
 
+/** After it, a press counts as one outside of the dialog, and not as the second of a double click that opened it. */
+const doubleClick = () => new Promise((done) => setTimeout(done, 500));
+
+/** The second press of a double click on what opens it does not close it. */
+export const OpensByDoubleClick: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.dblClick(within(canvasElement).getByRole('button', { name: 'Remove' }));
+    const dialog = await dialogNamed('Remove from your bag?');
+    await userEvent.click(dialog.closest('[data-backdrop]') as HTMLElement);
+    await expect(dialog).toBeVisible();
+    await doubleClick();
+    await userEvent.click(dialog.closest('[data-backdrop]') as HTMLElement);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
 /** A press outside closes it. */
 export const PressOutside: Story = {
   play: async ({ args }) => {
     const dialog = await dialogNamed('Remove from your bag?');
+    await doubleClick();
     await userEvent.click(dialog.closest('[data-backdrop]') as HTMLElement);
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
@@ -115,6 +134,7 @@ export const Sticky: Story = {
   play: async ({ args }) => {
     const dialog = await dialogNamed('Your review');
     await userEvent.keyboard('{Escape}');
+    await doubleClick();
     await userEvent.click(dialog.closest('[data-backdrop]') as HTMLElement);
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));

@@ -170,11 +170,18 @@ const openDrawer = () =>
     ? undefined
     : [...document.querySelectorAll<HTMLElement>('dialog[data-modal][open]')].at(-1);
 
+/** The longest time between the two presses of a double click, in milliseconds. */
+const doubleClickMs = 500;
+
+/** When the last dialog opened or closed, in milliseconds since the page began. */
+let changedAt = 0;
+
 /**
  * Moves the focus to a dialog as it opens, before the library hides the page from screen readers: what is hidden may not
  * have the focus. The library would focus the first button: a ring around the cross, or a choice halfway made.
  */
 function takeFocus(dialog: HTMLElement | null): void {
+  changedAt = performance.now();
   if (!dialog || dialog.contains(document.activeElement)) return;
   // The library returns the focus only to its own trigger; here it returns to whatever was focused before.
   rememberFocus(dialog);
@@ -224,7 +231,10 @@ export function Dialog({
             data-phone={onPhone}
             data-split={aside ? '' : undefined}
             onEscapeKeyDown={stay}
-            onInteractOutside={stay}
+            // The second press of a double click on what opened it comes down outside.
+            onInteractOutside={(event) =>
+              performance.now() - changedAt < doubleClickMs ? event.preventDefault() : stay(event)
+            }
             ref={takeFocus}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
