@@ -27,7 +27,7 @@ const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
 
 /** Rules about elements that belong together: each is checked on the whole page, whatever of it has passed before. */
 const together =
-  /^(accesskeys|aria-required|definition-list|dlitem|duplicate-id|form-field-multiple|frame-title-unique|heading-order|identical-links|label-title-only|landmark-|list|nested-interactive|scope-attr|skip-link|t[dh]-|table-)/;
+  /^(accesskeys|aria-required|definition-list|dlitem|duplicate-id|form-field-multiple|frame-title-unique|heading-order|identical-links|landmark-|list|nested-interactive|scope-attr|skip-link|t[dh]-|table-)/;
 
 /** Neither selectors nor frames are needed to name a problem, and they cost as much as a rule. */
 const lean: axe.RunOptions = {

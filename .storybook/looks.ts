@@ -32,8 +32,8 @@ const hasWords = (element: Element) => /\S/.test(element.textContent);
 const targets = 'a, button, input, select, textarea, summary, label, [role], [tabindex]';
 const named = ':is([alt]:not([alt=""]), [aria-label]:not([aria-label=""]))';
 
-/** What an element would lack without its content: words of its own, any words, a name or a control in it, a label. */
-const lackOf = (element: Element): boolean[] => [
+/** What an element has: words of its own, any words, a named or pressable element in it, a label. */
+const contentOf = (element: Element): boolean[] => [
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
   hasWords(element),
   element.querySelector(named) !== null,
@@ -48,7 +48,7 @@ function ownLook(element: Element): string {
   const attributes = [...element.attributes].map(lookOf);
   const style = getComputedStyle(element);
   const look = [element.localName, ...attributes, ...deciding.map((name) => style.getPropertyValue(name))];
-  look.push(lackOf(element).map(Number).join(''));
+  look.push(contentOf(element).map(Number).join(''));
   if (element.matches(anyState)) look.push('held');
   if (element.matches(targets)) {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -84,7 +84,7 @@ export const FocusReturns: Story = {
 };
 
 /** After it, a press counts as one outside of the dialog, and not as the second of a double click that opened it. */
-const doubleClick = () => new Promise((done) => setTimeout(done, 500));
+const afterDoubleClick = () => new Promise((done) => setTimeout(done, 500));
 
 /** The second press of a double click on what opens it does not close it. */
 export const OpensByDoubleClick: Story = {
@@ -95,7 +95,7 @@ export const OpensByDoubleClick: Story = {
     const dialog = await dialogNamed('Remove from your bag?');
     await userEvent.click(dialog.closest('[data-backdrop]') as HTMLElement);
     await expect(dialog).toBeVisible();
-    await doubleClick();
+    await afterDoubleClick();
     await userEvent.click(dialog.closest('[data-backdrop]') as HTMLElement);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
@@ -105,7 +105,7 @@ export const OpensByDoubleClick: Story = {
 export const PressOutside: Story = {
   play: async ({ args }) => {
     const dialog = await dialogNamed('Remove from your bag?');
-    await doubleClick();
+    await afterDoubleClick();
     await userEvent.click(dialog.closest('[data-backdrop]') as HTMLElement);
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
@@ -134,7 +134,7 @@ export const Sticky: Story = {
   play: async ({ args }) => {
     const dialog = await dialogNamed('Your review');
     await userEvent.keyboard('{Escape}');
-    await doubleClick();
+    await afterDoubleClick();
     await userEvent.click(dialog.closest('[data-backdrop]') as HTMLElement);
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));

@@ -96,9 +96,7 @@ export const AddsAndCloses: Story = {
   ...Default,
   tags: ['!autodocs'],
   play: async ({ canvasElement, loaded }) => {
-    // Both clicks before the answer: in the dialog that it opens, the second one would be a click outside.
-    const quickly = userEvent.setup({ delay: null });
-    await quickly.dblClick(within(canvasElement).getByRole('button', { name: 'Add to bag' }));
+    await userEvent.dblClick(within(canvasElement).getByRole('button', { name: 'Add to bag' }));
     const dialog = () => within(screen.getByRole('dialog', { name: 'In your bag' }));
     // The sheet moves in: a busy machine takes its time.
     const atLast = { timeout: 5_000 };

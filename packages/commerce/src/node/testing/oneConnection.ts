@@ -27,7 +27,7 @@ function refuseSecondConnections(): void {
           transaction.isOpen = false;
         }
       }),
-    ) as ReturnType<typeof execute<Awaited<ReturnType<typeof change>>>>;
+    ) as ReturnType<typeof change>;
   };
 
   const { provideConnection } = DefaultConnectionProvider.prototype;
