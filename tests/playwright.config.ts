@@ -16,6 +16,18 @@ const origin = `http://localhost:${port}`;
 /** Scripts run too briefly to be worth compiling a second time; that, and threads that collect garbage, took a tenth. */
 const quickScript = '--js-flags=--no-opt --no-maglev --single-threaded-gc';
 
+/** Pictures that nobody looks at took a tenth of the time. */
+const withoutPictures = '--blink-settings=imagesEnabled=false';
+
+/** Tests of pages in which pictures decide: what is asked for first, what it weighs, what moves when one comes. */
+const ofPictures = /(ahead|firstPaint|home|lists|personalisedProduct|product|rails|search|weights)\.spec\.ts$/;
+
+/** How each browser is started. @param args more arguments */
+const launchOptions = (...args: string[]) => ({
+  args: [...testChromiumArgs, quickScript, ...args],
+  ...(executablePath ? { executablePath } : {}),
+});
+
 /** Playwright passes all options on to the screenshot, of which its type names some. */
 const ofFailures = { mode: 'only-on-failure', style: paintedAgain } as const;
 
@@ -50,11 +62,11 @@ export default defineConfig({
     // Recording costs a third of the time; for one file that fails: `npm test -- journeys -- --trace on FILE`.
     trace: 'off',
     screenshot: ofFailures,
-    launchOptions: {
-      args: [...testChromiumArgs, quickScript],
-      ...(executablePath ? { executablePath } : {}),
-    },
   },
+  projects: [
+    { name: 'pictures', testMatch: ofPictures, use: { launchOptions: launchOptions() } },
+    { name: 'no pictures', testIgnore: ofPictures, use: { launchOptions: launchOptions(withoutPictures) } },
+  ],
   webServer: {
     command: `"${process.execPath}" "${serverEntry}"`,
     url: `${origin}/`,

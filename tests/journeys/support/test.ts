@@ -3,8 +3,11 @@ import { test as base, expect } from 'playwright/test';
 import { answerConsent } from './consent.ts';
 import { unpainted } from './unpainted.ts';
 
-/** The browser's own messages about responses with status 4xx and 5xx: tests check what the page shows instead. */
-const aboutAnswers = /^Failed to load resource/;
+/**
+ * The browser's own messages about responses with status 4xx and 5xx, where tests check what the page shows instead, and
+ * about pictures that it was started without.
+ */
+const aboutItself = /^Failed to load resource|is not used because image loading is disabled\.$/;
 
 /** Nobody looks at the pages, and drawing them took a fifth of the time; layout and styles stay as they are. */
 function leaveUnpainted(rules: string): void {
@@ -51,7 +54,7 @@ export const test = base.extend<Watched>({
       const complaints: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
-        if (['error', 'warning'].includes(message.type()) && !aboutAnswers.test(text)) complaints.push(text);
+        if (['error', 'warning'].includes(message.type()) && !aboutItself.test(text)) complaints.push(text);
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
       // Errors that the page reports to the shop's log count as well; failed calls do not, because tests of failures cause them.
