@@ -45,6 +45,18 @@ const groups = [
 /** Files of stories, where a Storybook of a few is built: see `scripts/stories/buildStorybook.mjs`. */
 const chosen = (process.env['STORY_FILES'] ?? '').split(' ').filter(Boolean);
 
+/** Tests show no documentation: its sources would be parsed for every file of stories. */
+const documentation =
+  process.env['VITEST'] === undefined
+    ? [
+        {
+          name: '@storybook/addon-docs',
+          // Plain Markdown has no tables, which the keyboard section of usage pages needs.
+          options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+        },
+      ]
+    : [];
+
 /** One Storybook for all packages. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -56,15 +68,7 @@ const config: StorybookConfig = {
         '../packages/*/src/**/*.mdx',
         '../packages/*/src/**/*.stories.tsx',
       ],
-  addons: [
-    {
-      name: '@storybook/addon-docs',
-      // Plain Markdown has no tables, which the keyboard section of usage pages needs.
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-    },
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-  ],
+  addons: [...documentation, '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: files.filter(({ from }) =>
     existsSync(resolve(fileURLToPath(new URL('.', import.meta.url)), from)),
   ),

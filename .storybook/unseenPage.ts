@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { cdp } from 'vitest/browser';
 
 interface Session {
@@ -9,6 +10,12 @@ interface Session {
 
 // React makes a task and an entry of the timeline for each element it draws, where the browser offers them.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
+
+// For each element it also keeps the stack of the call that made it, until there are ten thousand in a second.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  React as unknown as Record<string, object>;
+if (internals)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 // A Chromium without windows has its pointer in the corner, where it would hover over what a story shows: it leaves.
 await (cdp() as unknown as Session).send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
