@@ -103,7 +103,7 @@ export const Moves: Story = {
   play: async ({ args }) => {
     const move = await screen.findByRole('button', { name: 'Move to bag' });
     await userEvent.click(move);
-    await expect(await screen.findByText('Choose a size first.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Choose a size first.')).toBeVisible());
     const size = screen
       .getAllByRole('radio')
       .find((radio) => !/sold out/.test(radio.getAttribute('aria-label') ?? ''));
