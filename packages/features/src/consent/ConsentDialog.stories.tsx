@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { noStores } from '../dialogs/Dialogs.fixtures.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { consentIn, consentPorts, cookiesOf, gdprRules } from './Consent.fixtures.ts';
 import { ConsentStore, type ConsentOpener, type ConsentRules } from './ConsentStore.ts';
+import { ConnectedConsentDialog } from './ConsentViews.tsx';
+import { SentQuestion } from './SentQuestion.tsx';
 
 interface StoryState {
   rules?: Partial<ConsentRules>;
@@ -190,5 +195,35 @@ export const Refuses: Story = {
     args.store.open('shop');
     await userEvent.click(await screen.findByRole('button', { name: 'Reject all' }));
     await expect(refusing.storage.get('consent')).toBe('0');
+  },
+};
+
+const WithSentQuestion = observer(function WithSentQuestion({ store }: { store: ConsentStore }) {
+  // The script comes later than the question.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(true), []);
+  const stores = { ...noStores(), of: () => store as never };
+  return (
+    <>
+      <div>
+        <SentQuestion store={store} action="/gb/privacy-settings" />
+      </div>
+      {isThere ? <ConnectedConsentDialog {...{ stores }} isOpen={store.isOpen} onClose={fn()} /> : null}
+    </>
+  );
+});
+
+/** The question that came with the page is answered; the shop asks a later one itself. */
+export const AsksAgain: Story = {
+  args: { store: opened() },
+  tags: ['!autodocs'],
+  render: ({ store }) => <WithSentQuestion store={store} />,
+  play: async ({ args }) => {
+    const question = { name: 'Your data, your call' };
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject all' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    args.store.open('shop');
+    const dialog = within(await screen.findByRole('dialog', question));
+    await expect(dialog.getByRole('button', { name: 'Accept all' })).toBeVisible();
   },
 };

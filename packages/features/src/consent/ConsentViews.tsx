@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { DialogViewProps } from '../dialogs/index.ts';
 import { ConsentBar } from './ConsentBar.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
@@ -17,8 +17,11 @@ export const ConnectedConsentDialog = observer(function ConnectedConsentDialog({
 }: DialogViewProps) {
   const store = stores.of(consentStore);
   const { remote } = store;
-  const [isSent] = useState(() => sentQuestion() !== null);
-  if (isSent) return rest.isOpen ? <TakenOverQuestion store={store} /> : null;
+  const { isOpen } = rest;
+  const [isSent, setSent] = useState(() => sentQuestion() !== null);
+  // Once answered it is gone: the shop asks itself if it has to ask again.
+  useEffect(() => (isSent && isOpen ? () => setSent(false) : undefined), [isSent, isOpen]);
+  if (isSent) return isOpen ? <TakenOverQuestion store={store} /> : null;
   if (!remote) return <ConsentDialog store={store} {...rest} />;
   return (
     <Suspense>
