@@ -23,7 +23,7 @@ export interface Measured {
 }
 
 /** Parts of Storybook itself. */
-const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+const exclude = ['#storybook-docs', '#storybook-highlights-root'];
 
 /** Rules about elements that belong together: each is checked on the whole page, whatever of it has passed before. */
 const together =

@@ -20,6 +20,9 @@ if (internals)
     set: () => undefined,
   });
 
+// What Storybook shows while a story is prepared, or instead of it: each of its elements would be checked with every story.
+for (const part of document.querySelectorAll('.sb-wrapper')) part.remove();
+
 // A Chromium without windows has its pointer in the corner, where it would hover over what a story shows: it leaves.
 await (cdp() as unknown as Session).send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
 
