@@ -1,103 +1,103 @@
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
-test('search suggests while typing, and Enter leads to the results [A1.05, A2.10, A2.30]', async ({
+test('search suggests while typing, arrow keys select a suggestion, Escape clears, Enter leads to the results and the words leave the field with them; a recent search is offered until it is removed [A1.05, A2.10, A2.30, A3.41, A4.82, A4.83, A4.84, A4.87]', async ({
   page,
 }) => {
-  await page.goto('/gb');
-  await hydrated(page);
-  const field = page.getByRole('combobox', { name: 'Search' });
-  await field.click();
-  await field.pressSequentially('t');
-  await field.pressSequentially('em');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await field.press('Enter');
-  await expect(page).toHaveURL(/\/gb\/search\?q=tem$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“tem”');
-  await expect(page.getByRole('article').first()).toContainText('Tempo');
-  await expect(field).toHaveValue('tem');
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\.html$/);
-  // The search is over.
-  await expect(field).toHaveValue('');
-  await page.goBack();
-  await expect(field).toHaveValue('tem');
-});
-
-test('arrow keys select a suggestion, Enter searches for it, Escape clears [A4.82, A4.83, A4.84]', async ({
-  page,
-}) => {
-  await page.goto('/gb');
-  await hydrated(page);
-  const field = page.getByRole('combobox', { name: 'Search' });
-  await field.click();
-  await field.pressSequentially('tem');
-  const first = page.getByRole('option').first();
-  await expect(first).toBeVisible();
-  await field.press('ArrowDown');
-  await expect(first).toHaveAttribute('aria-selected', 'true');
-  await field.press('ArrowUp');
-  await expect(first).toHaveAttribute('aria-selected', 'false');
-  await expect(field).toHaveValue('tem');
-  await field.press('Escape');
-  await expect(field).toHaveValue('');
-  await field.pressSequentially('tem');
-  await expect(first).toBeVisible();
-  await field.press('ArrowDown');
-  await field.press('Enter');
-  await page.waitForURL(/\/gb\/(search\?q=(?!tem$)|.+\.html)/);
-});
-
-test('a recent search is offered again until it is removed [A3.41, A4.87]', async ({ page }) => {
-  await page.goto('/gb');
-  await hydrated(page);
-  const field = page.getByRole('combobox', { name: 'Search' });
-  await field.click();
-  await field.fill('rain jacket');
-  await field.press('Enter');
-  await page.waitForURL(/q=rain/);
-  await page.goto('/gb');
-  await hydrated(page);
-  await field.click();
-  const recent = page.getByRole('button', { name: 'Remove rain jacket from the list' });
-  await expect(recent).toBeVisible();
-  await recent.click();
-  await expect(recent).toHaveCount(0);
-});
-
-test('a misspelt search finds the right products, and says what was searched instead', async ({ page }) => {
-  await page.goto('/gb/search?q=runing%20shose');
-  await expect(page.getByText('Nothing matches “runing shose”. These match “running shoes”.')).toBeVisible();
-  expect(await page.getByRole('article').count()).toBeGreaterThan(5);
-});
-
-test('the searched words leave the field with the results', async ({ page }) => {
-  await page.goto('/gb/search?q=tempo');
+  await page.goto('/gb/help/terms');
   await hydrated(page);
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Search' });
-  await expect(field).toHaveValue('tempo');
-  await page
-    .getByRole('article')
-    .getByRole('link', { name: /^Tempo 4, / })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tempo 4' })).toBeVisible();
-  await expect(field).toHaveValue('');
+
+  await test.step('arrow keys select a suggestion, Escape clears', async () => {
+    await field.click();
+    await field.pressSequentially('tem');
+    const first = page.getByRole('option').first();
+    await expect(first).toBeVisible();
+    await field.press('ArrowDown');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await field.press('ArrowUp');
+    await expect(first).toHaveAttribute('aria-selected', 'false');
+    await expect(field).toHaveValue('tem');
+    await field.press('Escape');
+    await expect(field).toHaveValue('');
+  });
+
+  await test.step('Enter searches for the selected suggestion', async () => {
+    await field.pressSequentially('tem');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await page.waitForURL(/\/gb\/(search\?q=(?!tem$)|.+\.html)/);
+  });
+
+  await test.step('Enter leads to the results, and a click on one ends the search', async () => {
+    await page.goto('/gb/help/terms');
+    await hydrated(page);
+    await field.click();
+    await field.pressSequentially('t');
+    await field.pressSequentially('em');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/gb\/search\?q=tem$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“tem”');
+    await expect(page.getByRole('article').first()).toContainText('Tempo');
+    await expect(field).toHaveValue('tem');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\.html$/);
+    await expect(field).toHaveValue('');
+    await page.goBack();
+    await expect(field).toHaveValue('tem');
+  });
+
+  await test.step('so does one on a page of results that was opened by its address', async () => {
+    await page.reload();
+    await hydrated(page);
+    await expect(field).toHaveValue('tem');
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: /^Tempo 4, / })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tempo 4' })).toBeVisible();
+    await expect(field).toHaveValue('');
+  });
+
+  await test.step('a recent search is offered again until it is removed', async () => {
+    await page.goto('/gb/help/terms');
+    await hydrated(page);
+    await field.click();
+    const recent = page.getByRole('button', { name: 'Remove tem from the list' });
+    await expect(recent).toBeVisible();
+    await recent.click();
+    await expect(recent).toHaveCount(0);
+  });
 });
 
-test('a search without results says so, and shows links that lead to products', async ({ page }) => {
-  await page.goto('/gb/search?q=zzzzqq');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results for “zzzzqq”');
-  const popular = page.getByRole('list', { name: 'Our pick' });
-  await expect(popular.getByRole('article')).toHaveCount(8);
-  const way = page.getByRole('main').getByRole('link', { name: 'Women', exact: true });
-  await way.click();
-  await expect(page).toHaveURL(/\/gb\/women$/);
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
+test('a misspelt search says what was searched instead, one without results leads to products, and the query is shown as plain text, whatever it contains', async ({
+  page,
+}) => {
+  await test.step('a misspelt search finds the right products, and says what was searched instead', async () => {
+    await page.goto('/gb/search?q=runing%20shose');
+    await expect(
+      page.getByText('Nothing matches “runing shose”. These match “running shoes”.'),
+    ).toBeVisible();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(5);
+  });
 
-test('the query is shown as plain text, whatever it contains', async ({ page }) => {
-  await page.goto(`/gb/search?q=${encodeURIComponent('</script><img src=x onerror=alert(1)>')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>');
-  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  await test.step('the query is shown as plain text, whatever it contains', async () => {
+    await page.goto(`/gb/search?q=${encodeURIComponent('</script><img src=x onerror=alert(1)>')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>');
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+
+  await test.step('a search without results says so, and shows links that lead to products', async () => {
+    await page.goto('/gb/search?q=zzzzqq');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results for “zzzzqq”');
+    const popular = page.getByRole('list', { name: 'Our pick' });
+    await expect(popular.getByRole('article')).toHaveCount(8);
+    const way = page.getByRole('main').getByRole('link', { name: 'Women', exact: true });
+    await way.click();
+    await expect(page).toHaveURL(/\/gb\/women$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
 });

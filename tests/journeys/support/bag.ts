@@ -1,5 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 
+/** A page, or calls without one. */
+type Caller = Pick<Page, 'request'>;
+
 interface Size {
   sku: string;
   size: string;
@@ -9,7 +12,7 @@ interface Size {
 }
 
 /** The sizes of a product with their current stock. */
-export async function sizesOf(page: Page, productId: string, site = 'gb'): Promise<Size[]> {
+export async function sizesOf(page: Caller, productId: string, site = 'gb'): Promise<Size[]> {
   const answer = await page.request.get(`/api/catalogue/products/${productId}/availability?sitePath=${site}`);
   expect(answer.status()).toBe(200);
   const { variation_list: sizes } = (await answer.json()) as { variation_list: Size[] };
@@ -17,7 +20,7 @@ export async function sizesOf(page: Page, productId: string, site = 'gb'): Promi
 }
 
 /** A size with plenty of stock, so that parallel tests do not affect it. */
-export async function plentyOf(page: Page, productId: string, site = 'gb'): Promise<Size> {
+export async function plentyOf(page: Caller, productId: string, site = 'gb'): Promise<Size> {
   const size = (await sizesOf(page, productId, site)).find(({ left }) => left === undefined);
   if (!size) throw new Error(`Too few left of ${productId}.`);
   return size;
@@ -25,7 +28,7 @@ export async function plentyOf(page: Page, productId: string, site = 'gb'): Prom
 
 /** Creates a bag with the call that the product page makes; the browser has its cookie afterwards. */
 export async function beginBag(
-  page: Page,
+  page: Caller,
   skus: string | readonly string[],
   { site = 'gb', quantity = 1 } = {},
 ): Promise<string> {
@@ -39,6 +42,6 @@ export async function beginBag(
 }
 
 /** The shop's origin: test calls send it as a browser does. */
-export async function originOf({ request }: Pick<Page, 'request'>): Promise<string> {
+export async function originOf({ request }: Caller): Promise<string> {
   return new URL((await request.get('/robots.txt')).url()).origin;
 }
