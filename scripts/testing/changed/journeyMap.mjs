@@ -113,7 +113,11 @@ export const journeyMap = {
   ],
   network: ['packages/contract/src/client', 'packages/features/src/cart', 'packages/features/src/bag'],
   noScript: ['packages/features/src/cart', 'packages/storefront/src/pages/cart'],
-  noScriptPages: ['packages/storefront/src/pages/home', 'packages/storefront/src/pages/product'],
+  everyPage: [
+    'packages/storefront/src/pages/home',
+    'packages/storefront/src/pages/product',
+    'packages/storefront/src/client',
+  ],
   privacyRequest: [
     'packages/features/src/privacyRequest',
     'packages/commerce/src/privacyRequest',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** The visible content of a page, sorted where the order has no meaning. */
 export interface PageContent {
@@ -11,7 +11,7 @@ export interface PageContent {
 }
 
 /** Reads the visible content of a page. Also works with JavaScript disabled: the browser runs it, not the page. */
-export function contentOf(page: Page): Promise<PageContent> {
+function contentOf(page: Page): Promise<PageContent> {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const textOf = (element: HTMLElement) => element.innerText.replaceAll(/\s+/g, ' ').trim();
@@ -27,4 +27,21 @@ export function contentOf(page: Page): Promise<PageContent> {
       prices: (document.body.innerText.match(/£\d[\d,]*(\.\d\d)?/g) ?? []).sort(),
     };
   });
+}
+
+/** The number on the bag is the visitor's: a page that is the same for everybody gets it from the script. */
+const withoutCount = (links: readonly string[]) =>
+  links.map((link) => link.replace(/(\/cart › Bag), .*$/, '$1'));
+
+/** Compares two open pages at the same address: headings, links and prices are the same. */
+export async function expectSame(scriptless: Page, scripted: Page): Promise<void> {
+  const plain = await contentOf(scriptless);
+  plain.links = withoutCount(plain.links);
+  expect(plain.headings.length, 'headings without script').toBeGreaterThan(0);
+  await expect(async () => {
+    const full = await contentOf(scripted);
+    full.links = withoutCount(full.links);
+    for (const part of ['headings', 'links', 'prices'] as const)
+      expect(plain[part], part).toEqual(full[part]);
+  }).toPass({ timeout: 5_000 });
 }
