@@ -10,52 +10,70 @@ const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name
 const saved = (page: Page) => page.getByRole('main').getByRole('article');
 const inHeader = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Wishlist/ });
 
-test('a guest saves from a list by keyboard, finds it on the wishlist page, removes it and takes that back [A1.06, A3.27, A4.40]', async ({
+/** A list of few products. */
+const fewProducts = '/gb/women/running-shoes';
+
+test('a guest saves from a list by keyboard, finds it on the wishlist page, removes it, takes that back, and has it once in the account made then, which gets mails about it and ends them [A1.06, A3.27, A4.40]', async ({
   page,
 }) => {
-  await page.goto('/gb/new');
+  await page.goto(fewProducts);
   await hydrated(page);
-  const [first, second] = [hearts(page).nth(0), hearts(page).nth(1)];
-  await first.focus();
-  await page.keyboard.press('Enter');
-  await expect(first).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Saved to your wishlist')).toBeVisible();
-  await second.click();
-  await expect(inHeader(page)).toHaveAccessibleName('Wishlist, 2 products');
-  await page.reload();
-  await hydrated(page);
-  await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
-  await inHeader(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
-  await expect(saved(page)).toHaveCount(2);
-  await page
-    .getByRole('button', { name: /^Remove / })
-    .first()
-    .click();
-  await expect(saved(page)).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(saved(page)).toHaveCount(2);
-});
 
-test('what a guest has saved comes along to the account, once, and stays there', async ({ page }) => {
-  await page.goto('/gb/new');
-  await hydrated(page);
-  await hearts(page).nth(0).click();
-  await hearts(page).nth(1).click();
-  await expect(inHeader(page)).toHaveAccessibleName('Wishlist, 2 products');
-  await becomeMember(page);
-  await page.goto('/gb/wishlist');
-  await hydrated(page);
-  await expect(saved(page)).toHaveCount(2);
-  await page.goto('/gb/wishlist');
-  await expect(saved(page)).toHaveCount(2);
-  expect((await page.context().cookies()).filter(({ name }) => name === 'wishlist')).toEqual([]);
-  await page.goto('/gb/new');
-  await hydrated(page);
-  await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
-  await hearts(page).nth(2).click();
-  await expect(inHeader(page)).toHaveAccessibleName('Wishlist, 3 products');
+  await test.step('a guest saves from a list by keyboard', async () => {
+    const [first, second] = [hearts(page).nth(0), hearts(page).nth(1)];
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Saved to your wishlist')).toBeVisible();
+    await second.click();
+    await expect(inHeader(page)).toHaveAccessibleName('Wishlist, 2 products');
+    await page.reload();
+    await hydrated(page);
+    await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('the wishlist page removes it and takes that back', async () => {
+    await inHeader(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
+    await expect(saved(page)).toHaveCount(2);
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(saved(page)).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(saved(page)).toHaveCount(2);
+  });
+
+  await test.step('what a guest has saved comes along to the account, once, and stays there', async () => {
+    await becomeMember(page);
+    await page.goto('/gb/wishlist');
+    await hydrated(page);
+    await expect(saved(page)).toHaveCount(2);
+    await page.goto(fewProducts);
+    await hydrated(page);
+    await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true');
+    expect((await page.context().cookies()).filter(({ name }) => name === 'wishlist')).toEqual([]);
+    const saving = page.waitForResponse(/\/wishlists\/\w+\/items\b/);
+    await hearts(page).nth(2).click();
+    await expect(inHeader(page)).toHaveAccessibleName('Wishlist, 3 products');
+    // The heart is filled before the shop has answered.
+    await saving;
+  });
+
+  await test.step('a member asks for mails about the wishlist, and ends them there', async () => {
+    await page.goto('/gb/wishlist');
+    await hydrated(page);
+    await expect(saved(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Mail me' }).click();
+    await expect(page.getByText('You hear of it by mail')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('You hear of it by mail')).toBeVisible();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'No more mails' }).click();
+    await expect(page.getByRole('button', { name: 'Mail me' })).toBeVisible();
+  });
 });
 
 test('a member makes a list, moves a product there, shares it by a link, and takes the link back [A4.36, A4.39, A7.32, A7.33]', async ({
@@ -63,7 +81,7 @@ test('a member makes a list, moves a product there, shares it by a link, and tak
   browser,
 }) => {
   await becomeMember(page);
-  await page.goto('/gb/new');
+  await page.goto(fewProducts);
   await hydrated(page);
   await hearts(page).nth(0).click();
   await hearts(page).nth(1).click();
@@ -110,136 +128,108 @@ test('a member makes a list, moves a product there, shares it by a link, and tak
   await friend.close();
 });
 
-test('a guest moves a product from the bag to the wishlist by keyboard, takes that back, and moves it from there to the bag in a size [C3.26]', async ({
+test('a guest moves a product from the bag to the wishlist by keyboard, takes that back, changes its colour there, and moves it to the bag in a size and in the first colour, without leaving the page [A4.40, C3.26]', async ({
   page,
 }) => {
   const { sku } = await plentyOf(page, 'RR4101');
   await beginBag(page, sku);
   await page.goto('/gb/cart');
   await hydrated(page);
-  const move = page.getByRole('button', { name: /^Move .* to the wishlist$/ });
-  await tabTo(page, move);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Nothing in the bag yet' })).toBeVisible();
-  await expect(page.getByText(/ is in the wishlist now\.$/)).toBeVisible();
-  await expect(inHeader(page)).toHaveAccessibleName('Wishlist, 1 product');
-  await page.getByRole('button', { name: 'Put it back' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(move).toBeVisible();
-  await expect(inHeader(page)).toHaveAccessibleName('Wishlist');
-  await tabTo(page, move);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Nothing in the bag yet' })).toBeVisible();
+
+  await test.step('from the bag to the wishlist by keyboard, and back', async () => {
+    const move = page.getByRole('button', { name: /^Move .* to the wishlist$/ });
+    await tabTo(page, move);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Nothing in the bag yet' })).toBeVisible();
+    await expect(page.getByText(/ is in the wishlist now\.$/)).toBeVisible();
+    await expect(inHeader(page)).toHaveAccessibleName('Wishlist, 1 product');
+    await page.getByRole('button', { name: 'Put it back' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(move).toBeVisible();
+    await expect(inHeader(page)).toHaveAccessibleName('Wishlist');
+    await tabTo(page, move);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Nothing in the bag yet' })).toBeVisible();
+  });
 
   await page.goto('/gb/wishlist');
   await hydrated(page);
-  await tabTo(page, page.getByRole('link', { name: /^Choose a size: / }));
-  await page.keyboard.press('Enter');
   const sizes = page.getByRole('dialog');
-  await expect(sizes.getByRole('radio').first()).toBeVisible();
-  await sizes.getByRole('radio', { disabled: false }).nth(2).focus();
-  await page.keyboard.press('Space');
-  await sizes.getByRole('button', { name: 'Move to bag' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/ is in the bag\.$/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Bag/ })).toHaveAccessibleName(/1/);
-});
+  await test.step('another colour on the wishlist page, in the list', async () => {
+    const card = saved(page).first();
+    const address = () => card.getByRole('link').first().getAttribute('href');
+    const first = await address();
+    await page.getByText('Change colour', { exact: true }).click();
+    await page.getByRole('button', { name: 'Change', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(address).not.toBe(first);
+    await expect(saved(page)).toHaveCount(1);
+    await page.reload();
+    await hydrated(page);
+    expect(await address()).not.toBe(first);
+  });
 
-test('a guest chooses another colour on the wishlist page, in the list and while moving it to the bag, without leaving it [A4.40]', async ({
-  page,
-}) => {
-  const { sku } = await plentyOf(page, 'RR4101');
-  await page.goto('/gb/men/shoes/running-shoes');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Save Tempo 4' }).first().click();
-  await page.goto('/gb/wishlist');
-  await hydrated(page);
-  const card = saved(page).first();
-  const address = () => card.getByRole('link').first().getAttribute('href');
-  const first = await address();
-  await page.getByText('Change colour', { exact: true }).click();
-  await page.getByRole('button', { name: 'Change', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(address).not.toBe(first);
-  await expect(saved(page)).toHaveCount(1);
-  await page.reload();
-  await hydrated(page);
-  expect(await address()).not.toBe(first);
-
-  await page.getByRole('link', { name: /^Choose a size: / }).click();
-  const dialog = page.getByRole('dialog');
-  const colours = dialog.getByRole('navigation', { name: 'Colour' });
-  await colours.locator('a[href$="/RR4101.html"]').click();
-  await expect(colours.locator('a[href$="/RR4101.html"]')).toHaveAttribute('aria-current', 'true');
-  await expect(page).toHaveURL(/\/gb\/wishlist$/);
-  await dialog.locator(`input[value="${sku}"]`).check({ force: true });
-  await dialog.getByRole('button', { name: 'Move to bag' }).click();
-  await expect(page.getByText(/ is in the bag\.$/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
-  await page.goto('/gb/cart');
-  await expect(page.locator('a[href*="/RR4101.html"]').first()).toBeVisible();
-});
-
-test('a member asks for mails about the wishlist, and ends them there', async ({ page }) => {
-  await becomeMember(page);
-  await page.goto('/gb/new');
-  await hydrated(page);
-  // The heart is filled before the shop has answered: it creates the list first, or takes over what a guest has saved.
-  const saving = page.waitForResponse(/\/wishlists\/(\w+\/items|merge)\b/);
-  await hearts(page).nth(0).click();
-  await expect(inHeader(page)).toHaveAccessibleName('Wishlist, 1 product');
-  await saving;
-  await page.goto('/gb/wishlist');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Mail me' }).click();
-  await expect(page.getByText('You hear of it by mail')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('You hear of it by mail')).toBeVisible();
-  await hydrated(page);
-  await page.getByRole('button', { name: 'No more mails' }).click();
-  await expect(page.getByRole('button', { name: 'Mail me' })).toBeVisible();
+  await test.step('another colour and a size while moving it to the bag', async () => {
+    await tabTo(page, page.getByRole('link', { name: /^Choose a size: / }));
+    await page.keyboard.press('Enter');
+    await expect(sizes.getByRole('radio').first()).toBeVisible();
+    const colours = sizes.getByRole('navigation', { name: 'Colour' });
+    await colours.locator('a[href$="/RR4101.html"]').click();
+    await expect(colours.locator('a[href$="/RR4101.html"]')).toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL(/\/gb\/wishlist$/);
+    await sizes.locator(`input[value="${sku}"]`).focus();
+    await page.keyboard.press('Space');
+    await sizes.getByRole('button', { name: 'Move to bag' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/ is in the bag\.$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Bag/ })).toHaveAccessibleName(/1/);
+    await page.goto('/gb/cart');
+    await expect(page.locator('a[href*="/RR4101.html"]').first()).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the bag moves a product to the wishlist and gives it back; mails about the wishlist are asked for and ended', async ({
+  test('a heart saves, and leads back to the page it is on; the wishlist page removes; the bag moves a product there and gives it back; mails about the wishlist are asked for and ended [A1.06]', async ({
     page,
     request,
   }) => {
-    await becomeMember(page);
-    const { sku } = await plentyOf(page, 'RR4101');
-    await beginBag(page, sku);
-    await page.goto('/gb/cart');
-    await page.getByRole('button', { name: /^Move .* to the wishlist$/ }).click();
-    await expect(page.getByText(/ is in the wishlist now\./)).toBeVisible();
-    await page.getByRole('button', { name: 'Put it back' }).click();
-    await page.getByRole('button', { name: /^Move .* to the wishlist$/ }).click();
-    await page.goto('/gb/wishlist');
-    await expect(saved(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Mail me' }).click();
-    await expect(page.getByText('You hear of it by mail')).toBeVisible();
-    await page.goto('/gb/wishlist/notices?key=c0ffee');
-    await page.getByRole('button', { name: 'No more mails' }).click();
-    await expect(page.getByText(/No mails about the wishlist come any more/)).toBeVisible();
-    // A mail program sends the form from wherever it runs.
-    const oneClick = await request.post('/gb/wishlist/notices?key=c0ffee', {
-      headers: { origin: 'https://mail.example' },
-      form: { 'List-Unsubscribe': 'One-Click' },
+    await test.step('a heart saves, and leads back to the page it is on; the wishlist page removes', async () => {
+      await page.goto(fewProducts);
+      await hearts(page).nth(0).click();
+      await expect(page).toHaveURL(/\/gb\/women\/running-shoes$/);
+      await page.goto('/gb/wishlist');
+      await expect(saved(page)).toHaveCount(1);
+      await page.getByRole('button', { name: /^Remove / }).click();
+      await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
     });
-    expect(oneClick.status()).toBe(200);
-  });
 
-  test('a heart saves, and leads back to the page it is on; the wishlist page removes [A1.06]', async ({
-    page,
-  }) => {
-    await page.goto('/gb/new');
-    await hearts(page).nth(0).click();
-    await expect(page).toHaveURL(/\/gb\/new$/);
-    await page.goto('/gb/wishlist');
-    await expect(saved(page)).toHaveCount(1);
-    await page.getByRole('button', { name: /^Remove / }).click();
-    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+    await test.step('the bag moves a product to the wishlist and gives it back', async () => {
+      await becomeMember(page);
+      await beginBag(page, (await plentyOf(page, 'RR4101')).sku);
+      await page.goto('/gb/cart');
+      await page.getByRole('button', { name: /^Move .* to the wishlist$/ }).click();
+      await expect(page.getByText(/ is in the wishlist now\./)).toBeVisible();
+      await page.getByRole('button', { name: 'Put it back' }).click();
+      await page.getByRole('button', { name: /^Move .* to the wishlist$/ }).click();
+      await page.goto('/gb/wishlist');
+      await expect(saved(page)).toHaveCount(1);
+    });
+
+    await test.step('mails about the wishlist are asked for and ended', async () => {
+      await page.getByRole('button', { name: 'Mail me' }).click();
+      await expect(page.getByText('You hear of it by mail')).toBeVisible();
+      await page.goto('/gb/wishlist/notices?key=c0ffee');
+      await page.getByRole('button', { name: 'No more mails' }).click();
+      await expect(page.getByText(/No mails about the wishlist come any more/)).toBeVisible();
+      // A mail program sends the form from wherever it runs.
+      const oneClick = await request.post('/gb/wishlist/notices?key=c0ffee', {
+        headers: { origin: 'https://mail.example' },
+        form: { 'List-Unsubscribe': 'One-Click' },
+      });
+      expect(oneClick.status()).toBe(200);
+    });
   });
 });
