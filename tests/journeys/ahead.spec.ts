@@ -18,47 +18,49 @@ async function openList(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test('a product under the pointer is fetched before the click, and not again by it', async ({ page }) => {
-  await openList(page);
+test('a product under the pointer is fetched before the click, and not again by it; where movement is welcome, it fades in at its top with its title in focus; nothing is fetched ahead for a shopper who saves data', async ({
+  page,
+}) => {
   const asked = productsAskedFor(page);
-  await firstCard(page).hover();
-  await expect.poll(() => asked).toHaveLength(1);
-  await firstCard(page).click();
-  await expect(page.getByRole('button', { name: /add to bag/i }).first()).toBeVisible();
-  expect(asked).toHaveLength(1);
-});
+  const addButton = page.getByRole('button', { name: /add to bag/i }).first();
 
-test('nothing is fetched ahead for a shopper who saves data', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
-  await openList(page);
-  const asked = productsAskedFor(page);
-  await firstCard(page).hover();
-  await page.waitForTimeout(400);
-  expect(asked).toEqual([]);
-  await firstCard(page).click();
-  await expect(page.getByRole('button', { name: /add to bag/i }).first()).toBeVisible();
-  expect(asked).toHaveLength(1);
-});
-
-test.describe('where movement is welcome', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('the next page fades in, at its top and with its title in focus', async ({ page }) => {
-    await page.addInitScript(() => {
+  await test.step('a product under the pointer is fetched before the click, and not again by it', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openList(page);
+    asked.length = 0;
+    await firstCard(page).hover();
+    await expect.poll(() => asked).toHaveLength(1);
+    await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
         document.documentElement.dataset['faded'] = 'true';
         return start(update);
       };
     });
-    await openList(page);
     await firstCard(page).click();
-    await expect(page.getByRole('button', { name: /add to bag/i }).first()).toBeVisible();
+    await expect(addButton).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  await test.step('the next page fades in, at its top and with its title in focus', async () => {
     expect(await page.evaluate(() => document.documentElement.dataset['faded'])).toBe('true');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  await test.step('nothing is fetched ahead for a shopper who saves data', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    );
+    await openList(page);
+    asked.length = 0;
+    await firstCard(page).hover();
+    await page.waitForTimeout(400);
+    expect(asked).toEqual([]);
+    await firstCard(page).click();
+    await expect(addButton).toBeVisible();
+    expect(asked).toHaveLength(1);
   });
 });
 

@@ -11,51 +11,52 @@ async function openComparison(page: Page, hasScript = true): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeVisible();
 }
 
-test('a product is compared with others by keyboard: one is removed and added again, and what is the same is left out [A3.59]', async ({
+test('a product is compared with others by keyboard: one is removed and added again, and what is the same is left out; it leads to other ages and sizes [A3.59]', async ({
   page,
 }) => {
   await openComparison(page);
-  await expect(columns(page)).toHaveCount(4);
-  await expect(page.getByRole('rowheader', { name: 'Weight' })).toBeVisible();
-  const name = (await columns(page).last().getByRole('link').first().innerText()).trim();
-  await page.getByRole('link', { name: `Remove ${name}` }).press('Enter');
-  await expect(columns(page)).toHaveCount(3);
-  await page.getByRole('link', { name: `Add ${name}` }).press('Enter');
-  await expect(columns(page)).toHaveCount(4);
-  const rows = await page.getByRole('rowheader').count();
-  await page.getByRole('link', { name: 'Only what differs' }).press('Enter');
-  await expect.poll(() => page.getByRole('rowheader').count()).toBeLessThan(rows);
-  await page.goBack();
-  await expect(page.getByRole('rowheader')).toHaveCount(rows);
-  await page.getByRole('link', { name: 'See product: Tempo 4', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tempo 4' })).toBeVisible();
-});
 
-test('a product tells what stands out and what it is certified for, and leads to other sizes and ages', async ({
-  page,
-}) => {
-  await page.goto('/gb/men/shoes/running-shoes');
-  await page.goto('/gb/tempo-4/RR4101.html');
-  await hydrated(page);
-  await page
-    .getByRole('navigation', { name: 'For another age' })
-    .getByRole('link', { name: 'Tempo Kids' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tempo Kids' })).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'For another age' })
-    .getByRole('link', { name: 'Tempo 4' })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tempo 4' })).toBeVisible();
-  const answer = await page.request.get('/api/catalogue/products?sitePath=gb&q=flask%20750');
-  const { items } = (await answer.json()) as { items: { url: string }[] };
-  await page.goto(`/gb${items[0]?.url ?? ''}`);
-  await page
-    .getByRole('navigation', { name: 'In another size' })
-    .getByRole('link', { name: 'Flask 500' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Flask 500' })).toBeVisible();
+  await test.step('one is removed and added again, and what is the same is left out', async () => {
+    await expect(columns(page)).toHaveCount(4);
+    await expect(page.getByRole('rowheader', { name: 'Weight' })).toBeVisible();
+    const name = (await columns(page).last().getByRole('link').first().innerText()).trim();
+    await page.getByRole('link', { name: `Remove ${name}` }).press('Enter');
+    await expect(columns(page)).toHaveCount(3);
+    await page.getByRole('link', { name: `Add ${name}` }).press('Enter');
+    await expect(columns(page)).toHaveCount(4);
+    const rows = await page.getByRole('rowheader').count();
+    await page.getByRole('link', { name: 'Only what differs' }).press('Enter');
+    await expect.poll(() => page.getByRole('rowheader').count()).toBeLessThan(rows);
+    await page.goBack();
+    await expect(page.getByRole('rowheader')).toHaveCount(rows);
+    await page.getByRole('link', { name: 'See product: Tempo 4', exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tempo 4' })).toBeVisible();
+  });
+
+  await test.step('a product leads to the same for another age', async () => {
+    await page
+      .getByRole('navigation', { name: 'For another age' })
+      .getByRole('link', { name: 'Tempo Kids' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tempo Kids' })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'For another age' })
+      .getByRole('link', { name: 'Tempo 4' })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tempo 4' })).toBeVisible();
+  });
+
+  await test.step('a product leads to the same in another size', async () => {
+    const answer = await page.request.get('/api/catalogue/products?sitePath=gb&q=flask%20750');
+    const { items } = (await answer.json()) as { items: { url: string }[] };
+    await page.goto(`/gb${items[0]?.url ?? ''}`);
+    await page
+      .getByRole('navigation', { name: 'In another size' })
+      .getByRole('link', { name: 'Flask 500' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Flask 500' })).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {
