@@ -132,8 +132,9 @@ export const journeyMap = {
   ],
   onlyOnce: ['packages/commerce/src/order', 'packages/features/src/basket'],
   orderFoundAgain: ['packages/features/src/trackOrder', 'packages/commerce/src/order'],
-  ownBrand: ['packages/design-system/brands', 'packages/design-system/src/brand'],
   ownSettings: [
+    'packages/design-system/brands',
+    'packages/design-system/src/brand',
     'packages/features/src/startCurtain',
     'packages/features/src/newsletter/PopupStore',
     'packages/features/src/consent',
