@@ -1,95 +1,96 @@
 import type { Page } from 'playwright/test';
+import { becomeMember } from './support/account.ts';
+import { beginBag, plentyOf } from './support/bag.ts';
 import { answerConsent } from './support/consent.ts';
 import { hydrated } from './support/hydrated.ts';
-import { addButton, plentifulSizes } from './support/product.ts';
-import { becomeMember } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
-const products = (page: Page, path: string) =>
-  page.evaluate(async (list) => {
-    const answer = await fetch(`/api/catalogue/products?sitePath=gb&path=${list}`);
-    const { items } = (await answer.json()) as { items: { url: string; name: string; id: string }[] };
-    return items;
-  }, path);
+interface Item {
+  url: string;
+  name: string;
+  id: string;
+}
+
+/** Two products of different names. */
+async function twoProducts({ request }: Page): Promise<[Item, Item]> {
+  const answer = await request.get('/api/catalogue/products?sitePath=gb&path=new');
+  const { items } = (await answer.json()) as { items: Item[] };
+  const [first] = items;
+  const other = items.find(({ name }) => name !== first?.name);
+  if (!first || !other) throw new Error('The shop has too few products.');
+  return [first, other];
+}
 const rail = (page: Page, name: string) => page.getByRole('list', { name });
 const toEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('recentlyViewed'));
 
 /** Opens a product and waits until it is remembered. */
-async function lookAt(page: Page, { url, id }: { url: string; id: string }): Promise<void> {
+async function lookAt(page: Page, { url, id }: Item): Promise<void> {
   await page.goto(`/gb${url}`);
   await hydrated(page);
   await expect.poll(() => remembered(page)).toContain(id);
 }
 
-test('what was looked at comes back on the next product, at home and in the bag, newest first, without the one on show [A3.68, A4.125, A7.69]', async ({
+test('what was looked at comes back on the next product, at home and in the bag, newest first, without the one on show; not without consent, not after it was taken back, and not once somebody has signed out [A3.68, A4.125, A7.69]', async ({
   page,
   context,
   baseURL,
 }) => {
-  await answerConsent(context, baseURL ?? '', [0, 1]);
-  await page.goto('/gb/new');
-  const items = await products(page, 'new');
-  const first = items[0];
-  const other = items.find(({ name }) => name !== first?.name);
-  if (!first || !other) throw new Error('The shop has too few products.');
-  await lookAt(page, first);
-  await lookAt(page, other);
-  await toEnd(page);
-  const recent = rail(page, 'Recently viewed');
-  await expect(recent.getByRole('article')).toHaveCount(1);
-  await expect(recent.getByRole('link', { name: new RegExp(`^${first.name}`) }).first()).toBeVisible();
-  await page.goto('/gb');
-  await hydrated(page);
-  await toEnd(page);
-  await expect(recent.getByRole('article')).toHaveCount(2);
-  await expect(recent.getByRole('article').first()).toContainText(other.name);
-  await recent.focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.name);
-});
+  const [first, other] = await twoProducts(page);
 
-test('without consent nothing is remembered, and a consent taken back forgets it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.goto('/gb/new');
-  const [first] = await products(page, 'new');
-  await page.goto(`/gb${first?.url}`);
-  await hydrated(page);
-  await toEnd(page);
-  await expect(rail(page, 'Others also looked at')).toBeVisible();
-  expect(await remembered(page)).toBeNull();
-  await answerConsent(context, baseURL ?? '', [0, 1]);
-  await page.reload();
-  await expect.poll(() => remembered(page)).toContain(first?.id);
-  await answerConsent(context, baseURL ?? '', [0]);
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => remembered(page)).toBeNull();
-});
-
-test('what somebody looked at who was signed in is gone once they have signed out', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await answerConsent(context, baseURL ?? '', [0, 1]);
-  await becomeMember(page);
-  await page.goto('/gb/new');
-  const [first] = await products(page, 'new');
-  await lookAt(page, first ?? { url: '', id: '' });
-  await expect.poll(() => remembered(page)).not.toContain('"person":""');
-  const left = await page.request.post('/api/account/logout?sitePath=gb', {
-    headers: { origin: baseURL ?? '' },
-    data: { keepBasket: false },
+  await test.step('without consent nothing is remembered', async () => {
+    await page.goto(`/gb${first.url}`);
+    await hydrated(page);
+    await toEnd(page);
+    await expect(rail(page, 'Others also looked at')).toBeVisible();
+    expect(await remembered(page)).toBeNull();
   });
-  expect(left.ok()).toBe(true);
-  await page.goto('/gb');
-  await hydrated(page);
-  await expect.poll(() => remembered(page)).toBeNull();
+
+  await test.step('with consent it comes back on the next product', async () => {
+    await answerConsent(context, baseURL ?? '', [0, 1]);
+    await page.reload();
+    await expect.poll(() => remembered(page)).toContain(first.id);
+    await lookAt(page, other);
+    await toEnd(page);
+    const recent = rail(page, 'Recently viewed');
+    await expect(recent.getByRole('article')).toHaveCount(1);
+    await expect(recent.getByRole('link', { name: new RegExp(`^${first.name}`) }).first()).toBeVisible();
+  });
+
+  await test.step('and at home, newest first', async () => {
+    await page.goto('/gb');
+    await hydrated(page);
+    await toEnd(page);
+    const recent = rail(page, 'Recently viewed');
+    await expect(recent.getByRole('article')).toHaveCount(2);
+    await expect(recent.getByRole('article').first()).toContainText(other.name);
+    await recent.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.name);
+  });
+
+  await test.step('a consent taken back forgets it', async () => {
+    await answerConsent(context, baseURL ?? '', [0]);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => remembered(page)).toBeNull();
+  });
+
+  await test.step('what somebody looked at who was signed in is gone once they have signed out', async () => {
+    await answerConsent(context, baseURL ?? '', [0, 1]);
+    await becomeMember(page);
+    await lookAt(page, first);
+    await expect.poll(() => remembered(page)).not.toContain('"person":""');
+    const left = await page.request.post('/api/account/logout?sitePath=gb', {
+      headers: { origin: baseURL ?? '' },
+      data: { keepBasket: false },
+    });
+    expect(left.ok()).toBe(true);
+    await page.goto('/gb/help/terms');
+    await hydrated(page);
+    await expect.poll(() => remembered(page)).toBeNull();
+  });
 });
 
 test.describe('as it is painted', () => {
@@ -114,13 +115,11 @@ test.describe('as it is painted', () => {
     await page.waitForTimeout(300);
     const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
-    const href = await others.getByRole('link').first().getAttribute('href');
-    await page.goto(href ?? '');
-    await hydrated(page);
-    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    if (await plentifulSizes(page).count()) await plentifulSizes(page).first().click();
-    await addButton(page).click();
-    await expect(page.getByRole('dialog', { name: 'In your bag' })).toBeVisible();
+    const card = others.getByRole('link').first();
+    const href = (await card.getAttribute('href')) ?? '';
+    const name = ((await card.getAttribute('aria-label')) ?? (await card.innerText())).replace(/,.*/, '');
+    const id = /\/([^/]+)\.html$/.exec(href)?.[1] ?? '';
+    await beginBag(page, (await plentyOf(page, id)).sku);
     await page.goto('/gb/cart');
     await hydrated(page);
     await toEnd(page);
