@@ -48,7 +48,12 @@ for (const { name, javaScriptEnabled } of reasons)
     test('a shopper can search, open a category by the menu, also on a phone, filter, sort, and go to the next page [A2.31]', async ({
       page,
     }) => {
-      await page.goto('/gb');
+      await test.step('the parts of the home page are in document order, and none waits for a script', async () => {
+        const response = await page.goto('/gb');
+        expect(await response?.text()).not.toMatch(/<div hidden[^>]* id="S:/);
+        await expect(page.getByRole('main').getByRole('heading')).not.toHaveCount(1);
+      });
+
       await test.step('search', async () => {
         const search = page.getByRole('combobox', { name: 'Search' });
         await search.fill('rain jacket');
@@ -167,15 +172,7 @@ for (const { name, javaScriptEnabled } of reasons)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page is in document order, a price range is applied, and a missing size is said in view', async ({
-    page,
-  }) => {
-    await test.step('the parts of the home page are in document order, and none waits for a script', async () => {
-      const response = await page.goto('/gb');
-      expect(await response?.text()).not.toMatch(/<div hidden[^>]* id="S:/);
-      await expect(page.getByRole('main').getByRole('heading')).not.toHaveCount(1);
-    });
-
+  test('a price range is applied, and a missing size is said in view', async ({ page }) => {
     await test.step('a price range is applied from the form', async () => {
       await page.goto('/gb/men');
       await page.getByRole('textbox', { name: 'From' }).fill('50');

@@ -5,10 +5,10 @@ import type { Page } from 'playwright/test';
 import { freePort } from '../../scripts/setup/freePort.mjs';
 import { serveElsewhere } from './support/otherOrigin.ts';
 import { startShop } from './support/shopProcess.ts';
-import { expect, test as base } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 // The built shop with a tag manager and a cookie consent of other origins, under its own content policy.
-base.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default' });
 
 /** Asks in its own way, and tells the choice by an event. */
 const cookieConsent = `
@@ -31,44 +31,38 @@ const tagManager = (address: string) => `
 
 const marketFile = new URL('../../packages/commerce/markets/gb.json', import.meta.url);
 
-type Elsewhere = Awaited<ReturnType<typeof serveElsewhere>>;
+let origin = '';
+let elsewhere: Awaited<ReturnType<typeof serveElsewhere>>;
+let shop: ReturnType<typeof startShop>;
+const folder = mkdtempSync(join(tmpdir(), 'touchline-remote-'));
 
-const test = base.extend<object, { shop: { origin: string; elsewhere: Elsewhere } }>({
-  shop: [
-    async ({ browserName }, give) => {
-      const folder = mkdtempSync(join(tmpdir(), `touchline-${browserName}-remote-`));
-      const port = await freePort();
-      const origin = `http://localhost:${port}`;
-      const files: Record<string, { text: string; failures?: number }> = {
-        '/group-consent.js': { text: cookieConsent },
-        '/tags/more.js': { text: 'window.tagsRan = (window.dataLayer ?? []).length;' },
-      };
-      const elsewhere = await serveElsewhere(files);
-      files['/tags/utag.js'] = { text: tagManager(`${elsewhere.origin}/tags/more.js`), failures: 1 };
-      const config = {
-        tealiumScriptUrl: `${elsewhere.origin}/tags/utag.js`,
-        cookieConsentOrigin: elsewhere.origin,
-        cookieConsentName: 'group-consent',
-      };
-      const britain = JSON.parse(readFileSync(marketFile, 'utf8')) as object;
-      writeFileSync(join(folder, 'gb.json'), JSON.stringify({ ...britain, config }));
-      const shop = startShop({
-        ...{ PORT: String(port), DATA_DIR: join(folder, 'data'), SHOP_ORIGIN: origin },
-        ...{ MARKETS_DIR: folder, DEMO: 'off', ENVIRONMENT: 'stg' },
-      });
-      try {
-        await shop.opened;
-        await give({ origin, elsewhere });
-      } finally {
-        shop.stop();
-        await shop.ended;
-        await elsewhere.stop();
-        rmSync(folder, { recursive: true, force: true });
-      }
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: ({ shop }, give) => give(shop.origin),
+test.beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  const files: Record<string, { text: string; failures?: number }> = {
+    '/group-consent.js': { text: cookieConsent },
+    '/tags/more.js': { text: 'window.tagsRan = (window.dataLayer ?? []).length;' },
+  };
+  elsewhere = await serveElsewhere(files);
+  files['/tags/utag.js'] = { text: tagManager(`${elsewhere.origin}/tags/more.js`), failures: 1 };
+  const config = {
+    tealiumScriptUrl: `${elsewhere.origin}/tags/utag.js`,
+    cookieConsentOrigin: elsewhere.origin,
+    cookieConsentName: 'group-consent',
+  };
+  const britain = JSON.parse(readFileSync(marketFile, 'utf8')) as object;
+  writeFileSync(join(folder, 'gb.json'), JSON.stringify({ ...britain, config }));
+  shop = startShop({
+    ...{ PORT: String(port), DATA_DIR: join(folder, 'data'), SHOP_ORIGIN: origin },
+    ...{ MARKETS_DIR: folder, DEMO: 'off', ENVIRONMENT: 'stg' },
+  });
+  await shop.opened;
+});
+test.afterAll(async () => {
+  shop.stop();
+  await shop.ended;
+  await elsewhere.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 test.use({ hasAnsweredConsent: false });
 
@@ -76,61 +70,63 @@ const dataLayer = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: Record<string, unknown>[] }).dataLayer);
 const hasRun = (page: Page) => page.evaluate(() => 'tagsRan' in window);
 
-test('the tag manager comes from its address with the consent of another application, is tried again after 500 ms, and not before [A7.54, A7.58, A9.54, A9.55, A9.41, A3.78]', async ({
+test('the tag manager comes from its address with the consent of another application, is tried again after 500 ms, and not before; taking the consent back leaves the page; where the other application is away, the shop asks by itself [A7.54, A7.58, A9.54, A9.55, A9.41, A3.78]', async ({
   page,
-  shop: { elsewhere },
+  context,
+  complaints,
 }) => {
-  await page.goto('/gb');
-  const dialog = page.getByRole('dialog', { name: 'Your data, your call' });
-  await expect(dialog.getByRole('button', { name: 'Yes to all' })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Accept all' })).toHaveCount(0);
-  expect(elsewhere.requested).toEqual(['/group-consent.js']);
-  expect(await dataLayer(page)).toBeUndefined();
+  await test.step('the tag manager comes with the consent of another application, and is tried again', async () => {
+    await page.goto(`${origin}/gb`);
+    const dialog = page.getByRole('dialog', { name: 'Your data, your call' });
+    await expect(dialog.getByRole('button', { name: 'Yes to all' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Accept all' })).toHaveCount(0);
+    expect(elsewhere.requested).toEqual(['/group-consent.js']);
+    expect(await dataLayer(page)).toBeUndefined();
 
-  await dialog.getByRole('button', { name: 'Yes to all' }).press('Enter');
-  await expect(dialog).toBeHidden();
-  // It fails at first; the second time it adds a script, which the policy lets through.
-  await expect.poll(() => hasRun(page)).toBe(true);
-  expect(elsewhere.requested.slice(1)).toEqual(['/tags/utag.js', '/tags/utag.js', '/tags/more.js']);
-  const [first, second] = (await dataLayer(page)) ?? [];
-  expect(first).toMatchObject({
-    appState: {
-      ...{ environment: 'STG', language: 'en', country: 'GB' },
-      ...{ deviceType: 'other', deviceSize: 'EXTRALARGE' },
-      ...{ config: { sitePath: 'gb', currency: 'GBP' }, translations: 'en', isSmartBannerClosed: false },
-    },
+    await dialog.getByRole('button', { name: 'Yes to all' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    // It fails at first; the second time it adds a script, which the policy lets through.
+    await expect.poll(() => hasRun(page)).toBe(true);
+    expect(elsewhere.requested.slice(1)).toEqual(['/tags/utag.js', '/tags/utag.js', '/tags/more.js']);
+    const [first, second] = (await dataLayer(page)) ?? [];
+    expect(first).toMatchObject({
+      appState: {
+        ...{ environment: 'STG', language: 'en', country: 'GB' },
+        ...{ deviceType: 'other', deviceSize: 'EXTRALARGE' },
+        ...{ config: { sitePath: 'gb', currency: 'GBP' }, translations: 'en', isSmartBannerClosed: false },
+      },
+    });
+    expect(second).toMatchObject({ event: 'page', page: 'GlassHomePage' });
+    expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('2');
   });
-  expect(second).toMatchObject({ event: 'page', page: 'GlassHomePage' });
-  expect((await page.context().cookies()).find(({ name }) => name === 'consent')?.value).toBe('2');
-});
 
-test('taking the consent back leaves the page that the tag manager runs in', async ({ page, shop }) => {
-  await page.goto('/gb');
-  await page.getByRole('button', { name: 'Yes to all' }).click();
-  await expect.poll(() => hasRun(page)).toBe(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy settings' }).click();
-  await page.getByRole('button', { name: 'Only what is needed' }).click();
-  await expect.poll(() => hasRun(page).catch(() => true)).toBe(false);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await dataLayer(page)).toBeUndefined();
-  shop.elsewhere.requested.length = 0;
-  await page.reload();
-  await page.waitForLoadState('networkidle');
-  expect(shop.elsewhere.requested).toEqual([]);
-});
+  await test.step('taking the consent back leaves the page that the tag manager runs in', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy settings' }).click();
+    await page.getByRole('button', { name: 'Only what is needed' }).click();
+    await expect.poll(() => hasRun(page).catch(() => true)).toBe(false);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await dataLayer(page)).toBeUndefined();
+    elsewhere.requested.length = 0;
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(elsewhere.requested).toEqual([]);
+  });
 
-test('where the other application is away, the shop asks by itself', async ({ page, complaints }) => {
-  await page.route('**/group-consent.js', (route) => route.abort());
-  await page.goto('/gb');
-  await page.getByRole('button', { name: 'Reject all' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  // It is reported to the shop's log.
-  await expect.poll(() => complaints.join()).toContain('The remote consent could not be loaded');
-  complaints.length = 0;
+  await test.step('where the other application is away, the shop asks by itself', async () => {
+    expect(complaints).toEqual([]);
+    await context.clearCookies();
+    await page.route('**/group-consent.js', (route) => route.abort());
+    await page.goto(`${origin}/gb/track-order`);
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // It is reported to the shop's log.
+    await expect.poll(() => complaints.join()).toContain('The remote consent could not be loaded');
+    complaints.length = 0;
+  });
 });
 
 test('a shop that is not for shoppers yet is kept from crawlers [A9.54]', async ({ request }) => {
-  const robots = await request.get('/robots.txt');
+  const robots = await request.get(`${origin}/robots.txt`);
   expect(await robots.text()).toBe('User-agent: *\nDisallow: /\n');
-  expect((await request.get('/gb')).headers()['x-robots-tag']).toBe('noindex');
+  expect((await request.get(`${origin}/gb`)).headers()['x-robots-tag']).toBe('noindex');
 });

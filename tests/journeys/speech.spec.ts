@@ -36,7 +36,7 @@ test.describe('with the keyboard and a screen reader', () => {
     const speech = await listenTo(page);
 
     await test.step('a search says where it leads, and what sorting does', async () => {
-      await page.goto('/gb');
+      await page.goto('/gb/help/terms');
       await hydrated(page);
       await press(page, page.getByRole('combobox', { name: 'Search' }));
       await page.keyboard.type('tempo');

@@ -146,6 +146,8 @@ export const journeyMap = {
   paymentSettings: ['packages/commerce/src/payment', 'packages/commerce/src/sandbox'],
   product: ['packages/storefront/src/pages/product', 'packages/commerce/src/catalogue'],
   promises: [
+    'packages/storefront/src/pages/product',
+    'packages/commerce/src/catalogue',
     'packages/commerce/src/routing',
     'packages/features/src/storage',
     'packages/features/src/cookieNotice',
