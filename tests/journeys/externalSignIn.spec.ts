@@ -21,6 +21,8 @@ test('tells in a dialog why the account of a provider could not be used, signs i
     await page.goto('/gb/account/login?returnTo=%2Ftrack-order');
     await hydrated(page);
     await page.getByRole('link', { name: 'Continue with Sandbox ID' }).click();
+    // The page before has a field of the same name.
+    await expect(page.getByRole('button', { name: 'Agree and continue' })).toBeVisible();
   };
 
   await test.step('tells in a dialog why the account of a provider could not be used', async () => {
