@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { mailTo, newEmail } from './support/account.ts';
 import { originOf } from './support/bag.ts';
+import { keepAway } from './support/keepAway.ts';
 import { expect, test } from './support/test.ts';
 
 /** Two reasons why a page runs without JavaScript: it is turned off, or the script fails to load. */
@@ -22,8 +23,15 @@ async function signIn(page: Page, password: string): Promise<void> {
 for (const { name, javaScriptEnabled } of reasons)
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
-    test.beforeEach(async ({ context }) => {
-      if (javaScriptEnabled) await context.route('**/assets/*.js', (route) => route.abort());
+    let release: () => Promise<void> = () => Promise.resolve();
+    test.beforeEach(async ({ page }) => {
+      if (javaScriptEnabled) release = await keepAway(page, '*/assets/*.js');
+    });
+    test.afterEach(async ({ page }) => {
+      // What a hydrated page has did not come.
+      if (javaScriptEnabled)
+        expect(await page.evaluate(() => '__k' in (document.getElementById('root') ?? {}))).toBe(false);
+      await release();
     });
 
     test('somebody invited registers, signs out, resets the password by mail and signs in with it', async ({

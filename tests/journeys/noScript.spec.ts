@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 import { beginBag, plentyOf } from './support/bag.ts';
 import { confirmed, delivery, field, fillCard, fillDetails, hosted, payButton } from './support/checkout.ts';
 import { hydrated } from './support/hydrated.ts';
+import { keepAway } from './support/keepAway.ts';
 import { expectSame } from './support/pageContent.ts';
 import { addButton, plentifulSizes } from './support/product.ts';
 import { pricesOf } from './support/prices.ts';
@@ -32,17 +33,22 @@ async function compareWithScript(page: Page, scripted: Page): Promise<void> {
 async function withScript(browser: Browser): Promise<Page> {
   const scripted = await browser.newPage({ javaScriptEnabled: true });
   // What goes with the bag is for this visitor, and comes with the script.
-  await scripted.route(/\/catalogue\/recommendations/, (route) =>
-    route.fulfill({ json: { recSetId: 'none', items: [] } }),
-  );
+  await keepAway(scripted, '*/catalogue/recommendations*');
   return scripted;
 }
 
 for (const { name, javaScriptEnabled } of reasons)
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
-    test.beforeEach(async ({ context }) => {
-      if (javaScriptEnabled) await context.route('**/assets/*.js', (route) => route.abort());
+    let release: () => Promise<void> = () => Promise.resolve();
+    test.beforeEach(async ({ page }) => {
+      if (javaScriptEnabled) release = await keepAway(page, '*/assets/*.js');
+    });
+    test.afterEach(async ({ page }) => {
+      // What a hydrated page has did not come.
+      if (javaScriptEnabled)
+        expect(await page.evaluate(() => '__k' in (document.getElementById('root') ?? {}))).toBe(false);
+      await release();
     });
 
     test('a shopper can search, open a category by the menu, also on a phone, filter, sort, and go to the next page [A2.31]', async ({
