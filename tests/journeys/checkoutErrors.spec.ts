@@ -3,61 +3,55 @@ import { beginBag, plentyOf } from './support/bag.ts';
 import { field, fillDetails, payButton } from './support/checkout.ts';
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(async ({ page }) => {
+test('the checkout says what is missing or wrong before anything is paid, and keeps what was typed [C4.24, C8.13]', async ({
+  page,
+}) => {
   const { sku } = await plentyOf(page, 'DZ2001_202');
   await beginBag(page, sku);
   await page.goto('/gb/checkout');
   await hydrated(page);
-});
 
-test('paying too early lists what is missing, focuses the list, and each entry leads to its field', async ({
-  page,
-}) => {
-  await payButton(page).click();
-  await expect(page.getByText(/^There are \d+ things to fix$/)).toBeVisible();
-  // The summary, or its heading, has the focus: a screen reader starts there.
-  expect(
-    await page.evaluate(() => document.activeElement?.textContent?.includes('things to fix') ?? false),
-  ).toBe(true);
-  await page.getByRole('link', { name: 'Enter a town or city' }).click();
-  await expect(field(page, 'Town or city')).toBeFocused();
-  await expect(field(page, 'Town or city')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'Town or city')).toHaveAccessibleDescription(/Enter a town or city/);
-});
+  await test.step('a field is validated when it is left, and its error disappears when it is corrected', async () => {
+    const email = field(page, 'Email address');
+    await email.fill('maya@');
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+    await email.press('Tab');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await email.fill('maya@example.org');
+    await email.press('Tab');
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  });
 
-test('the button says that delivery is not included until it is known, then shows the total', async ({
-  page,
-}) => {
-  await expect(page.getByRole('button', { name: /^Pay £[\d.]+ plus delivery$/ })).toBeVisible();
-  await fillDetails(page);
-  await expect(page.getByRole('button', { name: /^Pay £[\d.]+$/ })).toBeVisible();
-});
+  await test.step('what was typed is still there after a reload', async () => {
+    await field(page, 'Postcode').fill('M4 3AQ');
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
+    await expect(field(page, 'Email address')).toHaveValue('maya@example.org');
+  });
 
-test('a field is validated when it is left, and its error disappears when it is corrected', async ({
-  page,
-}) => {
-  const email = field(page, 'Email address');
-  await email.fill('maya@');
-  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-  await email.press('Tab');
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await email.fill('maya@example.org');
-  await email.press('Tab');
-  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-});
+  await test.step('paying too early lists what is missing, focuses the list, and each entry leads to its field', async () => {
+    await payButton(page).click();
+    await expect(page.getByText(/^There are \d+ things to fix$/)).toBeVisible();
+    // The summary, or its heading, has the focus: a screen reader starts there.
+    expect(
+      await page.evaluate(() => document.activeElement?.textContent?.includes('things to fix') ?? false),
+    ).toBe(true);
+    await page.getByRole('link', { name: 'Enter a town or city' }).click();
+    await expect(field(page, 'Town or city')).toBeFocused();
+    await expect(field(page, 'Town or city')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'Town or city')).toHaveAccessibleDescription(/Enter a town or city/);
+  });
 
-test('a postcode the carrier does not serve is reported before anything is paid [C4.24, C8.13]', async ({
-  page,
-}) => {
-  await fillDetails(page);
-  await field(page, 'Postcode').fill('JE2 3AB');
-  await field(page, 'Postcode').press('Tab');
-  await expect(page.getByText('We do not deliver to this area. Use another address').first()).toBeVisible();
-});
+  await test.step('the button says that delivery is not included until it is known, then shows the total', async () => {
+    await expect(page.getByRole('button', { name: /^Pay £[\d.]+ plus delivery$/ })).toBeVisible();
+    await fillDetails(page);
+    await expect(page.getByRole('button', { name: /^Pay £[\d.]+$/ })).toBeVisible();
+  });
 
-test('what was typed is still there after a reload', async ({ page }) => {
-  await fillDetails(page);
-  await page.reload();
-  await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
-  await expect(field(page, 'Email address')).toHaveValue('maya@example.org');
+  await test.step('a postcode the carrier does not serve is reported', async () => {
+    await field(page, 'Postcode').fill('JE2 3AB');
+    await field(page, 'Postcode').press('Tab');
+    await expect(page.getByText('We do not deliver to this area. Use another address').first()).toBeVisible();
+  });
 });

@@ -4,140 +4,110 @@ import { byCard, cardFrame, delivery, field, fillDetails, hosted, payButton } fr
 import { slowScript } from './support/slowScript.ts';
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(async ({ page }) => {
-  const { sku } = await plentyOf(page, 'RR6101');
-  await beginBag(page, sku);
-});
-
-test('what was typed into the checkout before hydration is kept', async ({ page, context }) => {
-  const release = await slowScript(context);
-  await page.goto('/gb/checkout');
-  const name = page.getByRole('textbox', { name: 'First name' });
-  await name.fill('Maya');
-  release();
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Show delivery days' }).click();
-  await expect(page.getByText(/^There are \d+ things to fix$/)).toBeVisible();
-  await expect(name).toHaveValue('Maya');
-  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
-  await page.reload();
-  await hydrated(page);
-  await expect(name).toHaveValue('Maya');
-});
-
-test('contact and address filled in during hydration are kept, and lead to the delivery options', async ({
-  page,
-}) => {
-  await page.goto('/gb/checkout');
-  await fillDetails(page);
-  await hydrated(page);
-  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('maya@example.org');
-  await expect(delivery(page, /^Standard/)).toBeChecked();
-});
-
-test('an address typed during hydration is kept, letter by letter', async ({ page, context }) => {
-  const release = await slowScript(context);
-  await page.goto('/gb/checkout');
-  const email = page.getByRole('textbox', { name: 'Email address' });
-  await email.click();
-  const typing = email.pressSequentially('maya.okafor@example.org', { delay: 40 });
-  release();
-  await typing;
-  await hydrated(page);
-  await expect(email).toHaveValue('maya.okafor@example.org');
-  await expect(email).toBeFocused();
-});
-
-test('letters typed in the middle of a word stay there after hydration', async ({ page, context }) => {
-  const release = await slowScript(context);
-  await page.goto('/gb/checkout');
-  const line = field(page, 'Address line 1');
-  await line.fill('12 Cal Street');
-  await line.press('Home');
-  for (let steps = 0; steps < 5; steps += 1) await line.press('ArrowRight');
-  await page.keyboard.press('n');
-  release();
-  await hydrated(page);
-  await page.keyboard.press('a');
-  await expect(line).toHaveValue('12 Canal Street');
-});
-
-test('what the browser autofilled before hydration is kept', async ({ page, context }) => {
-  const release = await slowScript(context);
-  await page.goto('/gb/checkout');
-  // Autofill before hydration causes no event that React could handle.
-  await field(page, 'Town or city').evaluate((input: HTMLInputElement) => (input.value = 'Manchester'));
-  release();
-  await hydrated(page);
-  await field(page, 'First name').fill('Maya');
-  await expect(field(page, 'Town or city')).toHaveValue('Manchester');
-  await page.getByRole('button', { name: 'Show delivery days' }).click();
-  await expect(page.getByRole('link', { name: 'Enter a town or city' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Enter a postcode' })).toBeVisible();
-});
-
-test('a different invoice address, a delivery option and a payment method chosen before hydration are kept', async ({
+test('what was typed, selected and autofilled in the checkout before hydration is kept, also over a reload and after leaving', async ({
   page,
   context,
 }) => {
-  await page.goto('/gb/checkout');
-  await fillDetails(page);
-  await expect(delivery(page, /^Standard/)).toBeChecked();
-  const release = await slowScript(context);
-  await page.reload();
-  await delivery(page, /^Express/).check();
-  await byCard(page).check();
-  const same = page.getByRole('checkbox', { name: /invoice/i });
-  await same.uncheck();
-  release();
-  await hydrated(page);
-  await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
-  await expect(delivery(page, /^Express/)).toBeChecked();
-  await expect(same).not.toBeChecked();
-  await expect(page.getByRole('group', { name: /invoice|billing/i })).toBeVisible();
-  await same.check();
-  await hosted(page).check();
-  await payButton(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
-});
-
-test('a state selected from the list before hydration is kept', async ({ page, context }) => {
   const { sku } = await plentyOf(page, 'RR6101', 'us');
-  await context.clearCookies();
   await beginBag(page, sku, { site: 'us' });
-  const release = await slowScript(context);
-  await page.goto('/us/checkout');
+  const name = field(page, 'First name');
   const state = page.getByRole('combobox', { name: 'State' });
-  await state.selectOption('OR');
-  release();
-  await hydrated(page);
-  await page.getByRole('textbox', { name: 'First name' }).fill('Maya');
-  await expect(state).toHaveValue('OR');
-  await page.reload();
-  await hydrated(page);
-  await expect(state).toHaveValue('OR');
+
+  await test.step('typed, selected, autofilled, and letters in the middle of a word', async () => {
+    const release = await slowScript(context);
+    await page.goto('/us/checkout');
+    await name.fill('Maya');
+    await state.selectOption('OR');
+    // Autofill before hydration causes no event that React could handle.
+    await field(page, 'City').evaluate((input: HTMLInputElement) => (input.value = 'Portland'));
+    const street = field(page, 'Street and house number');
+    await street.fill('12 Cal Street');
+    await street.press('Home');
+    for (let steps = 0; steps < 5; steps += 1) await street.press('ArrowRight');
+    await page.keyboard.press('n');
+    release();
+    await hydrated(page);
+    await page.keyboard.press('a');
+    await expect(street).toHaveValue('12 Canal Street');
+    await field(page, 'Last name').fill('Okafor');
+    await expect(field(page, 'City')).toHaveValue('Portland');
+    await expect(state).toHaveValue('OR');
+    await page.getByRole('button', { name: 'Show delivery days' }).click();
+    await expect(page.getByText(/^There are \d+ things to fix$/)).toBeVisible();
+    await expect(name).toHaveValue('Maya');
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('link', { name: 'Enter a city' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Enter a ZIP code' })).toBeVisible();
+  });
+
+  await test.step('an address typed during hydration, letter by letter, and all the rest after a reload', async () => {
+    const release = await slowScript(context);
+    await page.reload();
+    const email = field(page, 'Email address');
+    await email.click();
+    const typing = email.pressSequentially('maya.okafor@example.org', { delay: 40 });
+    release();
+    await typing;
+    await hydrated(page);
+    await expect(email).toHaveValue('maya.okafor@example.org');
+    await expect(email).toBeFocused();
+    await expect(name).toHaveValue('Maya');
+    await expect(state).toHaveValue('OR');
+  });
+
+  await test.step('leaving the page and returning', async () => {
+    await page.getByRole('link', { name: 'Change the bag' }).click();
+    await expect(page).toHaveURL(/\/us\/cart$/);
+    await page.goBack();
+    await expect(name).toHaveValue('Maya');
+    await page.goto('/us/help/terms');
+    await page.goBack();
+    await hydrated(page);
+    await expect(name).toHaveValue('Maya');
+  });
 });
 
-test('typed fields are restored after leaving the page and returning', async ({ page }) => {
-  await page.goto('/gb/cart');
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Go to checkout' }).first().click();
-  await page.waitForURL(/\/gb\/checkout$/);
-  await field(page, 'First name').fill('Maya');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/gb\/cart$/);
-  await page.goForward();
-  await expect(field(page, 'First name')).toHaveValue('Maya');
-  await page.goto('/gb/help/terms');
-  await page.goBack();
-  await hydrated(page);
-  await expect(field(page, 'First name')).toHaveValue('Maya');
+test('contact and address filled in during hydration, and an invoice address, a delivery option and a payment method chosen before it, are kept', async ({
+  page,
+  context,
+}) => {
+  const { sku } = await plentyOf(page, 'RR6101');
+  await beginBag(page, sku);
+
+  await test.step('contact and address lead to the delivery options', async () => {
+    await page.goto('/gb/checkout');
+    await fillDetails(page);
+    await hydrated(page);
+    await expect(field(page, 'Email address')).toHaveValue('maya@example.org');
+    await expect(delivery(page, /^Standard/)).toBeChecked();
+  });
+
+  await test.step('a different invoice address, a delivery option and a payment method', async () => {
+    const release = await slowScript(context);
+    await page.reload();
+    await delivery(page, /^Express/).check();
+    await byCard(page).check();
+    const same = page.getByRole('checkbox', { name: /invoice/i });
+    await same.uncheck();
+    release();
+    await hydrated(page);
+    await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
+    await expect(delivery(page, /^Express/)).toBeChecked();
+    await expect(same).not.toBeChecked();
+    await expect(page.getByRole('group', { name: /invoice|billing/i })).toBeVisible();
+    await same.check();
+    await hosted(page).check();
+    await payButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
+  });
 });
 
 test('a shopper whose script never comes is told so where the card fields would be, and can pay another way', async ({
   page,
   context,
 }) => {
+  const { sku } = await plentyOf(page, 'RR6101');
+  await beginBag(page, sku);
   await context.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/gb/checkout');
   await fillDetails(page);

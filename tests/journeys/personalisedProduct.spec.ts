@@ -4,14 +4,11 @@ import { addButton, plentifulSizes } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
 /** The address of a product that takes a name and a number. */
-async function jersey(page: Page): Promise<string> {
-  await page.goto('/gb');
-  return page.evaluate(async () => {
-    const list = await fetch('/api/catalogue/products?sitePath=gb&path=apparel/tops/jerseys');
-    const { items } = (await list.json()) as { items: { url: string; availability_status: string }[] };
-    const found = items.find(({ availability_status: status }) => status === 'IN_STOCK');
-    return `/gb${found?.url ?? ''}`;
-  });
+async function jersey({ request }: Pick<Page, 'request'>): Promise<string> {
+  const answer = await request.get('/api/catalogue/products?sitePath=gb&path=apparel/tops/jerseys');
+  const { items } = (await answer.json()) as { items: { url: string; availability_status: string }[] };
+  const found = items.find(({ availability_status: status }) => status === 'IN_STOCK');
+  return `/gb${found?.url ?? ''}`;
 }
 
 test('a name and a number are checked, shown on the product, paid for and kept as a line of their own, by keyboard [A3.71, A3.74]', async ({
@@ -44,14 +41,8 @@ test('a name and a number are checked, shown on the product, paid for and kept a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the fields are part of the form, and a refused text stays where it was typed', async ({
-    page,
-    request,
-  }) => {
-    const answer = await request.get('/api/catalogue/products?sitePath=gb&path=apparel/tops/jerseys');
-    const { items } = (await answer.json()) as { items: { url: string; availability_status: string }[] };
-    const found = items.find(({ availability_status: status }) => status === 'IN_STOCK');
-    await page.goto(`/gb${found?.url ?? ''}`);
+  test('the fields are part of the form, and a refused text stays where it was typed', async ({ page }) => {
+    await page.goto(await jersey(page));
     await plentifulSizes(page).first().click();
     await page.getByRole('textbox', { name: 'Name' }).fill('sh1t');
     await addButton(page).click();
