@@ -6,43 +6,40 @@ import { expect, test } from './support/test.ts';
 const wallet = (page: Page) => page.getByRole('link', { name: 'Continue with Amazon' });
 
 async function openCheckout(page: Page): Promise<void> {
-  await page.goto('/us');
   await beginBag(page, (await plentyOf(page, 'RR4101', 'us')).sku, { site: 'us' });
   await page.goto('/us/checkout');
 }
 
-test('a guest fills in contact and address from a wallet, by keyboard, and goes on at the delivery options [C2.25, C2.26, C2.29]', async ({
+test('a wallet that refuses its code leads on all the same; tried again by keyboard, it fills in contact and address, and the guest goes on at the delivery options [C2.25, C2.26, C2.29, C2.31, C2.32]', async ({
   page,
 }) => {
   await openCheckout(page);
-  await tabTo(page, wallet(page));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Sign in with the wallet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Agree and continue' }).press('Enter');
-  await expect(page).toHaveURL(/\/us\/checkout#delivery$/);
-  await expect(page.getByText(/come from your Amazon account/)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('maya@example.org');
-  await expect(page.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('94103');
-  await expect(wallet(page)).toHaveCount(0);
-});
 
-test('a wallet that refuses its code leads on all the same, and can be tried again [C2.31, C2.32]', async ({
-  page,
-}) => {
-  await openCheckout(page);
-  await wallet(page).click();
-  await page.getByRole('button', { name: 'Answer with a code that does not work' }).click();
-  await expect(page).toHaveURL(/\/us\/checkout#delivery$/);
-  await expect(page.getByText(/The sign-in with Amazon did not work/)).toBeVisible();
-  await wallet(page).click();
-  await page.getByRole('button', { name: 'Do not agree' }).click();
-  await expect(page.getByText(/You did not agree at Amazon/)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('');
-});
+  await test.step('a wallet that refuses its code leads on all the same', async () => {
+    await wallet(page).click();
+    await page.getByRole('button', { name: 'Answer with a code that does not work' }).click();
+    await expect(page).toHaveURL(/\/us\/checkout#delivery$/);
+    await expect(page.getByText(/The sign-in with Amazon did not work/)).toBeVisible();
+  });
 
-test('a market without the flag leads from the callback to the cart [C2.30]', async ({ page }) => {
-  await page.goto('/gb/checkout/amazon-callback?code=any');
-  await expect(page).toHaveURL(/\/gb\/cart$/);
+  await test.step('it can be tried again, and refused by the guest', async () => {
+    await wallet(page).click();
+    await page.getByRole('button', { name: 'Do not agree' }).click();
+    await expect(page.getByText(/You did not agree at Amazon/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('');
+  });
+
+  await test.step('a guest fills in contact and address from the wallet, by keyboard', async () => {
+    await tabTo(page, wallet(page));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Sign in with the wallet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Agree and continue' }).press('Enter');
+    await expect(page).toHaveURL(/\/us\/checkout#delivery$/);
+    await expect(page.getByText(/come from your Amazon account/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('maya@example.org');
+    await expect(page.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('94103');
+    await expect(wallet(page)).toHaveCount(0);
+  });
 });
 
 test.describe('without JavaScript', () => {

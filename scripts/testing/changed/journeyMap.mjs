@@ -34,7 +34,6 @@ export const journeyMap = {
     'packages/storefront/src/pages/payment',
   ],
   checkoutErrors: ['packages/features/src/checkout', 'packages/commerce/src/shipping'],
-  checkoutRoutes: ['packages/storefront/src/pages/checkout'],
   consent: [
     'packages/features/src/consent',
     'packages/commerce/src/consent',
@@ -100,11 +99,6 @@ export const journeyMap = {
     'packages/storefront/src/app/LaunchPlace',
   ],
   lost: ['packages/storefront/src/pages/notFound'],
-  memberBuys: [
-    'packages/features/src/addressBook',
-    'packages/commerce/src/addressBook',
-    'packages/features/src/checkout',
-  ],
   membership: [
     'packages/features/src/membership',
     'packages/features/src/vouchers',
@@ -190,7 +184,13 @@ export const journeyMap = {
     'packages/storefront/src/app/ProductReviews',
     'packages/storefront/src/pages/writeReview',
   ],
-  savedMethods: ['packages/features/src/savedMethods', 'packages/commerce/src/savedMethods'],
+  savedMethods: [
+    'packages/features/src/savedMethods',
+    'packages/commerce/src/savedMethods',
+    'packages/features/src/addressBook',
+    'packages/commerce/src/addressBook',
+    'packages/features/src/checkout',
+  ],
   remoteParts: [
     'packages/storefront/src/client/analytics',
     'packages/storefront/src/client/consent',

@@ -72,6 +72,18 @@ describe('the checkout addresses', () => {
     expect(await statusAndTarget('/gb/delivery')).toEqual([302, '/gb/checkout']);
   });
 
+  it('/review redirects to the checkout with the review-and-pay flag [C2.60]', async () => {
+    expect(await statusAndTarget('/gb/review')).toEqual([302, '/gb/checkout?isReviewAndPay=true']);
+  });
+
+  it('the external identity address redirects to the cart where guests need none [C2.18]', async () => {
+    expect(await statusAndTarget('/gb/checkout-ext-id-ping')).toEqual([302, '/gb/cart']);
+  });
+
+  it('the way back from a wallet redirects to the cart in a market without the flag [C2.30]', async () => {
+    expect(await statusAndTarget('/gb/checkout/amazon-callback?code=any')).toEqual([302, '/gb/cart']);
+  });
+
   it('/session-expired says that the checkout session has expired [C2.16, A2.14]', async () => {
     expect(await statusAndTarget('/gb/session-expired')).toEqual([200, 'The break took too long']);
   });
@@ -80,6 +92,7 @@ describe('the checkout addresses', () => {
     ['/gb/checkout', 'checkout-continue', '[C2.19, C2.20, A2.13]'],
     ['/gb/checkout/payment', 'checkout-continue', '[C2.33]'],
     ['/gb/checkout/review', 'review-and-pay', '[C2.34]'],
+    ['/gb/checkout?isReviewAndPay=true', 'review-and-pay', ''],
   ])('%s is the one-page checkout, with the basket of %s %s', async (path, context, _rows) => {
     testShop.server.on(baskets.getBaskets, { status: 503, error: { errorCode: 'Unavailable', message: '' } });
     expect(await statusAndTarget(path)).toEqual([503, 'Checkout']);
@@ -110,18 +123,28 @@ describe('entering /payment', () => {
     totalProductCount: 1,
   };
 
-  it('shows what is missing on the page it redirects to, not before [C2.10]', async () => {
+  beforeEach(() => {
     testShop.server
       .on(getFeatures, { answer: { guestCheckout: true } })
       .on(baskets.getBaskets, { answer: full })
       .on(baskets.getBag, { answer: full })
       .on(baskets.startCheckout, { answer: full })
       .on(payments.getPaymentMethods, { answer: { paymentMethods: [] } });
+  });
+
+  it('shows what is missing on the page it redirects to, not before [C2.10]', async () => {
     const [status, path] = await statusAndTarget('/gb/payment');
     expect(status).toBe(302);
     const missing = 'Enter an email address';
     expect(await (await testShop.get(path)).text()).toContain(missing);
     expect(await (await testShop.get('/gb/checkout/payment')).text()).not.toContain(missing);
+  });
+
+  it('says so where nobody takes payments, and offers no way to pay', async () => {
+    const page = await (await testShop.get('/gb/checkout/payment')).text();
+    expect(page).toContain('No payment method is available right now');
+    expect(page).not.toContain('Credit or debit card');
+    expect(page).not.toContain('Card details, from our payment provider');
   });
 });
 

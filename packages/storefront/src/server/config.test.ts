@@ -28,6 +28,10 @@ it('starts on port 3000 with the embedded database by default', () => {
   });
 });
 
+it('tells the back end that nobody takes payments', () => {
+  expect(optionsOf({ PAYMENT_PROVIDER: 'none' })).toMatchObject({ paymentProvider: 'none' });
+});
+
 it.each([
   ['branch', 'development'],
   ['dev', 'development'],
