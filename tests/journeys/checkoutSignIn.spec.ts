@@ -4,7 +4,6 @@ import { beginBag, originOf, plentyOf } from './support/bag.ts';
 import { answerConsent } from './support/consent.ts';
 import { delivery, field, tabTo } from './support/checkout.ts';
 import { hydrated } from './support/hydrated.ts';
-import { listenTo } from './support/speech.ts';
 import { expect, test } from './support/test.ts';
 
 /** An account with a saved address and a bag of its own, signed in nowhere. */
@@ -67,7 +66,6 @@ test('a guest signs in above the bag, and by keyboard above the checkout: both b
 
   await becomeGuest(page);
   await beginBag(page, more.sku);
-  const speech = await listenTo(page);
 
   await test.step('by keyboard the sign-in above the checkout opens, and closes to where it was opened', async () => {
     await page.goto('/gb/checkout');
@@ -75,15 +73,15 @@ test('a guest signs in above the bag, and by keyboard above the checkout: both b
     await expect(itemsInOrder(page, 1)).toBeVisible();
     await tabTo(page, signInLink(page));
     await page.keyboard.press('Enter');
-    await speech.expectFocus('textbox', 'Email address');
+    await expect(dialog.getByRole('textbox', { name: 'Email address' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await speech.expectFocus('link', 'Sign in');
+    await expect(signInLink(page)).toBeFocused();
   });
 
   await test.step('after it both bags are one, contact and address are filled in', async () => {
     await page.keyboard.press('Enter');
-    await speech.expectFocus('textbox', 'Email address');
+    await expect(dialog.getByRole('textbox', { name: 'Email address' })).toBeFocused();
     await page.keyboard.type(email);
     await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
     await page.keyboard.type(password);
