@@ -16,53 +16,58 @@ const dataLayer = (page: Page) =>
       .map(({ event, page: name, category }) => [event, name, category].filter(Boolean).join(' ')),
   );
 
-test('an empty bag is a page view with its category, on a full page load [A9.59]', async ({ page }) => {
-  await page.goto('/us/cart');
-  await expect.poll(() => dataLayer(page)).toEqual(['page CartPage EMPTY CART']);
-  await page.reload();
-  await expect.poll(() => dataLayer(page)).toEqual(['page CartPage EMPTY CART']);
-});
-
-test('every page that is opened is one page view: by a link, and by Back', async ({ page }) => {
-  await page.goto('/us');
-  await expect.poll(() => dataLayer(page)).toEqual(['page GlassHomePage']);
-  await page.getByRole('link', { name: /bag/i }).first().click();
-  await expect(page).toHaveURL(/\/us\/cart$/);
-  await expect.poll(() => dataLayer(page)).toEqual(['page GlassHomePage', 'page CartPage EMPTY CART']);
-  await page.goBack();
-  await expect
-    .poll(() => dataLayer(page))
-    .toEqual(['page GlassHomePage', 'page CartPage EMPTY CART', 'page GlassHomePage']);
-});
-
-test('nothing is sent or stored where the law asks first', async ({ page, context }) => {
-  await page.goto('/gb/cart');
-  await page.waitForLoadState('networkidle');
-  expect(await dataLayer(page)).toBeUndefined();
-  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
-});
-
-test('a page that cannot be opened inside the shop is told, and loaded by the browser [A8.45]', async ({
+test('every page that is opened is one page view where the law allows it: on a full page load, by a link, by Back, and one that fails inside the shop [A8.45, A9.59]', async ({
   page,
+  context,
 }) => {
-  // What is told as the page is left.
-  await page.addInitScript(() => {
-    const told = {
-      push: (...entries: object[]) =>
-        sessionStorage.setItem('told', `${sessionStorage.getItem('told') ?? ''}${JSON.stringify(entries)}`),
-    };
-    Object.assign(window, { dataLayer: told });
+  const bag = 'page CartPage EMPTY CART';
+
+  await test.step('nothing is sent or stored where the law asks first', async () => {
+    await page.goto('/gb/cart');
+    await page.waitForLoadState('networkidle');
+    expect(await dataLayer(page)).toBeUndefined();
+    expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
   });
-  await page.goto('/us');
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('told'))).toContain('GlassHomePage');
-  await page.route('**/api/**', (route) => route.continue());
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Track an order' }).first().click();
-  await expect(page).toHaveURL(/\/us\/track-order$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('told'))).toContain(
-    '{"event":"router_error","path":"/us/track-order"}',
-  );
+
+  await test.step('an empty bag is a page view with its category, on a full page load', async () => {
+    await page.goto('/us/cart');
+    await expect.poll(() => dataLayer(page)).toEqual([bag]);
+    await page.reload();
+    await expect.poll(() => dataLayer(page)).toEqual([bag]);
+  });
+
+  await test.step('a page is a page view by a link, and by Back', async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Touchline/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/us$/);
+    await expect.poll(() => dataLayer(page)).toEqual([bag, 'page GlassHomePage']);
+    await page.goBack();
+    await expect.poll(() => dataLayer(page)).toEqual([bag, 'page GlassHomePage', bag]);
+  });
+
+  await test.step('a page that cannot be opened inside the shop is told, and loaded by the browser', async () => {
+    // What is told as the page is left.
+    await page.addInitScript(() => {
+      const told = {
+        push: (...entries: object[]) =>
+          sessionStorage.setItem('told', `${sessionStorage.getItem('told') ?? ''}${JSON.stringify(entries)}`),
+      };
+      Object.assign(window, { dataLayer: told });
+    });
+    await page.goto('/us/cart');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('told'))).toContain('CartPage');
+    await page.route('**/api/**', (route) => route.continue());
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Track an order' }).first().click();
+    await expect(page).toHaveURL(/\/us\/track-order$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('told'))).toContain(
+      '{"event":"router_error","path":"/us/track-order"}',
+    );
+  });
 });
 
 /** Numbers of the orders whose purchase is in the data layer. */
@@ -73,7 +78,7 @@ const purchases = (page: Page) =>
       .map(({ orderId }) => orderId),
   );
 
-test('a purchase is told once: over reload and Back, and on a second device of the shopper', async ({
+test('a payment that takes its time is told above the checkout, and its purchase once: over reload and Back, and on a second device of the shopper [A2.111]', async ({
   page,
   context,
   browser,
@@ -85,8 +90,23 @@ test('a purchase is told once: over reload and Back, and on a second device of t
   const { sku } = await plentyOf(page, 'HK1001');
   await beginBag(page, sku);
   await readyToPay(page, cards.approved);
+
+  let letPay = (): void => undefined;
+  const mayPay = new Promise<void>((resolve) => (letPay = resolve));
+  const paying = /\/(orders|create-order)\?/;
+  await page.route(paying, async (route) => {
+    if (route.request().method() === 'POST') await mayPay;
+    await route.continue();
+  });
   await payButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Your payment is in progress' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  letPay();
   const orderId = await confirmed(page);
+  await expect(dialog).toBeHidden();
+  await page.unroute(paying);
   await expect.poll(() => purchases(page)).toEqual([orderId]);
 
   const isTold = async (other: Page) => {
@@ -97,7 +117,7 @@ test('a purchase is told once: over reload and Back, and on a second device of t
   };
   await page.reload();
   expect(await isTold(page)).toEqual([]);
-  await page.goto('/gb/help');
+  await page.goto('/gb/help/terms');
   await page.goBack();
   expect(await isTold(page)).toEqual([]);
 

@@ -29,55 +29,57 @@ test.afterAll(async () => {
 const inGermany = { 'cf-ipcountry': 'DE' };
 const title = 'Shop in your region?';
 
-test('a visitor in another country is asked once, by keyboard, and led to the region’s site [A2.105, A2.116, A2.118, A9.45]', async ({
+test('a visitor in another country is asked once, before the question for consent, and led to the region’s site or left where they are [A2.105, A2.113, A2.116, A2.117, A2.118, A9.45]', async ({
   page,
 }) => {
   await page.setExtraHTTPHeaders(inGermany);
-  await answerConsent(page.context(), origin);
-  await page.goto(`${origin}/gb/men`);
+  const here = `${origin}/gb/track-order`;
   const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog.getByRole('radio', { name: /Germany/ })).toBeChecked();
-  await expect(dialog.getByRole('link', { name: 'All countries and languages' })).toHaveAttribute(
-    'href',
-    '/gb/location-selector.html',
-  );
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await hydrated(page);
-  await expect(dialog).toBeHidden();
-  await page.context().clearCookies();
-  await answerConsent(page.context(), origin);
-  await page.goto(`${origin}/gb/men`);
-  await dialog.getByRole('button', { name: 'Confirm' }).press('Enter');
-  await expect(page).toHaveURL(`${origin}/en`);
-  await expect(dialog).toBeHidden();
-});
+  const consent = page.getByRole('dialog', { name: 'Your data, your call' });
+  const asNew = async () => {
+    await page.context().clearCookies();
+    await answerConsent(page.context(), origin);
+    await page.goto(here);
+  };
 
-test('confirming the current territory closes the dialog and changes nothing [A2.117]', async ({ page }) => {
-  await page.setExtraHTTPHeaders(inGermany);
-  await answerConsent(page.context(), origin);
-  await page.goto(`${origin}/gb`);
-  const dialog = page.getByRole('dialog', { name: title });
-  await dialog.getByRole('radio', { name: /United Kingdom/ }).check();
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(`${origin}/gb`);
-});
+  await test.step('it comes before the question for consent, which follows', async () => {
+    await page.context().clearCookies();
+    await page.goto(here);
+    await expect(dialog.getByRole('radio', { name: /Germany/ })).toBeChecked();
+    await expect(dialog.getByRole('link', { name: 'All countries and languages' })).toHaveAttribute(
+      'href',
+      '/gb/location-selector.html',
+    );
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
 
-test('it comes before the question for consent, which follows [A2.113]', async ({ page }) => {
-  await page.setExtraHTTPHeaders(inGermany);
-  await page.context().clearCookies();
-  await page.goto(`${origin}/gb`);
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: title })).toBeHidden();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await test.step('it is asked once: on the next page the question for consent is the first', async () => {
+    await page.reload();
+    await hydrated(page);
+    await expect(consent).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('confirming the current territory closes the dialog and changes nothing', async () => {
+    await asNew();
+    await dialog.getByRole('radio', { name: /United Kingdom/ }).check();
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(here);
+  });
+
+  await test.step('confirming the other one leads to the region’s site, by keyboard', async () => {
+    await asNew();
+    await dialog.getByRole('button', { name: 'Confirm' }).press('Enter');
+    await expect(page).toHaveURL(`${origin}/en`);
+    await expect(dialog).toBeHidden();
+  });
 });
 
 test('a crawler is asked nothing and led nowhere by its country, and every page has the same bytes for all', async ({
-  page,
   request,
 }) => {
   const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -94,5 +96,4 @@ test('a crawler is asked nothing and led nowhere by its country, and every page 
     (await (await request.get(`${origin}/api/visitor?sitePath=gb`, { headers })).json()) as object;
   expect(await visitor({ ...inGermany, 'user-agent': crawler })).not.toHaveProperty('region');
   expect(await visitor(inGermany)).toHaveProperty('region.country', 'DE');
-  await page.close();
 });

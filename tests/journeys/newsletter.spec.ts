@@ -1,5 +1,4 @@
 import type { APIRequestContext, Browser, Page } from 'playwright/test';
-import { originOf } from './support/bag.ts';
 import { answerConsent } from './support/consent.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
@@ -7,8 +6,7 @@ import { expect, test } from './support/test.ts';
 const newAddress = (name: string): string => `${name}-${Date.now()}@example.com`;
 
 /** A page whose calls come from this machine: the mailbox answers no other. */
-async function localPage(page: Page, browser: Browser, options: object = {}): Promise<Page> {
-  const baseURL = await originOf(page);
+async function localPage(browser: Browser, baseURL = '', options: object = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL, ...options });
   await answerConsent(context, baseURL);
   return context.newPage();
@@ -29,72 +27,98 @@ async function linkTo(
   throw new Error(`There is no link to ${purpose} for ${email}.`);
 }
 
-test('the footer signs up by keyboard, a mail asks first, and preferences and leaving are a press away [A1.07, A2.95]', async ({
-  page: first,
+test('the header, an address and the footer open the newsletter, a mail asks first, and preferences and leaving are a press away [A1.07, A2.93, A2.94, A2.95, A8.22]', async ({
   browser,
+  baseURL,
 }) => {
   const email = newAddress('news');
-  const page = await localPage(first, browser);
-  await page.goto('/gb');
-  await hydrated(page);
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+  const page = await localPage(browser, baseURL);
+
+  await test.step('a campaign opens by the address of a page', async () => {
+    await page.goto('/gb/newsletter?campaign=gone');
+    await expect(page.getByText('CAMPAIGN NOT FOUND')).toBeVisible();
+    await page.goto('/gb/track-order?signup=launch-list');
+    await hydrated(page);
+    const launches = page.getByRole('dialog', { name: 'The launch list' });
+    await expect(launches).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(launches).toBeHidden();
   });
-  const footer = page.getByRole('contentinfo');
-  await footer.getByLabel('Email for the newsletter').focus();
-  await page.keyboard.type(email);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'First to know' });
-  await expect(dialog).toBeVisible();
-  // Its code was downloaded by this press.
-  expect(scripts.length).toBeGreaterThan(0);
-  const field = dialog.getByLabel('Email address');
-  await expect(field).toHaveValue(email);
-  await field.focus();
-  await page.keyboard.press('Enter');
-  const success = page.getByRole('dialog', { name: 'One more step' });
-  await expect(success).toBeVisible();
-  await expect(success).toContainText(email);
-  await page.keyboard.press('Escape');
-  await expect(success).toBeHidden();
 
-  // Opening the link changes nothing: mail scanners open links too.
-  const confirm = await linkTo(page.request, email, 'confirm');
-  await page.request.get(confirm);
-  await page.goto(confirm);
+  await test.step('the header opens the newsletter', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Newsletter' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'First to know' })).toBeVisible();
+  });
+
+  await page.goto('/gb/track-order');
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Confirm the newsletter' })).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'You are on the list' })).toBeVisible();
+  await test.step('the footer signs up by keyboard', async () => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const footer = page.getByRole('contentinfo');
+    await footer.getByLabel('Email for the newsletter').focus();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'First to know' });
+    await expect(dialog).toBeVisible();
+    // Its code was downloaded by this press.
+    expect(scripts.length).toBeGreaterThan(0);
+    const field = dialog.getByLabel('Email address');
+    await expect(field).toHaveValue(email);
+    await field.focus();
+    await page.keyboard.press('Enter');
+    const success = page.getByRole('dialog', { name: 'One more step' });
+    await expect(success).toBeVisible();
+    await expect(success).toContainText(email);
+    await page.keyboard.press('Escape');
+    await expect(success).toBeHidden();
+  });
 
-  await page.getByRole('link', { name: 'Choose topics and frequency' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your newsletter' })).toBeVisible();
-  await page.getByRole('checkbox', { name: /Offers/ }).focus();
-  await page.keyboard.press('Space');
-  await page.getByRole('radio', { name: 'At most once a month' }).check();
-  await page.getByRole('radio', { name: '30 days' }).check();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Then it goes on by itself.' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: /Offers/ })).not.toBeChecked();
-  await expect(page.getByRole('radio', { name: 'At most once a month' })).toBeChecked();
+  await test.step('a mail asks first', async () => {
+    // Opening the link changes nothing: mail scanners open links too.
+    const confirm = await linkTo(page.request, email, 'confirm');
+    await page.request.get(confirm);
+    await page.goto(confirm);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Confirm the newsletter' })).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'You are on the list' })).toBeVisible();
+  });
 
-  const leave = await linkTo(page.request, email, 'unsubscribe');
-  await page.goto(leave);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'You have left the newsletter' })).toBeVisible();
+  await test.step('topics and frequency are chosen', async () => {
+    await page.getByRole('link', { name: 'Choose topics and frequency' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your newsletter' })).toBeVisible();
+    await page.getByRole('checkbox', { name: /Offers/ }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('radio', { name: 'At most once a month' }).check();
+    await page.getByRole('radio', { name: '30 days' }).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Then it goes on by itself.' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: /Offers/ })).not.toBeChecked();
+    await expect(page.getByRole('radio', { name: 'At most once a month' })).toBeChecked();
+  });
+
+  await test.step('leaving is a press away', async () => {
+    const leave = await linkTo(page.request, email, 'unsubscribe');
+    await page.goto(leave);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { name: 'You have left the newsletter' })).toBeVisible();
+  });
+  await page.context().close();
 });
 
 test('without a script the footer, the links and the preferences work as plain forms', async ({
-  page: first,
   browser,
+  baseURL,
 }) => {
   const email = newAddress('plain');
-  const page = await localPage(first, browser, { javaScriptEnabled: false });
-  await page.goto('/gb/help');
+  const page = await localPage(browser, baseURL, { javaScriptEnabled: false });
+  await page.goto('/gb/help/terms');
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel('Email for the newsletter').fill(email);
   await footer.getByRole('button', { name: 'Sign up' }).click();
@@ -117,34 +141,35 @@ test('without a script the footer, the links and the preferences work as plain f
   await expect(page.getByRole('checkbox', { name: /Stories/ })).not.toBeChecked();
   await page.getByRole('button', { name: 'Unsubscribe from everything' }).click();
   await expect(page.getByRole('heading', { name: 'You have left the newsletter' })).toBeVisible();
+  await page.context().close();
 });
 
 test('a mail program unsubscribes by one press, and by nothing less (RFC 8058)', async ({
-  page: first,
-  browser,
+  playwright,
+  baseURL: origin = '',
 }) => {
   const email = newAddress('oneclick');
-  const page = await localPage(first, browser);
-  const api = `/api/account/newsletter-signups?sitePath=gb`;
-  const origin = await originOf(page);
-  const answer = await page.request.post(api, {
-    headers: { origin },
+  // As a call from this machine, too.
+  const request = await playwright.request.newContext({ baseURL: origin });
+  const headers = { origin };
+  const answer = await request.post('/api/account/newsletter-signups?sitePath=gb', {
+    headers,
     data: { email, source: 'footer', consentVersion: '1', ageconfirmation: false },
   });
   expect(answer.status()).toBe(200);
-  await page.goto(await linkTo(page.request, email, 'confirm'));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
-  const leave = await linkTo(page.request, email, 'unsubscribe');
-  const key = new URL(leave, origin).searchParams.get('key') ?? '';
-  const state = async () =>
-    (
-      (await (await page.request.get(`/api/newsletter/subscription?sitePath=gb&key=${key}`)).json()) as {
-        state: string;
-      }
-    ).state;
-  expect((await page.request.get(leave)).status()).toBe(200);
-  expect((await page.request.head(leave)).status()).toBe(200);
+  const keyOf = (path: string) => new URL(path, origin).searchParams.get('key') ?? '';
+  const confirmed = await request.post('/api/newsletter/confirmations?sitePath=gb', {
+    headers,
+    data: { key: keyOf(await linkTo(request, email, 'confirm')) },
+  });
+  expect(confirmed.status()).toBe(200);
+  const leave = await linkTo(request, email, 'unsubscribe');
+  const state = async () => {
+    const found = await request.get(`/api/newsletter/subscription?sitePath=gb&key=${keyOf(leave)}`);
+    return ((await found.json()) as { state: string }).state;
+  };
+  expect((await request.get(leave)).status()).toBe(200);
+  expect((await request.head(leave)).status()).toBe(200);
   expect(await state()).toBe('active');
   // As a mail provider sends it: no cookies, no origin.
   const pressed = await fetch(new URL(leave, origin), {
@@ -154,18 +179,5 @@ test('a mail program unsubscribes by one press, and by nothing less (RFC 8058)',
   });
   expect(pressed.status).toBe(200);
   expect(await state()).toBe('ended');
-});
-
-test('the header opens the newsletter, and a campaign opens by the address of a page [A2.93, A2.94, A8.22]', async ({
-  page,
-}) => {
-  await page.goto('/gb');
-  await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Newsletter' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'First to know' })).toBeVisible();
-  await page.goto('/gb/?signup=launch-list');
-  await hydrated(page);
-  await expect(page.getByRole('dialog', { name: 'The launch list' })).toBeVisible();
-  await page.goto('/gb/newsletter?campaign=gone');
-  await expect(page.getByText('CAMPAIGN NOT FOUND')).toBeVisible();
+  await request.dispose();
 });

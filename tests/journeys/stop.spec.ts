@@ -31,6 +31,14 @@ async function idleConnection(port: number): Promise<void> {
   await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.text());
 }
 
+async function expectFolderInUse(folder: string): Promise<void> {
+  const second = await startShop({ PORT: String(await freePort()), DATA_DIR: folder }).ended;
+  expect(second.complained).toMatch(
+    /^The folder .* is in use by another running shop \(process \d+\): .*DATA_DIR\.$/,
+  );
+  expect(second.code).toBe(1);
+}
+
 for (const database of ['the embedded database', 'PostgreSQL'] as const) {
   test(`a stopped shop on ${database} finishes running requests, accepts no new ones, and exits soon`, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'touchline-stop-'));
@@ -42,6 +50,9 @@ for (const database of ['the embedded database', 'PostgreSQL'] as const) {
         ...(postgres ? { DATABASE_URL: postgres.url } : {}),
       });
       await shop.opened;
+      if (!postgres)
+        await test.step('a second shop on the same folder reports which process uses it', () =>
+          expectFolderInUse(folder));
       await idleConnection(port);
       const slow = slowCall(port);
       await idleConnection(port);

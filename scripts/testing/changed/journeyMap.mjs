@@ -20,7 +20,11 @@ export const journeyMap = {
   ],
   addressSearch: ['packages/features/src/address', 'packages/commerce/src/addressSearch'],
   ahead: ['packages/storefront/src/client/ahead', 'packages/storefront/src/client/changeView'],
-  analytics: ['packages/features/src/analytics', 'packages/storefront/src/client/analytics'],
+  analytics: [
+    'packages/features/src/analytics',
+    'packages/features/src/checkout/paymentInProgress',
+    'packages/storefront/src/client/analytics',
+  ],
   backForward: ['packages/storefront/src/client/ShownPage', 'packages/storefront/src/client/Tabs'],
   botCheck: ['packages/commerce/src/payment', 'packages/features/src/checkout/payment'],
   browse: ['packages/features/src/productList', 'packages/storefront/src/pages/list'],
@@ -224,7 +228,7 @@ export const journeyMap = {
     'packages/features/src/header',
   ],
   start: ['packages/commerce/src/node/open', 'packages/commerce/src/node/startCommerce'],
-  stop: ['packages/commerce/src/node/startCommerce'],
+  stop: ['packages/commerce/src/node/startCommerce', 'packages/commerce/src/node/lockFolder'],
   visitor: ['packages/features/src/session', 'packages/commerce/src/visitor'],
   twoTabs: ['packages/features/src/bag', 'packages/features/src/cart'],
   weights: [
