@@ -4,6 +4,7 @@ import { cards, confirmed, payButton, readyToPay } from './support/checkout.ts';
 import { answerConsent } from './support/consent.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
+import { leaveUnpainted } from './support/unpainted.ts';
 
 test.use({ hasAnsweredConsent: false });
 
@@ -123,6 +124,7 @@ test('a payment that takes its time is told above the checkout, and its purchase
 
   // The same shopper, without what the first device remembers.
   const second = await browser.newContext({ baseURL: origin });
+  await leaveUnpainted(second);
   await second.addCookies(await context.cookies());
   const other = await second.newPage();
   await other.goto(page.url());

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { plentyOf } from './support/bag.ts';
-import { answerConsent } from './support/consent.ts';
 import { hydrated } from './support/hydrated.ts';
+import { pageOfItsOwn } from './support/pageOfItsOwn.ts';
 import { addButton, plentifulSizes } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 import { becomeVerified } from './support/verified.ts';
@@ -122,9 +122,7 @@ test('the waiting room seats one, makes the next one wait, and passes the seat o
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name.endsWith('launchSeats'))).toMatchObject({ httpOnly: true });
 
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  await answerConsent(context, baseURL ?? '');
-  const other = await context.newPage();
+  const other = await pageOfItsOwn(browser, baseURL);
   await becomeVerified(other);
   inRoom.push(other);
   // The button is pressed before the page knows its visitor.
@@ -186,13 +184,11 @@ test('the draw is entered once, changed and withdrawn by keyboard, and by forms 
   });
 
   await test.step('without script the panel and the forms of a draw work', async () => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
-    await answerConsent(context, baseURL ?? '');
-    const plain = await context.newPage();
+    const plain = await pageOfItsOwn(browser, baseURL, { javaScriptEnabled: false });
     await plain.goto(await productOf(page, 'carbon-volt'));
     await plain.getByRole('link', { name: 'About this launch' }).click();
     await expect(panel(plain, 'The draw is open').getByRole('link', { name: 'Sign in' })).toBeVisible();
-    await context.addCookies(await page.context().cookies());
+    await plain.context().addCookies(await page.context().cookies());
     await plain.reload();
     await plain.getByRole('button', { name: 'Enter the draw' }).click();
     await expect(plain.getByText('Choose a size first.')).toBeVisible();
@@ -206,6 +202,6 @@ test('the draw is entered once, changed and withdrawn by keyboard, and by forms 
     await expect(panel(plain, 'You are in the draw')).toContainText('Receipt');
     await plain.getByRole('button', { name: 'Withdraw the entry' }).click();
     await expect(panel(plain, 'The draw is open')).toBeVisible();
-    await context.close();
+    await plain.context().close();
   });
 });

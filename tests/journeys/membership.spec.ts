@@ -1,8 +1,8 @@
 import { becomeMember } from './support/account.ts';
 import { beginBag, plentyOf } from './support/bag.ts';
 import { tabTo } from './support/checkout.ts';
-import { answerConsent } from './support/consent.ts';
 import { hydrated } from './support/hydrated.ts';
+import { pageOfItsOwn } from './support/pageOfItsOwn.ts';
 import { expect, test } from './support/test.ts';
 
 test('a signed-in visitor joins the programme, uses its voucher, leaves it and comes back, with and without script [A1.15, A1.16, A4.105, A4.109, A6.06]', async ({
@@ -61,17 +61,15 @@ test('a signed-in visitor joins the programme, uses its voucher, leaves it and c
   });
 
   await test.step('without script, joining and leaving are forms', async () => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
-    await answerConsent(context, baseURL ?? '');
-    await context.addCookies(await page.context().cookies());
-    const plain = await context.newPage();
+    const plain = await pageOfItsOwn(browser, baseURL, { javaScriptEnabled: false });
+    await plain.context().addCookies(await page.context().cookies());
     await plain.goto('/en/account/membership');
     await plain.getByRole('button', { name: 'Join for free' }).click();
     await expect(plain.getByRole('heading', { name: 'Tier 1: Starter' })).toBeVisible();
     await plain.getByRole('button', { name: 'Leave the programme' }).click();
     await plain.getByRole('button', { name: /^Leave and lose/ }).click();
     await expect(plain.getByRole('button', { name: 'Join for free' })).toBeVisible();
-    await context.close();
+    await plain.context().close();
   });
 
   await test.step('the page of the consent leads back into the programme', async () => {

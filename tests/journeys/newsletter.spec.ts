@@ -1,16 +1,9 @@
-import type { APIRequestContext, Browser, Page } from 'playwright/test';
-import { answerConsent } from './support/consent.ts';
+import type { APIRequestContext } from 'playwright/test';
 import { hydrated } from './support/hydrated.ts';
+import { pageOfItsOwn } from './support/pageOfItsOwn.ts';
 import { expect, test } from './support/test.ts';
 
 const newAddress = (name: string): string => `${name}-${Date.now()}@example.com`;
-
-/** A page whose calls come from this machine: the mailbox answers no other. */
-async function localPage(browser: Browser, baseURL = '', options: object = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL, ...options });
-  await answerConsent(context, baseURL);
-  return context.newPage();
-}
 
 /** The path of a link in the newest mail to this address. */
 async function linkTo(
@@ -32,7 +25,7 @@ test('the header, an address and the footer open the newsletter, a mail asks fir
   baseURL,
 }) => {
   const email = newAddress('news');
-  const page = await localPage(browser, baseURL);
+  const page = await pageOfItsOwn(browser, baseURL);
 
   await test.step('a campaign opens by the address of a page', async () => {
     await page.goto('/gb/newsletter?campaign=gone');
@@ -117,7 +110,7 @@ test('without a script the footer, the links and the preferences work as plain f
   baseURL,
 }) => {
   const email = newAddress('plain');
-  const page = await localPage(browser, baseURL, { javaScriptEnabled: false });
+  const page = await pageOfItsOwn(browser, baseURL, { javaScriptEnabled: false });
   await page.goto('/gb/help/terms');
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel('Email for the newsletter').fill(email);

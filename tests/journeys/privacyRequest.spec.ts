@@ -1,18 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Browser, Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { originOf } from './support/bag.ts';
-import { answerConsent } from './support/consent.ts';
 import { hydrated } from './support/hydrated.ts';
+import { pageOfItsOwn } from './support/pageOfItsOwn.ts';
 import { expect, test } from './support/test.ts';
 
 const newAddress = (name: string): string => `${name}-${Date.now()}@example.com`;
-
-/** A page whose calls come from this machine: the mailbox answers no other. */
-async function localPage(browser: Browser, baseURL = '', options: object = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL, ...options });
-  await answerConsent(context, baseURL);
-  return context.newPage();
-}
 
 /** The text of the newest mail of a kind to this address; waits until it was written. */
 async function mailOf(request: APIRequestContext, email: string, kind: string): Promise<string> {
@@ -53,7 +46,7 @@ test('the footer opens the data settings: in California an objection to sale cou
   browser,
   baseURL,
 }) => {
-  const page = await localPage(browser, baseURL);
+  const page = await pageOfItsOwn(browser, baseURL);
   const email = newAddress('copy');
 
   await test.step('in California the state comes first, and an objection to sale counts at once', async () => {
@@ -135,7 +128,7 @@ test('without a script a deletion is asked for and confirmed, and then nothing i
   baseURL,
 }) => {
   const email = newAddress('gone');
-  const page = await localPage(browser, baseURL, { javaScriptEnabled: false });
+  const page = await pageOfItsOwn(browser, baseURL, { javaScriptEnabled: false });
   await page.goto('/gb/help/terms');
   await signUp(page, email);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your data' }).click();

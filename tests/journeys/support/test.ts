@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto';
 import { test as base, expect } from 'playwright/test';
 import { answerConsent } from './consent.ts';
-import { unpainted } from './unpainted.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 /**
  * The browser's own messages about responses with status 4xx and 5xx, where tests check what the page shows instead, and
  * about pictures that it was started without.
  */
 const aboutItself = /^Failed to load resource|is not used because image loading is disabled\.$/;
-
-/** Nobody looks at the pages, and drawing them took a fifth of the time; layout and styles stay as they are. */
-function leaveUnpainted(rules: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  document.adoptedStyleSheets.push(sheet);
-}
 
 interface Watched {
   /** Whether the visitor has answered the question for consent before: with what is needed only. */
@@ -35,7 +28,7 @@ export const test = base.extend<Watched>({
   hasAnsweredConsent: [true, { option: true }],
   isPainted: [false, { option: true }],
   context: async ({ context, baseURL, hasAnsweredConsent, isPainted }, give, { testId, repeatEachIndex }) => {
-    if (!isPainted) await context.addInitScript(leaveUnpainted, unpainted);
+    if (!isPainted) await leaveUnpainted(context);
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(`${testId}.${repeatEachIndex}`) });
     if (hasAnsweredConsent && baseURL) await answerConsent(context, baseURL);
     await give(context);
