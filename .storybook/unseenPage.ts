@@ -17,7 +17,9 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: interna
 if (internals)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
-    set: () => undefined,
+    set() {
+      // React begins to count anew each second.
+    },
   });
 
 // What Storybook shows while a story is prepared, or instead of it: each of its elements would be checked with every story.
