@@ -1,7 +1,10 @@
 import { useSite } from '@touchline/features/site';
 import { heartFormId } from '@touchline/features/wishlist';
 
-/** What hearts submit before the script runs: the wishlist page saves the product and leads back to this page. */
+/**
+ * What hearts submit before the script runs: the wishlist page saves the product and leads back to this page. `path` has
+ * the query of its address too.
+ */
 export function HeartForm({ path }: { path: string }) {
   const site = useSite();
   return (

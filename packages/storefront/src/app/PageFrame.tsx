@@ -126,7 +126,7 @@ export const PageFrame = observer(function PageFrame({
           </PageBoundary>
         </main>
       </HydrateLater>
-      {frame === 'shop' && <HeartForm path={path} />}
+      {frame === 'shop' && <HeartForm path={path + query} />}
       {frame === 'shop' && (
         <HydrateLater>
           <Cached of={footer} variant="footer">
