@@ -133,8 +133,8 @@ export default defineConfig({
                 browser: chromium(await findWindowlessChromium()),
                 // A frame for each file cost a quarter of the time: what a story leaves behind, others must not see.
                 isolate: false,
-                // Each tab loads and compiles all modules of its own: two keep two cores busy, where the default is one.
-                maxWorkers: 2,
+                // Stories wait for frames in between: three tabs keep two cores busy, where the default is one.
+                maxWorkers: 3,
                 // The first that opens the whole shop in the page takes its time on a busy machine.
                 testTimeout: 90_000,
                 setupFiles: [`${root}.storybook/unseenPage.ts`, `${root}.storybook/checkInModes.ts`],

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { beforeEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 
 interface Session {
@@ -24,6 +25,12 @@ if (internals)
 
 // What Storybook shows while a story is prepared, or instead of it: each of its elements would be checked with every story.
 for (const part of document.querySelectorAll('.sb-wrapper')) part.remove();
+
+// Where a story fails, Storybook leaves movements paused: those that follow would wait for them in vain.
+beforeEach(() => {
+  for (const style of document.head.querySelectorAll('style'))
+    if (style.textContent.includes('animation-play-state: paused')) style.remove();
+});
 
 // A Chromium without windows has its pointer in the corner, where it would hover over what a story shows: it leaves.
 await (cdp() as unknown as Session).send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
