@@ -3,11 +3,12 @@ import { test as base, expect } from 'playwright/test';
 import { answerConsent } from './consent.ts';
 import { leaveUnpainted } from './unpainted.ts';
 
-/**
- * The browser's own messages about responses with status 4xx and 5xx, where tests check what the page shows instead, and
- * about pictures that it was started without.
- */
-const aboutItself = /^Failed to load resource|is not used because image loading is disabled\.$/;
+/** The browser's own messages about responses with status 4xx and 5xx: tests check what the page shows instead. */
+const aboutAnswers = /^Failed to load resource/;
+
+/** What a browser that was started without pictures says about one that a page asks for early. */
+const aboutMissingPictures =
+  /is not used because image loading is disabled\.$|\/media\/\S+ was preloaded using link preload but not used/;
 
 interface Watched {
   /** Whether the visitor has answered the question for consent before: with what is needed only. */
@@ -43,11 +44,13 @@ export const test = base.extend<Watched>({
     await request.dispose();
   },
   complaints: [
-    async ({ context }, use) => {
+    async ({ context }, use, { project }) => {
       const complaints: string[] = [];
+      const isExpected = (text: string) =>
+        aboutAnswers.test(text) || (project.name === 'no pictures' && aboutMissingPictures.test(text));
       context.on('console', (message) => {
         const text = message.text();
-        if (['error', 'warning'].includes(message.type()) && !aboutItself.test(text)) complaints.push(text);
+        if (['error', 'warning'].includes(message.type()) && !isExpected(text)) complaints.push(text);
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
       // Errors that the page reports to the shop's log count as well; failed calls do not, because tests of failures cause them.
