@@ -233,65 +233,6 @@ describe('products that sold out', () => {
   });
 });
 
-describe('a changed total', () => {
-  it('is shown and charged only after the shopper accepts it [C8.68, C8.67]', async () => {
-    const { store, server, visited } = await readyToPay();
-    const dearer = basketOf([tempo, strike]);
-    server.on(orders.placeOrder, conflict('AmountMismatch'), {
-      answer: { kind: 'placed', order: mayasOrder },
-    });
-    server.on(baskets.getBag, { answer: dearer });
-    server.on(baskets.patchBasket, {
-      answer: { ...dearer, customer: { email: 'maya.okafor@example.com', receiveSmsUpdates: false } },
-    });
-    await store.pay();
-    expect(store.placing.notice).toEqual({ kind: 'totalChanged', from: 272, to: 240 });
-    expect(visited).toEqual([]);
-    await store.pay();
-    expect(server.callsOf(baskets.patchBasket).at(-1)?.body).toEqual({ confirmedChangingBasket: true });
-    expect(server.callsOf(orders.placeOrder).at(-1)?.body).toMatchObject({ confirmedTotal: 240 });
-    expect(visited).toEqual([confirmation]);
-  });
-
-  it('is reported as a change in another tab when the total is the same [C8.68, C8.67]', async () => {
-    const { store, server } = await readyToPay();
-    server.on(orders.placeOrder, conflict('BasketChangedElsewhere'));
-    await store.pay();
-    expect(store.placing.notice).toEqual({ kind: 'changedElsewhere' });
-  });
-});
-
-describe('a bag that another tab changed', () => {
-  it('redirects to the bag, which says so, when nothing is left to pay [C8.68]', async () => {
-    const { store, basket, server, visited } = await readyToPay();
-    server.on(orders.placeOrder, conflict('BasketChangedElsewhere'));
-    server.on(baskets.getBag, { answer: newBasket() });
-    await store.pay();
-    expect(visited).toEqual(['/cart']);
-    expect(basket.isChangedElsewhere).toBe(true);
-  });
-
-  it('is shown on opening the checkout: in the bag when emptied, otherwise next to the button [C8.68]', async () => {
-    const emptied = testCheckoutSession();
-    emptied.basket.store(basketOf([tempo]));
-    emptied.server.on(baskets.getBaskets, { answer: newBasket() });
-    await emptied.store.load();
-    expect(emptied.visited).toEqual(['/cart']);
-    expect(emptied.basket.isChangedElsewhere).toBe(true);
-
-    const changed = testCheckoutSession();
-    changed.basket.store(basketOf([tempo]));
-    await changed.store.load();
-    expect(changed.store.placing.notice).toEqual({ kind: 'changedElsewhere' });
-
-    const direct = testCheckoutSession();
-    direct.server.on(baskets.getBaskets, { answer: newBasket() });
-    await direct.store.load();
-    expect(direct.visited).toEqual(['/cart']);
-    expect(direct.basket.isChangedElsewhere).toBe(false);
-  });
-});
-
 describe('an expired session', () => {
   it('is renewed, and the card is requested again [C8.49]', async () => {
     const { store, server } = await readyToPay();

@@ -206,8 +206,8 @@ export class PlacingStore {
     bots.dismiss();
     payment.start();
     payment.submit(method.id);
-    if (mustAccept) await basket.acceptChanges();
-    const request = await this.requestOf(basketId, method);
+    const isChanged = mustAccept && (await this.differsAfter(() => basket.acceptChanges()));
+    const request = isChanged ? undefined : await this.requestOf(basketId, method);
     if (!request) {
       payment.stop(method.id);
       this.setStatus({ kind: 'idle' });
@@ -218,12 +218,11 @@ export class PlacingStore {
 
   /** Exactly the same request of the open intent again; else a new one with a token of the card. */
   private async requestOf(basketId: string, method: ShownMethod): Promise<Request | undefined> {
-    const { basket, payment, frame, intent } = this.parts;
+    const { payment, frame, intent } = this.parts;
     const { key } = intent.begin(basketId);
-    const confirmedTotal = basket.basket?.pricing.total ?? 0;
-    const confirmed = { confirmedTotal, confirmedItems: shownItems(basket.basket) };
+    const confirmed = this.shown();
     const last = this.lastRequest;
-    if (last?.key === key && last.method.id === method.id && last.confirmedTotal === confirmedTotal)
+    if (last?.key === key && last.method.id === method.id && last.confirmedTotal === confirmed.confirmedTotal)
       return last;
     const isKept = payment.keepsMethod && method.canBeKept === true;
     const input = await flowOf(method).read({ frame, checkoutId: payment.checkoutId, method, isKept });
@@ -249,7 +248,7 @@ export class PlacingStore {
   }
 
   private async applyOutcome(outcome: OrderOutcome, method: ShownMethod): Promise<void> {
-    const { payment, basket, intent } = this.parts;
+    const { payment, basket } = this.parts;
     switch (outcome.kind) {
       case 'placed':
         payment.finish(method.id);
@@ -277,13 +276,11 @@ export class PlacingStore {
       case 'changed':
         this.settle();
         payment.stop(method.id);
-        return this.announceChange();
-      case 'sessionOver':
-        this.settle();
-        payment.stop(method.id);
-        await payment.load();
-        this.announce({ kind: 'sessionOver' });
+        if (!(await this.differsAfter(() => basket.loadBag()))) this.announce({ kind: 'changedElsewhere' });
         return this.setStatus({ kind: 'idle' });
+      case 'sessionOver':
+        await payment.load();
+        return this.stopUnsent(method, { kind: 'sessionOver' });
       case 'registrationGone':
         await Promise.all([payment.saved.load(), payment.load()]);
         return this.stopUnsent(method, { kind: 'savedGone' });
@@ -297,11 +294,8 @@ export class PlacingStore {
         else payment.fail(blocked(method.id));
         return this.setStatus({ kind: 'idle' });
       case 'notReady':
-        intent.clear();
-        payment.stop(method.id);
         await basket.load({ fresh: true });
-        this.announce({ kind: 'notReady' });
-        return this.setStatus({ kind: 'idle' });
+        return this.stopUnsent(method, { kind: 'notReady' });
     }
   }
 
@@ -318,44 +312,42 @@ export class PlacingStore {
     this.ports.navigation.go('/cart');
   }
 
-  /** Tells when the basket is not what a page showed any more; `false` when it still is. */
-  private announceDifference(shown: ShownOrder): boolean {
+  /** What the page shows: paying agrees to it. */
+  private shown(): ShownOrder {
     const { basket } = this.parts.basket;
-    const from = shown.confirmedTotal;
-    const to = basket?.pricing.total ?? 0;
-    if (from === to && contentOf(shown.confirmedItems) === contentOf(shownItems(basket))) return false;
+    return { confirmedTotal: basket?.pricing.total ?? 0, confirmedItems: shownItems(basket) };
+  }
+
+  /** Tells when the basket is not what a page showed any more; `false` when it still is. */
+  private announceDifference({ confirmedTotal: from, confirmedItems }: ShownOrder): boolean {
+    const { confirmedTotal: to, confirmedItems: items } = this.shown();
+    if (from === to && contentOf(confirmedItems) === contentOf(items)) return false;
     this.announce(from === to ? { kind: 'changedElsewhere' } : { kind: 'totalChanged', from, to });
     return true;
   }
 
-  private async announceChange(): Promise<void> {
+  /** Whether the basket that a call answers is another one than the page shows; the shopper is told, and looks first. */
+  private async differsAfter(load: () => Promise<unknown>): Promise<boolean> {
     const { basket } = this.parts;
-    const from = basket.basket?.pricing.total ?? 0;
-    await basket.loadBag();
-    if (basket.isEmpty) return this.leaveEmptied();
-    const to = basket.basket?.pricing.total ?? 0;
-    this.announce(from === to ? { kind: 'changedElsewhere' } : { kind: 'totalChanged', from, to });
-    this.setStatus({ kind: 'idle' });
-  }
-
-  /** Nothing is left to pay: redirects to the bag, which says that another tab emptied it. */
-  private leaveEmptied(): void {
-    this.parts.basket.notifyChangedElsewhere();
-    this.setStatus({ kind: 'idle' });
+    const before = this.shown();
+    await load();
+    if (!basket.isEmpty) return this.announceDifference(before);
+    // Nothing is left to pay: the bag says that another tab emptied it.
+    basket.notifyChangedElsewhere();
     this.ports.navigation.go('/cart', { replace: true });
+    return true;
   }
 
   /** The card fields did not respond: reports the network if it is unavailable, otherwise the card fields. */
   private async reportSilence(basketId: string): Promise<void> {
+    let notice: PlacingNotice = { kind: 'frameSilent' };
     try {
       await client.getPaymentStatus(this.ports.call, basketId);
-      this.announce({ kind: 'frameSilent' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.announce(
-        error instanceof Offline ? { kind: 'failed', reason: 'offline' } : { kind: 'frameSilent' },
-      );
+      if (error instanceof Offline) notice = { kind: 'failed', reason: 'offline' };
     }
+    this.announce(notice);
   }
 
   private async applyFailure(error: unknown, method: ShownMethod): Promise<void> {
