@@ -23,7 +23,7 @@ if (internals)
     },
   });
 
-// What Storybook shows while a story is prepared, or instead of it: each of its elements would be checked with every story.
+// What Storybook shows while a story is prepared, or instead of it: every story would be checked with all its elements.
 for (const part of document.querySelectorAll('.sb-wrapper')) part.remove();
 
 // Where a story fails, Storybook leaves movements paused: those that follow would wait for them in vain.

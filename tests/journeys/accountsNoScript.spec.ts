@@ -1,14 +1,8 @@
 import type { Page } from 'playwright/test';
 import { mailTo, newEmail } from './support/account.ts';
 import { originOf } from './support/bag.ts';
-import { keepAway } from './support/keepAway.ts';
+import { describeWithoutScript } from './support/describeWithoutScript.ts';
 import { expect, test } from './support/test.ts';
-
-/** Two reasons why a page runs without JavaScript: it is turned off, or the script fails to load. */
-const reasons = [
-  { name: 'without JavaScript', javaScriptEnabled: false },
-  { name: 'when the script does not arrive', javaScriptEnabled: true },
-] as const;
 
 const first = 'tram-lemon-hat-7';
 const second = 'a new good one 8';
@@ -20,71 +14,58 @@ async function signIn(page: Page, password: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-for (const { name, javaScriptEnabled } of reasons)
-  test.describe(name, () => {
-    test.use({ javaScriptEnabled });
-    let release: () => Promise<void> = () => Promise.resolve();
-    test.beforeEach(async ({ page }) => {
-      if (javaScriptEnabled) release = await keepAway(page, '*/assets/*.js');
-    });
-    test.afterEach(async ({ page }) => {
-      // What a hydrated page has did not come.
-      if (javaScriptEnabled)
-        expect(await page.evaluate(() => '__k' in (document.getElementById('root') ?? {}))).toBe(false);
-      await release();
-    });
+describeWithoutScript(() => {
+  test('somebody invited registers, signs out, resets the password by mail and signs in with it', async ({
+    page,
+  }) => {
+    const email = newEmail();
+    await page.goto('/gb/account/register?invitationCode=FRIEND-7&returnTo=%2Fhelp%2Fterms');
+    await expect(main(page)).toContainText('You were invited.');
+    await main(page).getByRole('textbox', { name: 'Email address' }).fill(email);
+    await main(page).getByRole('button', { name: 'Create account' }).click();
+    // What is missing is said at its field, and what was typed is still there.
+    await expect(main(page).getByRole('textbox', { name: 'First name' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await expect(main(page).getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
+    await main(page).getByRole('textbox', { name: 'First name' }).fill('Maya');
+    await main(page).getByRole('textbox', { name: 'Last name' }).fill('Okafor');
+    await main(page)
+      .getByRole('checkbox', { name: /16 or older/ })
+      .check();
+    await main(page).getByRole('textbox', { name: 'Choose a password' }).fill(first);
+    await main(page).getByRole('checkbox', { name: /terms/ }).check();
+    await main(page).getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(/\/gb\/help\/terms$/);
 
-    test('somebody invited registers, signs out, resets the password by mail and signs in with it', async ({
-      page,
-    }) => {
-      const email = newEmail();
-      await page.goto('/gb/account/register?invitationCode=FRIEND-7&returnTo=%2Fhelp%2Fterms');
-      await expect(main(page)).toContainText('You were invited.');
-      await main(page).getByRole('textbox', { name: 'Email address' }).fill(email);
-      await main(page).getByRole('button', { name: 'Create account' }).click();
-      // What is missing is said at its field, and what was typed is still there.
-      await expect(main(page).getByRole('textbox', { name: 'First name' })).toHaveAttribute(
-        'aria-invalid',
-        'true',
-      );
-      await expect(main(page).getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
-      await main(page).getByRole('textbox', { name: 'First name' }).fill('Maya');
-      await main(page).getByRole('textbox', { name: 'Last name' }).fill('Okafor');
-      await main(page)
-        .getByRole('checkbox', { name: /16 or older/ })
-        .check();
-      await main(page).getByRole('textbox', { name: 'Choose a password' }).fill(first);
-      await main(page).getByRole('checkbox', { name: /terms/ }).check();
-      await main(page).getByRole('button', { name: 'Create account' }).click();
-      await expect(page).toHaveURL(/\/gb\/help\/terms$/);
+    await page.goto('/gb/account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Maya');
+    await main(page).getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page).not.toHaveURL(/\/account/);
+    await page.goto('/gb/account');
+    await expect(page).toHaveURL(/\/account\/login/);
 
-      await page.goto('/gb/account');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Maya');
-      await main(page).getByRole('button', { name: 'Sign out', exact: true }).click();
-      await expect(page).not.toHaveURL(/\/account/);
-      await page.goto('/gb/account');
-      await expect(page).toHaveURL(/\/account\/login/);
+    await main(page).getByRole('textbox', { name: 'Email address' }).fill(email);
+    await signIn(page, 'not this one');
+    await expect(main(page)).toContainText('Email address or password is wrong.');
+    await expect(main(page).getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
 
-      await main(page).getByRole('textbox', { name: 'Email address' }).fill(email);
-      await signIn(page, 'not this one');
-      await expect(main(page)).toContainText('Email address or password is wrong.');
-      await expect(main(page).getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
-
-      await page.goto('/gb/account/forgot-password');
-      await main(page).getByRole('textbox', { name: 'Email address' }).fill(email);
-      await main(page).getByRole('button', { name: 'Send the link' }).click();
-      await expect(main(page)).toContainText(`If ${email} has an account`);
-      const mail = await mailTo(await originOf(page), email, 'password-reset');
-      const link = /\/gb\/account\/reset-password\?key=[0-9a-f]+/.exec(mail)?.[0] ?? '';
-      await page.goto(link);
-      await main(page).getByRole('textbox', { name: 'New password' }).fill(second);
-      await main(page).getByRole('button', { name: 'Save the password' }).click();
-      await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
-      await main(page).getByRole('button', { name: 'Sign in' }).click();
-      await expect(main(page).getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
-      await signIn(page, second);
-      await expect(page).toHaveURL(/\/gb$/);
-      await page.goto('/gb/account');
-      await expect(main(page)).toContainText(email);
-    });
+    await page.goto('/gb/account/forgot-password');
+    await main(page).getByRole('textbox', { name: 'Email address' }).fill(email);
+    await main(page).getByRole('button', { name: 'Send the link' }).click();
+    await expect(main(page)).toContainText(`If ${email} has an account`);
+    const mail = await mailTo(await originOf(page), email, 'password-reset');
+    const link = /\/gb\/account\/reset-password\?key=[0-9a-f]+/.exec(mail)?.[0] ?? '';
+    await page.goto(link);
+    await main(page).getByRole('textbox', { name: 'New password' }).fill(second);
+    await main(page).getByRole('button', { name: 'Save the password' }).click();
+    await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+    await main(page).getByRole('button', { name: 'Sign in' }).click();
+    await expect(main(page).getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
+    await signIn(page, second);
+    await expect(page).toHaveURL(/\/gb$/);
+    await page.goto('/gb/account');
+    await expect(main(page)).toContainText(email);
   });
+});

@@ -6,13 +6,8 @@ import { keepAway } from './support/keepAway.ts';
 import { expectSame } from './support/pageContent.ts';
 import { addButton, plentifulSizes } from './support/product.ts';
 import { pricesOf } from './support/prices.ts';
+import { describeWithoutScript } from './support/describeWithoutScript.ts';
 import { expect, test } from './support/test.ts';
-
-/** Two reasons why a page runs without JavaScript: it is turned off, or the script fails to load. */
-const reasons = [
-  { name: 'without JavaScript', javaScriptEnabled: false },
-  { name: 'when the script does not arrive', javaScriptEnabled: true },
-] as const;
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
@@ -37,142 +32,129 @@ async function withScript(browser: Browser): Promise<Page> {
   return scripted;
 }
 
-for (const { name, javaScriptEnabled } of reasons)
-  test.describe(name, () => {
-    test.use({ javaScriptEnabled });
-    let release: () => Promise<void> = () => Promise.resolve();
-    test.beforeEach(async ({ page }) => {
-      if (javaScriptEnabled) release = await keepAway(page, '*/assets/*.js');
-    });
-    test.afterEach(async ({ page }) => {
-      // What a hydrated page has did not come.
-      if (javaScriptEnabled)
-        expect(await page.evaluate(() => '__k' in (document.getElementById('root') ?? {}))).toBe(false);
-      await release();
+describeWithoutScript((javaScriptEnabled) => {
+  test('a shopper can search, open a category by the menu, also on a phone, filter, sort, and go to the next page [A2.31]', async ({
+    page,
+  }) => {
+    await test.step('the parts of the home page are in document order, and none waits for a script', async () => {
+      const response = await page.goto('/gb');
+      expect(await response?.text()).not.toMatch(/<div hidden[^>]* id="S:/);
+      await expect(page.getByRole('main').getByRole('heading')).not.toHaveCount(1);
     });
 
-    test('a shopper can search, open a category by the menu, also on a phone, filter, sort, and go to the next page [A2.31]', async ({
-      page,
-    }) => {
-      await test.step('the parts of the home page are in document order, and none waits for a script', async () => {
-        const response = await page.goto('/gb');
-        expect(await response?.text()).not.toMatch(/<div hidden[^>]* id="S:/);
-        await expect(page.getByRole('main').getByRole('heading')).not.toHaveCount(1);
-      });
-
-      await test.step('search', async () => {
-        const search = page.getByRole('combobox', { name: 'Search' });
-        await search.fill('rain jacket');
-        await search.press('Enter');
-        await expect(page).toHaveURL(/\/gb\/search\?.*q=rain(\+|%20)jacket/);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('“rain jacket”');
-        await expect(page.getByRole('article').first()).toBeVisible();
-      });
-
-      await test.step('the menu of a phone opens and has links', async () => {
-        await page.setViewportSize(phone);
-        const link = menu(page).getByRole('link', { name: /^Women/ });
-        await expect(link).toBeHidden();
-        await page.getByRole('button', { name: 'Menu', exact: true }).click();
-        await expect(link).toBeVisible();
-        await link.click();
-        await expect(page).toHaveURL(/\/gb\/women$/);
-      });
-
-      await test.step('a category, filtered, sorted, and its next page', async () => {
-        await page.setViewportSize(desktop);
-        await menu(page).getByRole('link', { name: 'Men', exact: true }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Men');
-        const all = await count(page).textContent();
-        await page
-          .getByText(/^Football/)
-          .first()
-          .click();
-        await page.getByRole('button', { name: 'Apply filters' }).click();
-        await expect(page).toHaveURL(/sport=football/);
-        await expect(count(page)).not.toHaveText(all ?? '');
-        await page.getByText('Sort by').click();
-        await page.getByRole('link', { name: 'Lowest price' }).click();
-        await expect(page).toHaveURL(/sport=football.*sort=price-asc/);
-        const first = await page.getByRole('article').first().textContent();
-        await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
-        await expect(page).toHaveURL(/sport=football.*sort=price-asc.*page=2/);
-        await expect(page.getByRole('article').first()).not.toHaveText(first ?? '');
-        await page
-          .getByRole('group', { name: 'Filters in force' })
-          .getByRole('link', { name: /Football/ })
-          .click();
-        await expect(count(page)).toHaveText(all ?? '');
-      });
+    await test.step('search', async () => {
+      const search = page.getByRole('combobox', { name: 'Search' });
+      await search.fill('rain jacket');
+      await search.press('Enter');
+      await expect(page).toHaveURL(/\/gb\/search\?.*q=rain(\+|%20)jacket/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('“rain jacket”');
+      await expect(page.getByRole('article').first()).toBeVisible();
     });
 
-    test(`a guest can add a size, change the bag, undo a removal, and buy with forms and the provider’s page${
-      javaScriptEnabled ? '' : ', on pages with the same headings, links and prices as with JavaScript'
-    } [C2.02, C2.14]`, async ({ page, browser }) => {
-      const scripted = javaScriptEnabled ? undefined : await withScript(browser);
-      await test.step('a size is added to the bag by the form of the product page', async () => {
-        await page.goto('/gb/tempo-4/RR4101.html');
-        await plentifulSizes(page).first().click();
-        await addButton(page).click();
-        await expect(page).toHaveURL(/\/gb\/cart$/);
-        await expect(bagLink(page)).toHaveAccessibleName('Bag, 1 item');
-        await expect(page.getByRole('main')).toContainText('Tempo 4');
-      });
+    await test.step('the menu of a phone opens and has links', async () => {
+      await page.setViewportSize(phone);
+      const link = menu(page).getByRole('link', { name: /^Women/ });
+      await expect(link).toBeHidden();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(link).toBeVisible();
+      await link.click();
+      await expect(page).toHaveURL(/\/gb\/women$/);
+    });
 
-      await test.step('the bag can be changed, and a removal undone', async () => {
-        await beginBag(page, (await plentyOf(page, 'RR6101')).sku);
-        await page.goto('/gb/cart');
-        await expect(bagLink(page)).toHaveAccessibleName('Bag, 2 items');
-        if (scripted) await compareWithScript(page, scripted);
-        const quantity = page.getByRole('spinbutton', { name: /^Quantity of Daily 6/ });
-        await quantity.fill('3');
-        await quantity.press('Enter');
-        await expect(bagLink(page)).toHaveAccessibleName('Bag, 4 items');
-        await expect(quantity).toHaveValue('3');
-        await page.getByRole('button', { name: /^Remove Daily 6/ }).click();
-        await expect(bagLink(page)).toHaveAccessibleName('Bag, 1 item');
-        await page.getByRole('button', { name: 'Put it back' }).click();
-        await expect(bagLink(page)).toHaveAccessibleName('Bag, 4 items');
-      });
-
-      await test.step('the details are given, and a delivery is chosen', async () => {
-        await page.getByRole('link', { name: 'Go to checkout' }).first().click();
-        await expect(hosted(page)).toBeVisible();
-        // Card fields need JavaScript.
-        if (!javaScriptEnabled)
-          await expect(page.getByRole('radio', { name: /^Credit or debit card/ })).toHaveCount(0);
-        if (scripted) await compareWithScript(page, scripted);
-        await fillDetails(page);
-        await page.getByRole('button', { name: 'Show delivery days' }).click();
-        await expect(page).toHaveURL(/\/gb\/checkout#delivery$/);
-        // Once, after its prefix.
-        await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('7700900123');
-        await expect(delivery(page, /^Standard/)).toBeChecked();
-        await delivery(page, /^Express/).check();
-        await page.getByRole('button', { name: 'Use this delivery' }).click();
-        await expect(page).toHaveURL(/#payment$/);
-        await expect(delivery(page, /^Express/)).toBeChecked();
-        if (!scripted) return;
-        await page.goto('/gb/checkout');
-        await compareWithScript(page, scripted);
-      });
-
-      await test.step('the order is paid on the provider’s page', async () => {
-        // Without JavaScript it is the only payment method, which need not be chosen.
-        if (javaScriptEnabled) await hosted(page).check();
-        await payButton(page).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
-        await fillCard(page, '4242424242424242');
-        await page.getByRole('button', { name: /^Pay £/ }).click();
-        await confirmed(page);
-        if (!scripted) return;
-        await expect(page.getByRole('button', { name: 'Copy order number' })).toBeHidden();
-        await page.reload();
-        await compareWithScript(page, scripted);
-        await scripted.context().close();
-      });
+    await test.step('a category, filtered, sorted, and its next page', async () => {
+      await page.setViewportSize(desktop);
+      await menu(page).getByRole('link', { name: 'Men', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Men');
+      const all = await count(page).textContent();
+      await page
+        .getByText(/^Football/)
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Apply filters' }).click();
+      await expect(page).toHaveURL(/sport=football/);
+      await expect(count(page)).not.toHaveText(all ?? '');
+      await page.getByText('Sort by').click();
+      await page.getByRole('link', { name: 'Lowest price' }).click();
+      await expect(page).toHaveURL(/sport=football.*sort=price-asc/);
+      const first = await page.getByRole('article').first().textContent();
+      await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
+      await expect(page).toHaveURL(/sport=football.*sort=price-asc.*page=2/);
+      await expect(page.getByRole('article').first()).not.toHaveText(first ?? '');
+      await page
+        .getByRole('group', { name: 'Filters in force' })
+        .getByRole('link', { name: /Football/ })
+        .click();
+      await expect(count(page)).toHaveText(all ?? '');
     });
   });
+
+  test(`a guest can add a size, change the bag, undo a removal, and buy with forms and the provider’s page${
+    javaScriptEnabled ? '' : ', on pages with the same headings, links and prices as with JavaScript'
+  } [C2.02, C2.14]`, async ({ page, browser }) => {
+    const scripted = javaScriptEnabled ? undefined : await withScript(browser);
+    await test.step('a size is added to the bag by the form of the product page', async () => {
+      await page.goto('/gb/tempo-4/RR4101.html');
+      await plentifulSizes(page).first().click();
+      await addButton(page).click();
+      await expect(page).toHaveURL(/\/gb\/cart$/);
+      await expect(bagLink(page)).toHaveAccessibleName('Bag, 1 item');
+      await expect(page.getByRole('main')).toContainText('Tempo 4');
+    });
+
+    await test.step('the bag can be changed, and a removal undone', async () => {
+      await beginBag(page, (await plentyOf(page, 'RR6101')).sku);
+      await page.goto('/gb/cart');
+      await expect(bagLink(page)).toHaveAccessibleName('Bag, 2 items');
+      if (scripted) await compareWithScript(page, scripted);
+      const quantity = page.getByRole('spinbutton', { name: /^Quantity of Daily 6/ });
+      await quantity.fill('3');
+      await quantity.press('Enter');
+      await expect(bagLink(page)).toHaveAccessibleName('Bag, 4 items');
+      await expect(quantity).toHaveValue('3');
+      await page.getByRole('button', { name: /^Remove Daily 6/ }).click();
+      await expect(bagLink(page)).toHaveAccessibleName('Bag, 1 item');
+      await page.getByRole('button', { name: 'Put it back' }).click();
+      await expect(bagLink(page)).toHaveAccessibleName('Bag, 4 items');
+    });
+
+    await test.step('the details are given, and a delivery is chosen', async () => {
+      await page.getByRole('link', { name: 'Go to checkout' }).first().click();
+      await expect(hosted(page)).toBeVisible();
+      // Card fields need JavaScript.
+      if (!javaScriptEnabled)
+        await expect(page.getByRole('radio', { name: /^Credit or debit card/ })).toHaveCount(0);
+      if (scripted) await compareWithScript(page, scripted);
+      await fillDetails(page);
+      await page.getByRole('button', { name: 'Show delivery days' }).click();
+      await expect(page).toHaveURL(/\/gb\/checkout#delivery$/);
+      // Once, after its prefix.
+      await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('7700900123');
+      await expect(delivery(page, /^Standard/)).toBeChecked();
+      await delivery(page, /^Express/).check();
+      await page.getByRole('button', { name: 'Use this delivery' }).click();
+      await expect(page).toHaveURL(/#payment$/);
+      await expect(delivery(page, /^Express/)).toBeChecked();
+      if (!scripted) return;
+      await page.goto('/gb/checkout');
+      await compareWithScript(page, scripted);
+    });
+
+    await test.step('the order is paid on the provider’s page', async () => {
+      // Without JavaScript it is the only payment method, which need not be chosen.
+      if (javaScriptEnabled) await hosted(page).check();
+      await payButton(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
+      await fillCard(page, '4242424242424242');
+      await page.getByRole('button', { name: /^Pay £/ }).click();
+      await confirmed(page);
+      if (!scripted) return;
+      await expect(page.getByRole('button', { name: 'Copy order number' })).toBeHidden();
+      await page.reload();
+      await compareWithScript(page, scripted);
+      await scripted.context().close();
+    });
+  });
+});
 
 // What else the same forms do is in the page as it was sent, whatever the reason.
 test.describe('without JavaScript', () => {
