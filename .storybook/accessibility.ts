@@ -1,5 +1,7 @@
 import axe from 'axe-core';
 import { lowContrast, readAsMeasured, shownTexts, type ReadText } from './contrast.ts';
+import { nearOf } from './neighbours.ts';
+import { isTighter, roomsOfTargets, type Room } from './targets.ts';
 
 /** What a story says about the check: the parameter `a11y` of Storybook's add-on. */
 export interface Accessibility {
@@ -9,15 +11,17 @@ export interface Accessibility {
   options?: { runOnly?: string[] };
 }
 
-/** What axe found in one theme mode. Others of the same brand differ from it in colours only. */
+/** What axe found in the theme mode in which a story was drawn. */
 export interface Measured {
   problems: string[];
-  /** Texts that we can judge in those modes. */
+  /** Texts that we can judge in the other modes. */
   read: ReadText[];
   /** Texts that axe has to measure again, because more than plain colours decides. */
   open: Element[];
   /** Every text that was shown. */
   shown: Set<Element>;
+  /** What can be pressed. */
+  targets: ReadonlyMap<Element, Room>;
   /** Links that stand in other words, and have to differ from them. */
   links: Element[];
 }
@@ -28,6 +32,27 @@ const exclude = ['#storybook-docs', '#storybook-highlights-root'];
 /** Rules about elements that belong together: each is checked on the whole page, whatever of it has passed before. */
 const together =
   /^(accesskeys|aria-required|definition-list|dlitem|duplicate-id|form-field-multiple|frame-title-unique|heading-order|identical-links|landmark-|list|nested-interactive|scope-attr|skip-link|t[dh]-|table-)/;
+
+/** A rule, as axe keeps it. */
+interface Rule {
+  id: string;
+  /** Finds the elements that the rule is about. */
+  gather: (...context: unknown[]) => { actualNode: Element }[];
+}
+
+/** The elements that rules about one element are about, where they are not about all. */
+let looked: ReadonlySet<Element> | undefined;
+
+// What axe leaves out is left out by all rules of a run, and a second run would prepare the page once more.
+for (const rule of (axe as unknown as { _audit: { rules: Rule[] } })._audit.rules) {
+  if (together.test(rule.id)) continue;
+  const gather = rule.gather.bind(rule);
+  rule.gather = (...context) =>
+    gather(...context).filter(({ actualNode }) => !looked || looked.has(actualNode));
+}
+
+// The markup of each element that a rule has seen, which nobody reads.
+axe.configure({ noHtml: true });
 
 /** Neither selectors nor frames are needed to name a problem, and they cost as much as a rule. */
 const lean: axe.RunOptions = {
@@ -58,62 +83,16 @@ const isUnsettled = (tag: string) => tag === 'experimental' || tag === 'deprecat
 /** Elements that are checked in another mode: not those that look like one that has passed in it. */
 export type IsOpen = (element: Element) => boolean;
 
-const always: IsOpen = () => true;
+/** What axe finds by these rules. */
+const run = async (rules: string[], include: Element[] = [document.body]) =>
+  axe.run({ include, exclude }, { runOnly: rules, ...lean });
 
-const nothing: Measured = { problems: [], read: [], open: [], shown: new Set(), links: [] };
-
-/** What axe finds by these rules, outside of the repeated parts. */
-async function run(
-  rules: string[],
-  isOpen = always,
-  include: Element[] = [document.body],
-  repeated: Element[] = [],
-): Promise<Measured> {
-  if (rules.length === 0 || repeated.includes(document.body)) return nothing;
-  const { violations, incomplete, passes } = await axe.run(
-    { include, exclude: [...exclude, ...repeated] },
-    { runOnly: rules, ...lean },
-  );
-  const all = [...violations, ...incomplete, ...passes];
-  const texts = all.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
-  const read: ReadText[] = [];
-  const open: Element[] = [];
-  for (const { element, any } of texts) {
-    const data: unknown = any[0]?.data;
-    // Only for screen readers.
-    if (!element || isHidden(data) || !isOpen(element)) continue;
-    const text = readAsMeasured(element, data);
-    if (text) read.push(text);
-    else open.push(element);
-  }
-  return {
-    problems: violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ element, failureSummary }) =>
-          `${id}: ${nameOf(element)}: ${failureSummary?.split('\n').slice(1).join(' ').trim()}`,
-      ),
+const problemsOf = ({ violations }: axe.AxeResults) =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ element, failureSummary }) =>
+        `${id}: ${nameOf(element)}: ${failureSummary?.split('\n').slice(1).join(' ').trim()}`,
     ),
-    read,
-    open,
-    shown: new Set(shownTexts()),
-    links: all
-      .filter(({ id }) => id === 'link-in-text-block')
-      .flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? []))
-      .filter(isOpen),
-  };
-}
-
-/** What axe finds by these rules in elements that are to be checked, where the story does not switch the rules off. */
-export const measure = (
-  a11y: Accessibility,
-  rules: string[],
-  isOpen: IsOpen,
-  include: Element[],
-): Promise<Measured> =>
-  run(
-    rules.filter((rule) => !isDisabled(a11y, rule)),
-    isOpen,
-    include,
   );
 
 /** The rules that a story chooses by their ids or tags, all where it names none, without those that it switches off. */
@@ -129,41 +108,71 @@ function rulesOf(a11y: Accessibility): string[] {
 }
 
 /**
- * What axe finds by all rules of a story, as Storybook's panel shows it. Rules about one element are not run in the
- * repeated parts, which look like others that are checked.
+ * What axe finds by all rules of a story, as Storybook's panel shows it.
+ * @param elements that rules about one element are about: others look like them
  */
 export async function measureAll(
   a11y: Accessibility,
   isOpen: IsOpen,
-  repeated: Element[],
+  elements: ReadonlySet<Element>,
 ): Promise<Measured> {
-  const rules = rulesOf(a11y);
-  if (repeated.length === 0) return run(rules, isOpen);
-  const whole = rules.filter((rule) => together.test(rule));
-  const { problems } = await run(whole, isOpen);
-  const single = rules.filter((rule) => !together.test(rule));
-  const part = await run(single, isOpen, [document.body], repeated);
-  return { ...part, problems: [...problems, ...part.problems] };
+  looked = elements;
+  const found = await run(rulesOf(a11y)).finally(() => (looked = undefined));
+  const all = [...found.violations, ...found.incomplete, ...found.passes];
+  const overlaps = nearOf(document.body.querySelectorAll('*'), -1);
+  const read: ReadText[] = [];
+  const open: Element[] = [];
+  for (const { element, any } of all
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap(({ nodes }) => nodes)) {
+    const data: unknown = any[0]?.data;
+    if (!element || isHidden(data) || !isOpen(element)) continue;
+    const text = readAsMeasured(element, data, overlaps(element));
+    if (text) read.push(text);
+    else open.push(element);
+  }
+  return {
+    problems: problemsOf(found),
+    read,
+    open,
+    shown: new Set(shownTexts()),
+    targets: roomsOfTargets(isOpen),
+    links: all
+      .filter(({ id }) => id === 'link-in-text-block')
+      .flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? []))
+      .filter(isOpen),
+  };
 }
 
-/** Problems in a theme mode that differs in colours only from one that was measured. */
-export async function recoloured(
+/** Problems in another theme mode: its colours differ and, where it is of another brand, its sizes. */
+export async function measureAgain(
   a11y: Accessibility,
-  { read, open, shown, links }: Measured,
+  { read, open, shown, targets, links }: Measured,
   isOpen: IsOpen,
 ): Promise<string[]> {
+  const overlaps = nearOf(document.body.querySelectorAll('*'), -1);
   const problems: string[] = [];
-  if (!isDisabled(a11y, 'color-contrast')) {
-    const left = [...open, ...shownTexts().filter((element) => !shown.has(element) && isOpen(element))];
-    for (const text of read) {
-      const judged = lowContrast(text);
-      if (!judged) left.push(text.element);
-      else if (judged.problem) problems.push(`${nameOf(text.element)}: ${judged.problem}`);
-    }
-    if (left.length) problems.push(...(await run(['color-contrast'], always, left)).problems);
+  const find = async (rule: string, elements: Element[]) => {
+    const connected = elements.filter(({ isConnected }) => isConnected);
+    if (connected.length && !isDisabled(a11y, rule))
+      problems.push(...problemsOf(await run([rule], connected)));
+  };
+  const left = [...open, ...shownTexts().filter((element) => !shown.has(element) && isOpen(element))];
+  for (const text of read) {
+    const judged = lowContrast(text, overlaps(text.element));
+    if (!judged) left.push(text.element);
+    else if (judged.problem && !isDisabled(a11y, 'color-contrast'))
+      problems.push(`${nameOf(text.element)}: ${judged.problem}`);
   }
-  const byColour = links.filter((link) => !isUnderlined(link));
-  if (byColour.length && !isDisabled(a11y, 'link-in-text-block'))
-    problems.push(...(await run(['link-in-text-block'], always, byColour)).problems);
+  await find('color-contrast', left);
+  await find(
+    'link-in-text-block',
+    links.filter((link) => !isUnderlined(link)),
+  );
+  const rooms = [...roomsOfTargets(isOpen)];
+  await find(
+    'target-size',
+    rooms.filter(([target, room]) => isTighter(room, targets.get(target))).map(([target]) => target),
+  );
   return problems;
 }

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
-import { measure, measureAll, recoloured } from './accessibility.ts';
+import { measureAgain, measureAll } from './accessibility.ts';
 import { drawing } from './drawing.ts';
-import { firstOfEach, looksOfPage, partsWithout } from './looks.ts';
+import { firstOfEach, looksOfPage, withAncestors } from './looks.ts';
 import type { PlayedStory } from './PlayedStory.ts';
 
 /** Attributes of the root element. */
@@ -38,9 +38,6 @@ const layouts: Record<string, (root: HTMLElement) => void> = {
 
 /** Two frames: styles are computed, and transitions of a millisecond are over. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-
-/** What colours and sizes decide, which another brand changes; the other rules were run as the story was drawn. */
-const rulesOfBrands = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 /** A colour changes at once, so that no mode has to wait for it. Stays for the stories of this tab that follow. */
 const withoutTransitions = new CSSStyleSheet();
@@ -92,7 +89,7 @@ const checked = new Set<string>();
 /** Of the stories of one file in this tab, what has passed in its modes: most of a story looks like in the one before. */
 const passedOf = new Map<string, Set<number>>();
 
-/** What the rules of brands are about: words, and what can be pressed. */
+/** What modes decide: how words can be read, and what can be pressed. */
 const isMeasured = (element: Element) =>
   element.matches('a, button, input, select, textarea, summary, [role], [tabindex]') ||
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
@@ -119,30 +116,22 @@ async function checkInModes({ title, parameters: { a11y = {}, layout } }: Played
   const first = firstOfEach(looks, passed);
   // What another brand draws anew is not known yet.
   const isOpen = (element: Element) => first.has(element) || !looks.has(element);
-  const open = [...first].filter(isMeasured);
-  let measured = await measureAll(a11y, isOpen, partsWithout(first));
+  const isNew = [...first].some(isMeasured);
+  const measured = await measureAll(a11y, isOpen, withAncestors(first));
   const found = [...measured.problems];
   try {
     const { adoptedStyleSheets: sheets } = document;
     if (!sheets.includes(withoutTransitions)) sheets.push(withoutTransitions);
-    for (const name of open.length ? names : []) {
+    for (const name of isNew ? names : []) {
       restore();
       for (const [attribute, value] of Object.entries(themeModes[name] ?? {}))
         root.setAttribute(attribute, value);
-      let problems: string[];
-      if (root.dataset['brand'] === brand) problems = await recoloured(a11y, measured, isOpen);
-      else {
+      if (root.dataset['brand'] !== brand) {
         brand = root.dataset['brand'];
         // What watches its own size draws itself again in the next frame.
         await settled();
-        measured = await measure(
-          a11y,
-          rulesOfBrands,
-          isOpen,
-          open.filter(({ isConnected }) => isConnected),
-        );
-        ({ problems } = measured);
       }
+      const problems = await measureAgain(a11y, measured, isOpen);
       found.push(...problems.map((problem) => `${name}: ${problem}`));
     }
     restore();

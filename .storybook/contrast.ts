@@ -4,9 +4,8 @@ type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 /** A text whose colours were read as axe measured them. */
 export interface ReadText {
   readonly element: Element;
-  /** Size and weight, which decide the contrast that it needs. */
-  readonly font: string;
-  readonly needed: number;
+  /** What stood in its place, beside what it is in and what is in it: it may be over the text or behind it. */
+  readonly overlapping: ReadonlySet<Element>;
 }
 
 const white: Colour = [255, 255, 255, 1];
@@ -38,7 +37,11 @@ function ratioOf(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const fontOf = ({ fontSize, fontWeight }: CSSStyleDeclaration) => `${fontSize} ${fontWeight}`;
+/** The ratio that WCAG 1.4.3 asks for, of sizes rounded as axe does: large is 18 pt, or 14 pt in bold. */
+function neededRatio({ fontSize, fontWeight }: CSSStyleDeclaration): number {
+  const points = Math.ceil(Number.parseFloat(fontSize) * 72) / 96;
+  return points >= (Number.parseFloat(fontWeight) >= 700 ? 14 : 18) ? 3 : 4.5;
+}
 
 const isPlain = ({ opacity, mixBlendMode, filter, backgroundImage }: CSSStyleDeclaration) =>
   opacity === '1' && mixBlendMode === 'normal' && filter === 'none' && backgroundImage === 'none';
@@ -71,23 +74,36 @@ export function shownTexts(): Element[] {
 }
 
 /**
- * Reads a text that axe has just measured. Only one in which both see the same colours can be judged without axe when
- * nothing but colours changes; of any other, the answer is `undefined`.
+ * Reads a text that axe has just measured. Only one in which both see the same colours can be judged without axe in
+ * another mode; of any other, the answer is `undefined`.
  */
-export function readAsMeasured(element: Element, measured: unknown): ReadText | undefined {
+export function readAsMeasured(
+  element: Element,
+  measured: unknown,
+  overlapping: ReadText['overlapping'],
+): ReadText | undefined {
   const { fgColor, bgColor, expectedContrastRatio } = (measured ?? {}) as Record<string, unknown>;
   const colours = coloursOf(element);
-  const needed = Number.parseFloat(String(expectedContrastRatio));
-  if (!colours || hex(colours.text) !== fgColor || hex(colours.ground) !== bgColor || !needed)
-    return undefined;
-  return { element, needed, font: fontOf(getComputedStyle(element)) };
+  const isSame =
+    colours &&
+    hex(colours.text) === fgColor &&
+    hex(colours.ground) === bgColor &&
+    expectedContrastRatio === `${neededRatio(getComputedStyle(element))}:1`;
+  return isSame ? { element, overlapping } : undefined;
 }
 
-/** What is wrong with the contrast of a text; `undefined` where axe has to measure it. */
-export function lowContrast({ element, font, needed }: ReadText): { problem?: string } | undefined {
+/**
+ * What is wrong with the contrast of a text; `undefined` where axe has to measure it.
+ * @param overlapping what stands in its place now
+ */
+export function lowContrast(
+  { element, overlapping: before }: ReadText,
+  overlapping: ReadText['overlapping'],
+): { problem?: string } | undefined {
   const colours = coloursOf(element);
-  if (!colours || fontOf(getComputedStyle(element)) !== font) return undefined;
+  if (!colours || [...overlapping].some((other) => !before.has(other))) return undefined;
   const ratio = ratioOf(colours.text, colours.ground);
+  const needed = neededRatio(getComputedStyle(element));
   if (ratio >= needed) return {};
   const pair = `${hex(colours.text)} on ${hex(colours.ground)}`;
   return { problem: `a contrast of ${ratio.toFixed(2)} (${pair}), where ${needed} is needed` };

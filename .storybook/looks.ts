@@ -83,15 +83,10 @@ export function firstOfEach(looks: ReadonlyMap<Element, number>, passed: Readonl
   return new Set(first.values());
 }
 
-/** The largest parts of the page without any of these elements. */
-export function partsWithout(elements: ReadonlySet<Element>): Element[] {
-  const parts: Element[] = [];
-  /** Whether an element is or contains one of them. */
-  const has = (element: Element): boolean => {
-    const without = [...element.children].filter((child) => !has(child));
-    const isOne = elements.has(element) || without.length < element.childElementCount;
-    if (isOne) parts.push(...without);
-    return isOne;
-  };
-  return has(document.body) ? parts : [document.body];
+/** These elements, and all that they are in. */
+export function withAncestors(elements: Iterable<Element>): Set<Element> {
+  const found = new Set<Element>();
+  for (const element of elements)
+    for (let at: Element | null = element; at && !found.has(at); at = at.parentElement) found.add(at);
+  return found;
 }
