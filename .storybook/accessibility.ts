@@ -33,22 +33,45 @@ const exclude = ['#storybook-docs', '#storybook-highlights-root'];
 const together =
   /^(accesskeys|aria-required|definition-list|dlitem|duplicate-id|form-field-multiple|frame-title-unique|heading-order|identical-links|landmark-|list|nested-interactive|scope-attr|skip-link|t[dh]-|table-)/;
 
+/** An element, as axe knows it while it runs. */
+interface VirtualNode {
+  actualNode: Element;
+}
+
 /** A rule, as axe keeps it. */
 interface Rule {
   id: string;
+  selector: string;
+  excludeHidden: boolean;
   /** Finds the elements that the rule is about. */
-  gather: (...context: unknown[]) => { actualNode: Element }[];
+  gather: (...context: unknown[]) => VirtualNode[];
 }
+
+/** Parts of axe that its types do not name. */
+const {
+  _audit: audit,
+  commons,
+  utils,
+} = axe as unknown as {
+  _audit: { rules: Rule[] };
+  commons: { dom: { isVisibleToScreenReaders: (node: VirtualNode) => boolean } };
+  utils: { getNodeFromTree: (element: Element) => VirtualNode | undefined };
+};
 
 /** The elements that rules about one element are about, where they are not about all. */
 let looked: ReadonlySet<Element> | undefined;
 
 // What axe leaves out is left out by all rules of a run, and a second run would prepare the page once more.
-for (const rule of (axe as unknown as { _audit: { rules: Rule[] } })._audit.rules) {
+for (const rule of audit.rules) {
   if (together.test(rule.id)) continue;
   const gather = rule.gather.bind(rule);
-  rule.gather = (...context) =>
-    gather(...context).filter(({ actualNode }) => !looked || looked.has(actualNode));
+  rule.gather = (...context) => {
+    if (!looked) return gather(...context);
+    const nodes = [...looked]
+      .filter((element) => element.matches(rule.selector))
+      .flatMap((element) => utils.getNodeFromTree(element) ?? []);
+    return rule.excludeHidden ? nodes.filter(commons.dom.isVisibleToScreenReaders) : nodes;
+  };
 }
 
 // The markup of each element that a rule has seen, which nobody reads.
@@ -116,7 +139,7 @@ export async function measureAll(
   isOpen: IsOpen,
   elements: ReadonlySet<Element>,
 ): Promise<Measured> {
-  looked = elements;
+  looked = new Set([...elements].filter((element) => document.body.contains(element)));
   const found = await run(rulesOf(a11y)).finally(() => (looked = undefined));
   const all = [...found.violations, ...found.incomplete, ...found.passes];
   const overlaps = nearOf(document.body.querySelectorAll('*'), -1);
