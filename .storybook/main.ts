@@ -45,17 +45,18 @@ const groups = [
 /** Files of stories, where a Storybook of a few is built: see `scripts/stories/buildStorybook.mjs`. */
 const chosen = (process.env['STORY_FILES'] ?? '').split(' ').filter(Boolean);
 
-/** Tests show no documentation: its sources would be parsed for every file of stories. */
-const documentation =
-  process.env['VITEST'] === undefined
-    ? [
-        {
-          name: '@storybook/addon-docs',
-          // Plain Markdown has no tables, which the keyboard section of usage pages needs.
-          options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-        },
-      ]
-    : [];
+/** Tests show no documentation: it would be parsed, and the sources that it shows for every file of stories. */
+const hasDocumentation = process.env['VITEST'] === undefined;
+
+const documentation = hasDocumentation
+  ? [
+      {
+        name: '@storybook/addon-docs',
+        // Plain Markdown has no tables, which the keyboard section of usage pages needs.
+        options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      },
+    ]
+  : [];
 
 /** One Storybook for all packages. */
 const config: StorybookConfig = {
@@ -67,7 +68,7 @@ const config: StorybookConfig = {
         '../stories/**/*.stories.tsx',
         '../packages/*/src/**/*.mdx',
         '../packages/*/src/**/*.stories.tsx',
-      ],
+      ].filter((path) => hasDocumentation || !path.endsWith('.mdx')),
   addons: [...documentation, '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: files.filter(({ from }) =>
     existsSync(resolve(fileURLToPath(new URL('.', import.meta.url)), from)),
