@@ -6,9 +6,9 @@ import { leaveUnpainted } from './unpainted.ts';
 /** The browser's own messages about responses with status 4xx and 5xx: tests check what the page shows instead. */
 const aboutAnswers = /^Failed to load resource/;
 
-/** What a browser that was started without pictures says about one that a page asks for early. */
-const aboutMissingPictures =
-  /is not used because image loading is disabled\.$|\/media\/\S+ was preloaded using link preload but not used/;
+/** What a browser that was started without pictures and fonts says about one that a page asks for early. */
+const aboutWhatIsLeftOut =
+  /is not used because image loading is disabled\.$|\/(media|fonts)\/\S+ was preloaded using link preload but not used/;
 
 interface Watched {
   /** Whether the visitor has answered the question for consent before: with what is needed only. */
@@ -47,7 +47,7 @@ export const test = base.extend<Watched>({
     async ({ context }, use, { project }) => {
       const complaints: string[] = [];
       const isExpected = (text: string) =>
-        aboutAnswers.test(text) || (project.name === 'no pictures' && aboutMissingPictures.test(text));
+        aboutAnswers.test(text) || (project.name === 'bare' && aboutWhatIsLeftOut.test(text));
       context.on('console', (message) => {
         const text = message.text();
         if (['error', 'warning'].includes(message.type()) && !isExpected(text)) complaints.push(text);
