@@ -53,8 +53,8 @@ export default defineConfig({
   globalTeardown: './removeData.ts',
   use: {
     baseURL: origin,
-    // One context for the tests of a worker, emptied before each of them with the cache of files: a new one each
-    // costs twice the processor time.
+    // One context for the tests of a worker, emptied before each of them but for files of the shop: a new one each costs
+    // twice the processor time.
     reuseContext: true,
     viewport: { width: 1280, height: 800 },
     // The browser's own says that it is driven by a program: to the shop it would be a crawler.

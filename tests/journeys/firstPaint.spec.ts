@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 /** Pages that are the same for everybody. */
 const pages = ['/gb', '/gb/men', '/gb/search?q=tee', '/gb/tempo-4/RR4101.html'];
 
-test.use({ viewport: { width: 390, height: 844 }, isPainted: true });
+test.use({ viewport: { width: 390, height: 844 }, isPainted: true, hasEmptyCache: true });
 
 /** The fonts that a page has asked for, with the time when each began, and when the page had loaded. */
 const fontsOf = (page: Page) =>

@@ -157,7 +157,9 @@ test('from a search to a paid order, with the shop’s own pages: nothing violat
       return 'taken';
     });
     expect(ran).toBe('refused');
+    // The browser's own message, and that of the page's listener.
     await expect.poll(() => complaints.join()).toContain('TrustedHTML');
+    await expect.poll(() => complaints.join()).toContain('Violation of require-trusted-types-for');
     complaints.length = 0;
   });
 });

@@ -15,6 +15,8 @@ interface Watched {
   hasAnsweredConsent: boolean;
   /** Whether the pages are painted, which a test needs that observes painting. */
   isPainted: boolean;
+  /** Whether the browser begins without files of the shop, which a test needs that observes when they come. */
+  hasEmptyCache: boolean;
   /** Messages of the console, the content policy and uncaught errors so far. Every test must end with none. */
   complaints: string[];
 }
@@ -33,6 +35,19 @@ export const test = base.extend<Watched>({
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(`${testId}.${repeatEachIndex}`) });
     if (hasAnsweredConsent && baseURL) await answerConsent(context, baseURL);
     await give(context);
+  },
+  hasEmptyCache: [false, { option: true }],
+  page: async ({ page, hasEmptyCache }, give, testInfo) => {
+    if (hasEmptyCache) {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.clearBrowserCache');
+      await session.detach();
+    }
+    await give(page);
+    // Playwright empties the cache by the pages that are still open: without one, the next test finds the files of this
+    // one there, compiled. That took a tenth of the time. The page of a test that failed is kept for its screenshot.
+    if (testInfo.status === testInfo.expectedStatus)
+      for (const open of page.context().pages()) await open.close();
   },
   request: async ({ playwright, baseURL }, give, { testId, repeatEachIndex }) => {
     const extraHTTPHeaders = { 'x-forwarded-for': addressOf(`${testId}.${repeatEachIndex}`) };
