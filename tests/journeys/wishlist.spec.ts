@@ -95,7 +95,10 @@ test('a member makes a list, moves a product there, shares it by a link, and tak
   );
   await page.getByRole('textbox', { name: /Name of the new list/ }).fill('Manchester marathon');
   await page.getByRole('button', { name: 'Create list' }).click();
-  await expect(page.getByRole('link', { name: 'Manchester marathon, 0 products' })).toBeVisible();
+  const empty = page.getByRole('link', { name: 'Manchester marathon, 0 products' });
+  // The page leads on to the new list.
+  await expect(empty).toHaveAttribute('aria-current', 'page');
+  await expect(saved(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Saved, 2 products' }).click();
   await expect(saved(page)).toHaveCount(2);
   await page
