@@ -3,7 +3,7 @@ import { createTransport } from '@touchline/contract/client/transport';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommerce } from '../createCommerce.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { openEmptyPglite } from '../node/testing/emptySnapshot.ts';
+import { openReusedPglite } from '../node/testing/describeOnDatabases.ts';
 import { SettableClock } from '../ports/Clock.ts';
 import { silentLog } from '../ports/Log.ts';
 import { testMarket } from '../testing/testMarket.ts';
@@ -12,7 +12,7 @@ import type { ShopFrame } from './BrandContent.ts';
 describe('the frame of a page', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await openEmptyPglite();
+    database = await openReusedPglite();
   });
   afterAll(() => database.close());
 

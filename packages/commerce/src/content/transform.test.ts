@@ -3,7 +3,7 @@ import { getPage } from '@touchline/contract/client/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommerce } from '../createCommerce.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { openEmptyPglite } from '../node/testing/emptySnapshot.ts';
+import { openReusedPglite } from '../node/testing/describeOnDatabases.ts';
 import { SettableClock } from '../ports/Clock.ts';
 import { silentLog } from '../ports/Log.ts';
 import { testMarket } from '../testing/testMarket.ts';
@@ -17,7 +17,7 @@ const heading = (id: string) => ({
 describe('A content page with a variant', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await openEmptyPglite();
+    database = await openReusedPglite();
   });
   afterAll(() => database.close());
 

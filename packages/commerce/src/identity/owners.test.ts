@@ -4,8 +4,8 @@ import { emptyBasket } from '../basket/BasketData.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { openPglite } from '../database/openPglite.ts';
 import { openPostgres } from '../node/openPostgres.ts';
+import { openEmptyPglite } from '../node/testing/emptySnapshot.ts';
 import { createOwnDatabase } from '../node/testing/ownDatabase.ts';
 import { noon, openCheckout } from '../order/testing/openCheckout.ts';
 import { writeCheckoutToken } from '../session/checkoutToken.ts';
@@ -38,7 +38,10 @@ const databases: readonly [string, () => Promise<{ database: OpenDatabase; remov
     [
       'PGlite',
       async () => {
-        const database = await openPglite();
+        // Emptying a copy takes a fifth of the time that making a database does.
+        const database = await openEmptyPglite();
+        await sql`drop schema public cascade`.execute(database.db);
+        await sql`create schema public`.execute(database.db);
         return { database, remove: () => database.close() };
       },
     ],

@@ -5,13 +5,13 @@ import { localeOf } from '@touchline/contract/market/locale';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCommerce } from '../createCommerce.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { openEmptyPglite } from '../node/testing/emptySnapshot.ts';
+import { openReusedPglite } from '../node/testing/describeOnDatabases.ts';
 import { silentLog } from '../ports/Log.ts';
 import { testMarket } from '../testing/testMarket.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openEmptyPglite();
+  database = await openReusedPglite();
 });
 afterAll(() => database.close());
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { neutralDesign } from '../brand/BrandDesign.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { migrate } from '../database/migrate.ts';
-import { openEmptyPglite } from '../node/testing/emptySnapshot.ts';
+import { openPostgres } from '../node/openPostgres.ts';
+import { openReusedPglite } from '../node/testing/describeOnDatabases.ts';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
 import { testCards } from './scenarios.ts';
 import { sandboxMigrations } from './sandboxTables.ts';
@@ -16,7 +17,7 @@ describe('Pages of the sandbox', () => {
   let database: OpenDatabase;
   let sandbox: Sandbox;
   beforeAll(async () => {
-    database = await openEmptyPglite();
+    database = await openReusedPglite();
     await migrate(database.db, sandboxMigrations);
     sandbox = createSandbox({
       db: database.db,
@@ -150,8 +151,7 @@ describe('Pages of the sandbox', () => {
 
   it('report an error as a page or as data, and log it without the token', async () => {
     const logged: string[] = [];
-    const away = await openEmptyPglite();
-    await away.close();
+    const away = openPostgres('postgres://nobody@127.0.0.1:9/shop');
     const broken = createSandbox({
       ...{ db: away.db, secret: 'the secret of the provider, long enough too', origin, shopOrigin },
       log: {
@@ -167,5 +167,6 @@ describe('Pages of the sandbox', () => {
     expect(await answer.text()).toContain('Cette page n’a pas pu s’afficher');
     expect(logged).toHaveLength(1);
     expect(token.length > 20 && logged[0]?.includes(token)).toBe(false);
+    await away.close();
   });
 });

@@ -61,12 +61,15 @@ function reusing(kind: string, make: OpenEmpty): OpenEmpty {
   };
 }
 
+/** An embedded database of the worker, for tests to which it does not matter which database they have. */
+export const openReusedPglite = reusing('PGlite', openEmptyPglite);
+
 /**
  * Runs a suite on the embedded database and, when `TEST_DATABASE_URL` is set, on that server too.
  * Call `open` in `beforeAll` or `beforeEach` and close the database it returns.
  */
 export function describeOnDatabases(name: string, suite: (open: OpenEmpty) => void): void {
-  describe(`${name} (PGlite)`, () => suite(reusing('PGlite', openEmptyPglite)));
+  describe(`${name} (PGlite)`, () => suite(openReusedPglite));
   const url = process.env['TEST_DATABASE_URL'];
   if (url) describe(`${name} (PostgreSQL)`, () => suite(reusing('PostgreSQL', onServer(url))));
 }
@@ -78,5 +81,5 @@ export function describeOnDatabases(name: string, suite: (open: OpenEmpty) => vo
 export function describeOnOneDatabase(name: string, suite: (open: OpenEmpty) => void): void {
   const url = process.env['TEST_DATABASE_URL'];
   if (url) describe(`${name} (PostgreSQL)`, () => suite(reusing('PostgreSQL', onServer(url))));
-  else describe(`${name} (PGlite)`, () => suite(reusing('PGlite', openEmptyPglite)));
+  else describe(`${name} (PGlite)`, () => suite(openReusedPglite));
 }
