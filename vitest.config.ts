@@ -134,6 +134,9 @@ export default defineConfig({
             {
               ...inChromium,
               plugins: [...serving(), storybook.storybookTest({ configDir: `${root}.storybook` })],
+              // Rules are added as the shop adds them. As text, the browser reads all earlier ones again with each that
+              // comes: a twentieth of the processor time.
+              define: { SC_DISABLE_SPEEDY: 'false' },
               test: {
                 name: 'stories',
                 browser: chromium(await findWindowlessChromium()),
