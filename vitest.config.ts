@@ -79,6 +79,8 @@ export default defineConfig({
           // Files share their worker's modules, which took half of the time to load: one that replaces a module or a
           // global restores it.
           isolate: false,
+          // The back end's tests, which run beside these, wait for their database: a second worker uses the core they leave.
+          maxWorkers: 2,
           // Pages rendered on the server leave much garbage: with more room it is collected less often, which saves a
           // tenth of the processor time.
           execArgv: ['--max-semi-space-size=32'],
@@ -146,7 +148,7 @@ export default defineConfig({
                 maxWorkers: 3,
                 // The first that opens the whole shop in the page takes its time on a busy machine.
                 testTimeout: 90_000,
-                setupFiles: [`${root}.storybook/unseenPage.ts`, `${root}.storybook/checkInModes.ts`],
+                setupFiles: [`${root}.storybook/preparePage.ts`, `${root}.storybook/checkInModes.ts`],
               },
             },
           ]

@@ -9,7 +9,7 @@ async function untilHydrated(): Promise<void> {
 
 /**
  * Waits until the page is hydrated. Not with `waitForFunction`: for that, Playwright gives each page 340 KB more of its own
- * script, which took a tenth of the page's time.
+ * script, which took up to a tenth of the page's time.
  */
 export async function hydrated(page: Page): Promise<void> {
   for (;;)
