@@ -101,6 +101,26 @@ export const OpensByDoubleClick: Story = {
   },
 };
 
+/** Escape closes it from the moment in which it has the focus. */
+export const EscapesAtOnce: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Remove' });
+    opener.focus();
+    let dialog: Element | undefined;
+    const escape = ({ target }: FocusEvent) => {
+      dialog = target as Element;
+      dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    };
+    document.addEventListener('focusin', escape, { once: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog).toHaveAccessibleName('Remove from your bag?'));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+  },
+};
+
 /** A press outside closes it. */
 export const PressOutside: Story = {
   play: async ({ args }) => {

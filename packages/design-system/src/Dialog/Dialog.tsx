@@ -210,14 +210,15 @@ export function Dialog({
 }: DialogProps) {
   // Before the first render of the overlay, which adds the style.
   useState(readScrollLockNonce);
+  const canLeave = !isSticky && closeLabel !== undefined;
   const stay = (event: Event) => {
-    if (isSticky || closeLabel === undefined) event.preventDefault();
+    if (!canLeave) event.preventDefault();
   };
   // Until it has closed and returned the focus: the next dialog must find the focus on the page.
   const [isPresent, setPresent] = useState(isOpen);
   if (isOpen && !isPresent) setPresent(true);
   useOpenModal(isPresent);
-  useCloseRequest(isOpen && !isSticky && closeLabel !== undefined, onClose);
+  useCloseRequest(isOpen && canLeave, onClose);
   const portalRoot = usePortalRoot();
   const drawer = openDrawer();
   return (
@@ -231,6 +232,13 @@ export function Dialog({
             data-phone={onPhone}
             data-split={aside ? '' : undefined}
             onEscapeKeyDown={stay}
+            // The library listens some frames after the dialog has the focus, and says what it has handled.
+            onKeyDown={(event) => {
+              rest.onKeyDown?.(event);
+              if (event.key !== 'Escape' || event.defaultPrevented) return;
+              event.preventDefault();
+              if (canLeave) onClose();
+            }}
             // The second press of a double click on what opened it comes down outside.
             onInteractOutside={(event) =>
               performance.now() - changedAt < doubleClickMs ? event.preventDefault() : stay(event)
