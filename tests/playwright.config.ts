@@ -23,8 +23,10 @@ const withoutPictures = '--blink-settings=imagesEnabled=false';
 const withoutFonts = '--disable-remote-fonts';
 
 /** Tests of pages in which pictures and fonts decide: what is asked for first, what it weighs, what moves when one comes. */
-const asShown =
-  /(ahead|everyPage|firstPaint|home|lists|ownSettings|personalisedProduct|product|rails|search|weights)\.spec\.ts$/;
+const asShown = /(ahead|firstPaint|home|lists|personalisedProduct|product|rails|search|weights)\.spec\.ts$/;
+
+/** Tests of whole pages, in which fonts decide on what fits, and pictures on nothing. */
+const ofWholePages = /(everyPage|ownSettings)\.spec\.ts$/;
 
 /** How each browser is started. @param args more arguments */
 const launchOptions = (...args: string[]) => ({
@@ -70,8 +72,13 @@ export default defineConfig({
   projects: [
     { name: 'as shown', testMatch: asShown, use: { launchOptions: launchOptions() } },
     {
+      name: 'without pictures',
+      testMatch: ofWholePages,
+      use: { launchOptions: launchOptions(withoutPictures) },
+    },
+    {
       name: 'bare',
-      testIgnore: asShown,
+      testIgnore: [asShown, ofWholePages],
       use: { launchOptions: launchOptions(withoutPictures, withoutFonts) },
     },
   ],

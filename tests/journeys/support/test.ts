@@ -62,7 +62,7 @@ export const test = base.extend<Watched>({
     async ({ context }, use, { project }) => {
       const complaints: string[] = [];
       const isExpected = (text: string) =>
-        aboutAnswers.test(text) || (project.name === 'bare' && aboutWhatIsLeftOut.test(text));
+        aboutAnswers.test(text) || (project.name !== 'as shown' && aboutWhatIsLeftOut.test(text));
       context.on('console', (message) => {
         const text = message.text();
         if (['error', 'warning'].includes(message.type()) && !isExpected(text)) complaints.push(text);
