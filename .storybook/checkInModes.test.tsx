@@ -77,6 +77,14 @@ it('finds targets that are too small in the other brand', async () => {
   );
 });
 
+it('finds small targets that others come near to in the other brand', async () => {
+  const near = `button { inline-size: 20px; block-size: 20px; padding: 0; border: 0; margin: 0 20px }
+    [data-brand=northing] button { margin: 0 }`;
+  await expect(check('<button>1</button><button>2</button>', near)).rejects.toThrow(
+    /^Not accessible:\nNorthing dark: target-size: <button/,
+  );
+});
+
 it('finds in every mode of a component what its module shows in two', async () => {
   const pale = '[data-contrast=more] .text { color: #aaa }';
   await expect(check(text, pale)).resolves.toBeUndefined();

@@ -3,6 +3,7 @@ import { measureAgain, measureAll } from './accessibility.ts';
 import { drawing } from './drawing.ts';
 import { firstOfEach, looksOfPage, withAncestors } from './looks.ts';
 import type { PlayedStory } from './PlayedStory.ts';
+import { pressable } from './targets.ts';
 
 /** Attributes of the root element. */
 type ThemeModeAttributes = Record<string, string>;
@@ -91,7 +92,7 @@ const passedOf = new Map<string, Set<number>>();
 
 /** What modes decide: how words can be read, and what can be pressed. */
 const isMeasured = (element: Element) =>
-  element.matches('a, button, input, select, textarea, summary, [role], [tabindex]') ||
+  element.matches(pressable) ||
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
 /**

@@ -1,7 +1,7 @@
 import { nearOf } from './neighbours.ts';
 
 /** What can be pressed. */
-const pressable = 'a, button, input, select, textarea, summary, [role], [tabindex]';
+export const pressable = 'a, button, input, select, textarea, summary, [role], [tabindex]';
 
 /** What WCAG 2.5.8 asks for, in px: of the size of a target, and of the distance to others where it is smaller. */
 const least = 24;
