@@ -5,7 +5,6 @@ import { clientConditions, serverConditions, styledComponentsOxc } from '../../v
 import { numberedComponents } from '../../vite.componentIds.ts';
 import { collectedStyles, lateStyleFiles, withoutStyleTemplates } from '../../vite.compiledStyles.ts';
 import { withoutPagesServerParts } from '../../vite.serverParts.ts';
-import { browserAliases, librariesOnReact, plainStoreAliases, preactAliases } from '../../vite.preact.ts';
 import { oneByteText } from '../../vite.oneByteText.ts';
 import { tokensInlined } from '../../vite.tokens.ts';
 
@@ -22,7 +21,7 @@ const chunks = [
   // Libraries: a file of their own runs in its own task, so that it does not block a slow phone for long.
   {
     name: 'libraries',
-    test: /node_modules[\\/](preact|mobx|mobx-react-lite|regexparam)[\\/]|rolldown[\\/]runtime/,
+    test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|mobx|mobx-react-lite|regexparam)[\\/]|rolldown[\\/]runtime/,
     priority: 3,
   },
   // Everything that the first script always loads.
@@ -115,19 +114,12 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
   resolve: {
     conditions: isSsrBuild ? serverConditions : clientConditions,
     dedupe: ['react', 'react-dom', 'styled-components', 'mobx'],
-    alias: isShop({ command, mode })
-      ? [...preactAliases, ...(isSsrBuild ? plainStoreAliases : browserAliases)]
-      : [],
   },
   ssr: {
     // Our own packages are bundled from source, and in a build styled-components, whose default export Node reads
     // differently; everything else is loaded from node_modules. In development Vite reads that export itself, and a
     // bundled styled-components would look for a `require` that is not there.
-    noExternal: [
-      /^@touchline\//,
-      ...(command === 'build' ? ['styled-components'] : []),
-      ...(isShop({ command, mode }) ? librariesOnReact : []),
-    ],
+    noExternal: [/^@touchline\//, ...(command === 'build' ? ['styled-components'] : [])],
     resolve: { conditions: serverConditions, externalConditions: serverConditions },
   },
   build: isSsrBuild

@@ -13,7 +13,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import type { RemovedItem } from '../basket/index.ts';
-import { HydrateLater } from '../hydration/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { brandPicture } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
@@ -220,22 +219,19 @@ export const CartPage = observer(function CartPage({
               <CartNotices store={store} />
               <Lines ref={lines} role="list" aria-label={t('cart.lines')}>
                 {store.lines.map((entry) => (
-                  <HydrateLater key={entry.line.itemId}>
-                    <CartLineItem
-                      store={store}
-                      entry={entry}
-                      onRemove={() => title.current?.focus({ preventScroll: true })}
-                    />
-                  </HydrateLater>
+                  <CartLineItem
+                    key={entry.line.itemId}
+                    store={store}
+                    entry={entry}
+                    onRemove={() => title.current?.focus({ preventScroll: true })}
+                  />
                 ))}
               </Lines>
             </Stack>
           }
           summary={
             pricing ? (
-              <HydrateLater>
-                <CartSummary store={store} pricing={pricing} buttonRef={button} memberOffer={memberOffer} />
-              </HydrateLater>
+              <CartSummary store={store} pricing={pricing} buttonRef={button} memberOffer={memberOffer} />
             ) : null
           }
         />

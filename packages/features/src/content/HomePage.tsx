@@ -1,7 +1,6 @@
 import { visuallyHidden } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { HydrateLater } from '../hydration/index.ts';
 import { ContentFailed } from './ContentFailed.tsx';
 import { ContentLoading } from './ContentLoading.tsx';
 import type { ContentStore } from './ContentStore.ts';
@@ -35,11 +34,7 @@ export const HomePage = observer(function HomePage({ store }: { store: ContentSt
       {sections.some(({ kind }) => kind === 'hero') ? null : <HiddenTitle>{title}</HiddenTitle>}
       {sections.map((section) => (
         <SectionBoundary key={section.id}>
-          {isEmpty(section) ? null : (
-            <HydrateLater>
-              <SectionView section={section} />
-            </HydrateLater>
-          )}
+          {isEmpty(section) ? null : <SectionView section={section} />}
         </SectionBoundary>
       ))}
     </>

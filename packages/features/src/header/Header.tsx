@@ -11,7 +11,6 @@ import { MegaMenu } from '@touchline/design-system/MegaMenu';
 import { SearchField } from '@touchline/design-system/SearchField';
 import { SkipLink } from '@touchline/design-system/SkipLink';
 import { token } from '@touchline/design-system/token';
-import { Cached } from '../fragmentCache/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { AccountLink } from './AccountLink.tsx';
@@ -140,19 +139,17 @@ export const Header = observer(function Header(props: HeaderProps) {
           </a>
         }
         navigation={
-          <Cached of={store.entries} variant={`menu ${current?.key}`}>
-            <MegaMenu
-              label={t('header.menu.label')}
-              onPointerEnter={() => void store.fetchMenu()}
-              entries={store.entries.map(({ key, label, path: to, landing = `/${to}`, hasMore }) => ({
-                label,
-                href: site.href(landing),
-                isCurrent: to === current?.path,
-                isSale: key === 'sale',
-                panel: hasMore ? <MenuPanel store={store} entryKey={key} /> : undefined,
-              }))}
-            />
-          </Cached>
+          <MegaMenu
+            label={t('header.menu.label')}
+            onPointerEnter={() => void store.fetchMenu()}
+            entries={store.entries.map(({ key, label, path: to, landing = `/${to}`, hasMore }) => ({
+              label,
+              href: site.href(landing),
+              isCurrent: to === current?.path,
+              isSale: key === 'sale',
+              panel: hasMore ? <MenuPanel store={store} entryKey={key} /> : undefined,
+            }))}
+          />
         }
         search={search ?? <PlainSearch />}
         actions={

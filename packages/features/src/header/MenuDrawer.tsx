@@ -10,7 +10,6 @@ import { Logo } from '@touchline/design-system/Logo';
 import { useOpenModal } from '@touchline/design-system/ModalQueue';
 import { Picture } from '@touchline/design-system/Picture';
 import { token, type } from '@touchline/design-system/token';
-import { Cached } from '../fragmentCache/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
@@ -231,26 +230,24 @@ export const MenuDrawer = observer(function MenuDrawer({
           <CloseIcon />
         </IconButton>
       </Top>
-      <Cached of={store.entries} variant="drawer">
-        <DrillDownMenu
-          label={t('header.menu.open')}
-          entries={store.entries.map(({ key, label, path, landing = `/${path}`, count }) => {
-            const groups = store.childrenOf(key);
-            const all = {
-              label: t('header.menu.all', { entry: label }),
-              href: site.href(`/${path}`),
-              isStrong: true,
-            };
-            return {
-              label,
-              href: site.href(landing),
-              note: site.number(count),
-              isSale: key === 'sale',
-              lists: groups.length > 0 ? [{ links: [all] }, ...menuLists(groups, site, t)] : undefined,
-            };
-          })}
-        />
-      </Cached>
+      <DrillDownMenu
+        label={t('header.menu.open')}
+        entries={store.entries.map(({ key, label, path, landing = `/${path}`, count }) => {
+          const groups = store.childrenOf(key);
+          const all = {
+            label: t('header.menu.all', { entry: label }),
+            href: site.href(`/${path}`),
+            isStrong: true,
+          };
+          return {
+            label,
+            href: site.href(landing),
+            note: site.number(count),
+            isSale: key === 'sale',
+            lists: groups.length > 0 ? [{ links: [all] }, ...menuLists(groups, site, t)] : undefined,
+          };
+        })}
+      />
       <DrawerPictures store={store} />
       <Bottom>
         {account ? <DrawerAccount account={account} /> : null}

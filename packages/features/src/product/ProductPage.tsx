@@ -13,8 +13,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AddedToBag, type BagStore } from '../bag/index.ts';
 import { useRetryWhenOnline } from '../failure/index.ts';
-import { Cached } from '../fragmentCache/index.ts';
-import { HydrateLater } from '../hydration/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { CardPrice, ProductCard, twoFarAway } from '../productCard/index.ts';
@@ -160,13 +158,7 @@ const Ready = observer(function Ready({
             }))}
           />
         }
-        gallery={
-          <HydrateLater key={product.id}>
-            <Cached of={product.view_list} variant={`gallery ${product.name}`}>
-              <Gallery name={product.name} views={product.view_list} />
-            </Cached>
-          </HydrateLater>
-        }
+        gallery={<Gallery key={product.id} name={product.name} views={product.view_list} />}
         info={
           <>
             <Stack gap={12}>
@@ -196,39 +188,30 @@ const Ready = observer(function Ready({
               <Callouts callouts={product.callouts} />
             </Stack>
             {colours.length > 1 ? (
-              <Cached of={colours} variant={`colours ${product.id}`}>
-                <PictureChoices
-                  label={t('colour')}
-                  choices={colours.map(({ id, url, name, picture, availability_status: status }) => {
-                    const isSoldOut = status === 'NOT_AVAILABLE' || status === 'FULLY_RESERVED';
-                    return {
-                      href: site.href(url),
-                      label: isSoldOut ? t('colour.soldOut', { name }) : name,
-                      picture: picture && pictureView(picture),
-                      isCurrent: id === product.id,
-                      isSoldOut,
-                    };
-                  })}
-                />
-              </Cached>
+              <PictureChoices
+                label={t('colour')}
+                choices={colours.map(({ id, url, name, picture, availability_status: status }) => {
+                  const isSoldOut = status === 'NOT_AVAILABLE' || status === 'FULLY_RESERVED';
+                  return {
+                    href: site.href(url),
+                    label: isSoldOut ? t('colour.soldOut', { name }) : name,
+                    picture: picture && pictureView(picture),
+                    isCurrent: id === product.id,
+                    isSoldOut,
+                  };
+                })}
+              />
             ) : null}
             <OtherVersions product={product} />
             {launch}
-            <HydrateLater key={product.id}>
-              <BuyForm
-                {...{ store, bag, product, action, personalise, onBeforeAdd }}
-                isForMember={isMember && product.pricing_information.memberPrice !== undefined}
-              />
-            </HydrateLater>
+
+            <BuyForm
+              key={product.id}
+              {...{ store, bag, product, action, personalise, onBeforeAdd }}
+              isForMember={isMember && product.pricing_information.memberPrice !== undefined}
+            />
             <PromiseBox product={product} canBuy={store.canBuy} madeAt={store.loadedAt} />
-            <HydrateLater>
-              <Cached
-                of={[words, product.product_certificates, product.sizeGuide]}
-                variant={`facts ${product.id} ${store.stock.availability_status}`}
-              >
-                <ProductFacts store={store} product={product} />
-              </Cached>
-            </HydrateLater>
+            <ProductFacts store={store} product={product} />
             {compared.length > 0 ? (
               <p>
                 <Link variant="strong" href={site.href(comparePath([product.id, ...compared]))}>
@@ -245,9 +228,7 @@ const Ready = observer(function Ready({
             <Related columns="cards">
               {related.map((card) => (
                 <li key={card.id}>
-                  <HydrateLater>
-                    <ProductCard product={card} sizes="(min-width: 960px) 23vw, 48vw" />
-                  </HydrateLater>
+                  <ProductCard product={card} sizes="(min-width: 960px) 23vw, 48vw" />
                 </li>
               ))}
             </Related>

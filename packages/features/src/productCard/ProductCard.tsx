@@ -3,7 +3,6 @@ import { Picture } from '@touchline/design-system/Picture';
 import { ProductCard as Card } from '@touchline/design-system/ProductCard';
 import { Rating } from '@touchline/design-system/Rating';
 import { ColourDots } from '@touchline/design-system/Swatches';
-import { Cached } from '../fragmentCache/index.ts';
 import { memo, useContext, useState, type ReactNode } from 'react';
 import { useMessages, type Translate } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
@@ -109,20 +108,7 @@ function useHiddenName({ color, gender }: CardProduct): string {
  * A product in a list, a rail or next to another product: the whole card links to its page. The dots of its colours are
  * links; with script each shows its colour on the card first.
  */
-export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, level, sizes, isPriority, action } = props;
-  const hasAction = useContext(CardActionContext) !== undefined;
-  const isMember = useContext(CardMemberContext);
-  const card = <CardView {...props} />;
-  if (action !== undefined) return card;
-  return (
-    <Cached of={product} variant={[level, sizes, isPriority, hasAction, isMember].join()}>
-      {card}
-    </Cached>
-  );
-});
-
-function CardView({
+export const ProductCard = memo(function ProductCard({
   product: own,
   level = 3,
   sizes = listSizes,
@@ -180,4 +166,4 @@ function CardView({
       action={action ?? (Action ? <Action product={product} /> : undefined)}
     />
   );
-}
+});

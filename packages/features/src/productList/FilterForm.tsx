@@ -4,8 +4,6 @@ import { Button } from '@touchline/design-system/Button';
 import { useHydrated } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ComponentType, type SubmitEvent } from 'react';
-import { Cached } from '../fragmentCache/index.ts';
-import { HydrateLater } from '../hydration/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { FacetFields, useFacetTitle } from './FacetFields.tsx';
@@ -84,13 +82,9 @@ export const FilterForm = observer(function FilterForm({ store, open = 4, id, Pr
       {sort === undefined ? null : <input type="hidden" name={listFields.sort} value={sort} />}
       <Accordion>
         {facets.map((facet, index) => (
-          <HydrateLater key={facet.key}>
-            <AccordionItem title={titleOf(facet)} level="none" defaultOpen={index < open}>
-              <Cached of={facet} variant={`${Price ? 'own price' : ''} ${chosenOf(facet)}`}>
-                <FacetFields store={store} facet={facet} Price={Price} />
-              </Cached>
-            </AccordionItem>
-          </HydrateLater>
+          <AccordionItem key={facet.key} title={titleOf(facet)} level="none" defaultOpen={index < open}>
+            <FacetFields store={store} facet={facet} Price={Price} />
+          </AccordionItem>
         ))}
       </Accordion>
       {isHydrated ? null : (

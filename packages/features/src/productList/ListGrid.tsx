@@ -5,7 +5,6 @@ import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { HydrateLater } from '../hydration/index.ts';
 import { ProductCard, twoFarAway, type CardProduct } from '../productCard/index.ts';
 import { editorialPlaces } from './editorialPlaces.ts';
 import { ListTile, type ListTileContent } from './ListTile.tsx';
@@ -71,9 +70,7 @@ export const ListGrid = observer(function ListGrid({ store, tiles, onFollow, ref
         <Fragment key={card.id}>
           {tileBefore(index)}
           <li>
-            <HydrateLater>
-              <ProductCard product={card} level={2} isPriority={index < 2} onFollow={onFollow} />
-            </HydrateLater>
+            <ProductCard product={card} level={2} isPriority={index < 2} onFollow={onFollow} />
           </li>
         </Fragment>
       ))}

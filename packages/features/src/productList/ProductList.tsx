@@ -9,7 +9,6 @@ import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
-import { HydrateLater } from '../hydration/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
@@ -239,13 +238,7 @@ export const ProductList = observer(function ProductList({ store, tiles = [], on
         <Columns>
           {isWaiting || hasFilters ? (
             <Panel id={filtersId} aria-label={t('filters')} data-below="">
-              {isWaiting ? (
-                <PanelSkeleton />
-              ) : (
-                <HydrateLater>
-                  <FilterForm store={store} />
-                </HydrateLater>
-              )}
+              {isWaiting ? <PanelSkeleton /> : <FilterForm store={store} />}
             </Panel>
           ) : null}
           <Results data-whole={isWaiting || hasFilters ? undefined : ''}>
@@ -267,14 +260,12 @@ export const ProductList = observer(function ProductList({ store, tiles = [], on
                     {t('previous')}
                   </Link>
                 )}
-                <HydrateLater>
-                  <ListGrid
-                    ref={grid}
-                    store={store}
-                    tiles={tiles.filter(({ category }) => store.isAmong(category))}
-                    onFollow={onFollow}
-                  />
-                </HydrateLater>
+                <ListGrid
+                  ref={grid}
+                  store={store}
+                  tiles={tiles.filter(({ category }) => store.isAmong(category))}
+                  onFollow={onFollow}
+                />
                 <ListEnd store={store} onGrown={focusCard} />
               </>
             ) : null}

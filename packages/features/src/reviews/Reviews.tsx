@@ -12,7 +12,6 @@ import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import type { Picture } from '@touchline/contract/picture';
 import { useRetryWhenOnline } from '../failure/index.ts';
-import { Cached } from '../fragmentCache/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { farAway } from '../productCard/index.ts';
 import { useSite } from '../site/index.ts';
@@ -84,9 +83,7 @@ export const Reviews = observer(function Reviews({ store, path, writePath }: Rev
         {list && !store.isEmpty ? (
           <Columns>
             <Stack gap={24}>
-              <Cached of={list.summary} variant={`overview ${reviewsHref(path, query)}`}>
-                <ReviewOverview summary={list.summary} query={query} path={path} />
-              </Cached>
+              <ReviewOverview summary={list.summary} query={query} path={path} />
               <div>{write}</div>
             </Stack>
             <Stack gap={24}>
@@ -106,15 +103,14 @@ export const Reviews = observer(function Reviews({ store, path, writePath }: Rev
               ) : (
                 <List role="list" aria-busy={status.kind === 'loading' || undefined}>
                   {list.reviews.map((review) => (
-                    <Cached key={review.id} of={review} variant={`review ${store.reactions[review.id]}`}>
-                      <ReviewItem
-                        review={review}
-                        reaction={store.reactions[review.id]}
-                        onVote={() => void store.vote(review.id)}
-                        onReport={() => setOpened({ kind: 'report', reviewId: review.id })}
-                        onPhoto={(photo, label) => setOpened({ kind: 'photo', photo, label })}
-                      />
-                    </Cached>
+                    <ReviewItem
+                      key={review.id}
+                      review={review}
+                      reaction={store.reactions[review.id]}
+                      onVote={() => void store.vote(review.id)}
+                      onReport={() => setOpened({ kind: 'report', reviewId: review.id })}
+                      onPhoto={(photo, label) => setOpened({ kind: 'photo', photo, label })}
+                    />
                   ))}
                 </List>
               )}

@@ -1,4 +1,12 @@
-import { StrictMode, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  startTransition,
+  StrictMode,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { TranslatorContext } from '@touchline/features/i18n';
 import { SiteContext } from '@touchline/features/site';
 import type { Stores } from './Stores.ts';
@@ -18,10 +26,11 @@ export function App({ stores, onHydrated, children }: AppProps) {
   // oxlint-disable-next-line react/exhaustive-deps -- the stores are the same object with other contents
   const context = useMemo(() => ({ stores }), [stores, version]);
   const [isHydrated, setHydrated] = useState(false);
+  // All that reads the context is hydrated before the transition ends, which takes its time in short tasks.
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   useEffect(() => {
-    setHydrated(true);
-    onHydrated?.();
-  }, [onHydrated]);
+    if (isHydrated) onHydrated?.();
+  }, [isHydrated, onHydrated]);
   return (
     <StrictMode>
       <TranslatorContext value={stores.translator}>

@@ -13,8 +13,6 @@ import { observer } from 'mobx-react-lite';
 import { DialogRoot, dialogStore } from '@touchline/features/dialogs';
 import { Footer, footerContent } from '@touchline/features/footer';
 import { CheckoutHeader, Header, headerMessages, headerStore } from '@touchline/features/header';
-import { Cached } from '@touchline/features/fragmentCache';
-import { HydrateLater } from '@touchline/features/hydration';
 import { useMessages } from '@touchline/features/i18n';
 import type { FrameName } from '@touchline/features/module';
 import { CardActionContext, CardMemberContext } from '@touchline/features/productCard';
@@ -100,7 +98,7 @@ export const PageFrame = observer(function PageFrame({
       {frame === 'checkout' ? (
         <CheckoutHeader />
       ) : (
-        <HydrateLater>
+        <Suspense>
           <Header
             store={header}
             path={path}
@@ -113,9 +111,9 @@ export const PageFrame = observer(function PageFrame({
             news={header.usps.length > 0 ? <UspPlace items={header.usps} /> : undefined}
             search={<SearchBox store={search} />}
           />
-        </HydrateLater>
+        </Suspense>
       )}
-      <HydrateLater>
+      <Suspense>
         <main id="main" aria-busy={isGoing || undefined}>
           <PageBoundary path={path} loadBroken={loadBroken}>
             <CardMemberContext value={membership?.isMember ?? false}>
@@ -125,18 +123,16 @@ export const PageFrame = observer(function PageFrame({
             </CardMemberContext>
           </PageBoundary>
         </main>
-      </HydrateLater>
+      </Suspense>
       {frame === 'shop' && <HeartForm path={path + query} />}
       {frame === 'shop' && (
-        <HydrateLater>
-          <Cached of={footer} variant="footer">
-            <Footer
-              content={footer}
-              onNewsletter={(email) => openNewsletterLate(stores, { email })}
-              onLanguage={handleLanguage}
-            />
-          </Cached>
-        </HydrateLater>
+        <Suspense>
+          <Footer
+            content={footer}
+            onNewsletter={(email) => openNewsletterLate(stores, { email })}
+            onLanguage={handleLanguage}
+          />
+        </Suspense>
       )}
       {frame === 'shop' && isHydrated && stores.site.market.hasApp ? (
         <Suspense fallback={null}>

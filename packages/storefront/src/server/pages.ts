@@ -18,7 +18,6 @@ import { PageSources } from './PageSources.ts';
 import { PublicCallCache } from './PublicCallCache.ts';
 import { pageAddress, unchangedCheck } from './publicPage.ts';
 import { renderPage, renderWholePage } from './renderPage.tsx';
-import { SiteFragments } from './SiteFragments.ts';
 import { isPersonal, notFoundRoute, routeAt } from './routeAt.ts';
 import type { ShopInput } from './shop.ts';
 import { isCrawler } from './isCrawler.ts';
@@ -80,7 +79,6 @@ export function createPages(
   const inPages = { brand: siteBrand(brand), brandHead: brandHead(brand, input.nameProperties) };
   const answers = new PublicCallCache(10_000, 500);
   const parsedAnswers = new AnswersByVersion({ max: 100, recentFor: checkedFor });
-  const fragments = new SiteFragments();
   const translatorOf = i18nextTranslators();
   const pages = new PageCache({ headers, maxBytes: config.pageCacheBytes });
   const isHttps = config.origin.startsWith('https:');
@@ -192,7 +190,6 @@ export function createPages(
     const rendered = await renderWholePage({
       // Without the signal of the one who asks first: others may wait for the same page.
       ...inputOf(parts, requestContext, route, new Request(parts.url)),
-      fragments: fragments.of(requestContext),
       log: (message, error) => {
         hasFailed = true;
         log(message, { id: parts.caller.requestId }, error);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { enableStaticRendering } from 'mobx-react-lite';
-import { FragmentCacheContext, type CachedFragmentProps } from '@touchline/features/fragmentCache';
 import { createStaticHandler } from 'react-router-dom';
 import { flagsForBrowser } from '@touchline/contract/flags/values';
 import { splitSitePath } from '../app/address.ts';
@@ -38,8 +37,6 @@ export interface RenderInput extends PageAssets {
   request: Request;
   providerOrigin: string;
   styles: PageStyles;
-  /** Keeps fragments that pages have in common; only for a page that is the same for everybody. */
-  fragments?: ComponentType<CachedFragmentProps> | undefined;
   log: (message: string, error?: unknown) => void;
   isDevelopment?: boolean | undefined;
   /** The server knows the countries of visitors. */
@@ -125,15 +122,13 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
   const { View } = page;
   const view = (
     <App stores={stores}>
-      <FragmentCacheContext value={input.fragments}>
-        <FramedPage
-          frame={page.frame}
-          path={splitSitePath(new URL(request.url).pathname).rest}
-          search={new URL(request.url).search}
-        >
-          <View />
-        </FramedPage>
-      </FragmentCacheContext>
+      <FramedPage
+        frame={page.frame}
+        path={splitSitePath(new URL(request.url).pathname).rest}
+        search={new URL(request.url).search}
+      >
+        <View />
+      </FramedPage>
     </App>
   );
 

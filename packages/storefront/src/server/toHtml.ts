@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 
 /**
  * Renders a view completely, the parts whose code has to be loaded included. A part that fails is left to the browser
- * where a boundary is around it, and `onError` is told. In the built shop `preact/toHtml.ts` takes its place.
+ * where a boundary is around it, and `onError` is told.
  * @throws what a part throws that no boundary catches
  */
 export async function toHtml(view: ReactNode, onError: (error: unknown) => void): Promise<string> {

@@ -3,7 +3,6 @@ import { Container, Rail, Section } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
 import { token } from '@touchline/design-system/token';
 import styled from 'styled-components';
-import { HydrateLater } from '../../hydration/index.ts';
 import { cardHeight, farAway, ProductCard } from '../../productCard/index.ts';
 import { useSite } from '../../site/index.ts';
 import type { ShownRail } from '../packPage.ts';
@@ -32,13 +31,11 @@ export function RailView({ section }: { section: ShownRail }) {
         <Cards label={section.title}>
           {section.items.map((product) => (
             <li key={product.id}>
-              <HydrateLater>
-                <ProductCard
-                  product={product}
-                  level={3}
-                  sizes="(min-width: 960px) 23vw, (min-width: 600px) 30vw, 47vw"
-                />
-              </HydrateLater>
+              <ProductCard
+                product={product}
+                level={3}
+                sizes="(min-width: 960px) 23vw, (min-width: 600px) 30vw, 47vw"
+              />
             </li>
           ))}
         </Cards>

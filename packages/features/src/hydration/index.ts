@@ -1,1 +1,0 @@
-export { HydrateLater, type HydrateLaterProps } from './HydrateLater.ts';
