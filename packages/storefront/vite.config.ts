@@ -7,6 +7,7 @@ import { collectedStyles, lateStyleFiles, withoutStyleTemplates } from '../../vi
 import { withoutPagesServerParts } from '../../vite.serverParts.ts';
 import { oneByteText } from '../../vite.oneByteText.ts';
 import { tokensInlined } from '../../vite.tokens.ts';
+import { libraryList } from './build/libraryList.ts';
 
 /** Class names of a built page contain no readable names: they appear hundreds of times in its HTML. */
 const builtStyledComponents = {
@@ -108,6 +109,9 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     ...(isShop({ command, mode }) ? [withoutStyleTemplates(isSsrBuild ? 'server' : 'browser')] : []),
     ...(command === 'build' && !isSsrBuild ? [lateStyleFiles(stylesFile), withoutPagesServerParts] : []),
     ...(command === 'build' && isSsrBuild ? [oneByteText] : []),
+    ...(isShop({ command, mode })
+      ? [libraryList(`dist/libraries.${isSsrBuild ? 'server' : 'browser'}.json`)]
+      : []),
     react(),
   ],
   oxc: command === 'build' ? builtStyledComponents : styledComponentsOxc,

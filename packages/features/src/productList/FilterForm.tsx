@@ -55,9 +55,6 @@ export const FilterForm = observer(function FilterForm({ store, open = 4, id, Pr
     (key) => store.head?.facets.filter((facet) => facet.key === key && isChoice(facet)) ?? [],
   );
 
-  const chosenOf = ({ key }: Facet): string =>
-    (key === 'price' ? store.request.price : store.filters[key]) ?? '';
-
   useEffect(() => {
     // Applies what was ticked before hydration.
     if (form.current && isTouched(form.current)) void store.apply(requestOf(form.current));

@@ -47,7 +47,7 @@ function fetchCallsEarly(): void {
 
 /** Resolves once the web fonts are there, or late: a question that opens by itself would move when they come. */
 function fontsThere(): Promise<unknown> {
-  const there = window.touchlineLate?.fonts ?? document.fonts.ready;
+  const there = window.touchlineBootstrap?.fonts ?? document.fonts.ready;
   return Promise.race([there, new Promise((resolve) => setTimeout(resolve, 2_000))]);
 }
 
@@ -181,7 +181,7 @@ async function start(root: Element): Promise<void> {
   const handleHydrated = (): void => {
     startLateStyles();
     followPrivacyLinks(stores);
-    window.touchlineLate?.hydrated();
+    window.touchlineBootstrap?.hydrated();
     void inOwnTask(joinVisitor);
     void inOwnTask(() => {
       startConsentLate(stores, ports, state, (listener) =>
