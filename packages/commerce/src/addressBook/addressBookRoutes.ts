@@ -9,6 +9,7 @@ import type { Limit } from '../limits/RateLimits.ts';
 import { randomHex } from '../ports/Random.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
+import { lockAccount } from '../account/lockAccount.ts';
 
 /** Addresses that one account may add in a day: far more than a person needs. */
 const additions: Limit = { what: 'address-book', max: 100, seconds: 86_400 };
@@ -90,7 +91,7 @@ async function changed(
   change: (trx: Transaction<Database>) => Promise<string | undefined>,
 ): Promise<AddressBook> {
   return db.transaction().execute(async (trx) => {
-    await trx.selectFrom('accounts').select('id').where('id', '=', holder.accountId).forUpdate().execute();
+    await lockAccount(trx, holder.accountId);
     const chosen = await change(trx);
     const { addresses } = await bookOf(trx, holder);
     const wanted = chosen ?? addresses[0]?.id;

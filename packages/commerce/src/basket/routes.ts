@@ -17,7 +17,7 @@ import { acceptPrices, addLines, changeLine, removeLine } from './changeLines.ts
 import { computeBasket } from './computeBasket.ts';
 import { changedElsewhere, editBasket, openBasket } from './editBasket.ts';
 import { isEmail } from '../address/email.ts';
-import { handOver, sessionOfAccount } from './handOver.ts';
+import { handOver, insertFirstBasket, sessionOfAccount } from './handOver.ts';
 import { holdBasket } from './holdBasket.ts';
 import { checkLaunches } from './launchRefusal.ts';
 import { keepSeats, passesOf } from './launchPasses.ts';
@@ -145,13 +145,14 @@ export function basketRoutes(
       caller?.accountId === undefined
         ? await openSession(caller)
         : await openSessionOf(caller, caller.accountId, site.market);
-    if (caller && existing) {
-      const view = await editBasket(shop, { caller, site, now }, existing.basketId, {
+    const addTo = async (shopper: NonNullable<typeof caller>, session: CheckoutSession) => {
+      const view = await editBasket(shop, { caller: shopper, site, now }, session.basketId, {
         ...{ attempt, skus, changesLines: true },
         apply: (data, rules) => withAssociate(addLines(data, call.body, rules, newId)),
       });
-      return new Reply(view, { headers: await checkoutHeaders(shop, existing) });
-    }
+      return new Reply(view, { headers: await checkoutHeaders(shop, session) });
+    };
+    if (caller && existing) return addTo(caller, existing);
     // Without an account there is no member; a shopper id alone says nothing about prices.
     const loaded = await loadBasket(shop.db, {
       basketId: undefined,
@@ -167,7 +168,16 @@ export function basketRoutes(
     );
     // After an order the shopper id stays the same, so that the shopper can still see the orders; the basket is new.
     const owner = { shopperId: caller?.shopperId ?? newId(), accountId: caller?.accountId };
-    const basket = await insertBasket(shop.db, { id: newId(), owner, data }, now);
+    const first = { id: newId(), owner, data };
+    const basket =
+      owner.accountId === undefined
+        ? await insertBasket(shop.db, first, now)
+        : await insertFirstBasket(shop, owner.accountId, first, now);
+    if (!basket) {
+      const made = await sessionOfAccount(shop, owner.accountId ?? '');
+      if (!caller || !made) throw changedElsewhere(null);
+      return addTo(caller, made);
+    }
     shop.counters.add('baskets');
     const view = basketView(basket, computeBasket(data, loaded, site.market, now), site, now);
     return new Reply(view, {

@@ -62,9 +62,9 @@ export async function signUp(shop: Shop, request: SignUp): Promise<void> {
   });
 }
 
-/** The row of the address, made where there is none, and locked. */
+/** The row of the address, made where there is none, and locked by the same statement: nobody can delete it in between. */
 async function lockedRow(trx: Transaction<Database>, shop: Shop, { email, form, site }: SignUp) {
-  await trx
+  return trx
     .insertInto('newsletter_subscriptions')
     .values({
       id: randomHex(shop.random, 32),
@@ -75,13 +75,8 @@ async function lockedRow(trx: Transaction<Database>, shop: Shop, { email, form, 
       created_at: shop.clock.now(),
       ...{ paused_until: null, asked_at: null, confirmed_at: null, ended_at: null, last_issue_at: null },
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute();
-  return trx
-    .selectFrom('newsletter_subscriptions')
-    .select(['id', 'state', 'asked_at as askedAt', 'language', 'site_path as sitePath'])
-    .where('email', '=', email)
-    .forUpdate()
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
+    .returning(['id', 'state', 'asked_at as askedAt', 'language', 'site_path as sitePath'])
     .executeTakeFirstOrThrow();
 }
 

@@ -54,7 +54,10 @@ export async function receiveRequest(shop: Shop, received: Received): Promise<vo
   });
 }
 
-/** The open case of the address and kind, made where there is none, and locked. */
+/**
+ * The open case of the address and kind, made where there is none, and locked by the same statement: nobody can end it in
+ * between.
+ */
 async function lockedCase(
   trx: Transaction<Database>,
   shop: Shop,
@@ -63,7 +66,7 @@ async function lockedCase(
 ) {
   const now = shop.clock.now();
   const id = randomHex(shop.random, 32);
-  const made = await trx
+  const row = await trx
     .insertInto('privacy_cases')
     .values({
       ...{ id, address, state: 'received', category: request.category, request_type: request.requestType },
@@ -79,17 +82,10 @@ async function lockedCase(
         .columns(['address', 'request_type'])
         // As literals: a server finds the partial index only by the words that it was made with.
         .where(sql<boolean>`state in ('received', 'confirmed', 'working')`)
-        .doNothing(),
+        .doUpdateSet({ address }),
     )
-    .executeTakeFirst();
-  if (made.numInsertedOrUpdatedRows === 1n)
-    await recordCaseEvent({ ...shop, db: trx }, id, 'received', 'person');
-  return trx
-    .selectFrom('privacy_cases')
-    .select(['id', 'state', 'asked_at as askedAt'])
-    .where('address', '=', address)
-    .where('request_type', '=', request.requestType)
-    .where('state', 'in', ['received', 'confirmed', 'working'])
-    .forUpdate()
+    .returning(['id', 'state', 'asked_at as askedAt'])
     .executeTakeFirstOrThrow();
+  if (row.id === id) await recordCaseEvent({ ...shop, db: trx }, id, 'received', 'person');
+  return row;
 }

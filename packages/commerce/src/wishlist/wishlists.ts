@@ -2,6 +2,7 @@ import type { WishlistCollection, Wishlists } from '@touchline/contract/wishlist
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { notFound } from '../failure/Failure.ts';
+import { lockAccount } from '../account/lockAccount.ts';
 
 type Db = Kysely<Database>;
 
@@ -61,7 +62,7 @@ export async function changeWishlists<Answer>(
   change: (trx: Transaction<Database>) => Promise<Answer>,
 ): Promise<Answer> {
   return db.transaction().execute(async (trx) => {
-    await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+    await lockAccount(trx, accountId);
     return change(trx);
   });
 }

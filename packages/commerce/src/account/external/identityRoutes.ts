@@ -54,7 +54,7 @@ export function identityRoutes(router: Router, { shop, identityProviders }: Acco
         .select('password_hash')
         .where('id', '=', accountId)
         .forUpdate()
-        .executeTakeFirstOrThrow();
+        .executeTakeFirstOrThrow(() => notFound('account'));
       const rows = await rowsOf(trx, accountId);
       const removed = rows.find(({ id }) => id === params.identityId);
       if (!removed) throw notFound('identity');
