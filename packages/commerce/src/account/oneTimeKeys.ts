@@ -1,5 +1,6 @@
 import { codeDigits, codeMinutes } from '@touchline/contract/account/constants';
 import { sql } from 'kysely';
+import { clockDifferenceMs } from '../ports/Clock.ts';
 import { randomHex } from '../ports/Random.ts';
 import { hmacHex } from '../session/hmacHex.ts';
 import type { Shop } from '../Shop.ts';
@@ -51,6 +52,13 @@ export async function newKey(shop: Secrets, kind: KeyKind, accountId: string): P
   };
 }
 
+/**
+ * When a secret that is made now ends. One that ends later was made before the clock was set back, and is over: it would
+ * live longer than its minutes.
+ */
+const lastEnd = ({ clock }: Pick<Shop, 'clock'>): Date =>
+  new Date(clock.now().getTime() + codeMinutes * 60_000 + clockDifferenceMs);
+
 export interface UsedKey {
   readonly accountId: string;
   readonly ticketHash: string | null;
@@ -71,6 +79,7 @@ export async function accountOfLink(
       .where('k.key_hash', '=', await hashOf(shop, kind, key, ''))
       .where('k.used_at', 'is', null)
       .where('k.expires_at', '>', shop.clock.now())
+      .where('k.expires_at', '<=', lastEnd(shop))
       .executeTakeFirst();
     if (row) return { kind, accountId: row.accountId, email: row.email ?? '' };
   }
@@ -96,6 +105,7 @@ export async function takeKey(
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', lastEnd(shop))
     .where('tries', '<', maxTries)
     .returning([
       'account_id as accountId',

@@ -1,11 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { shortages, stockCheck, stockCheckOf } from './stockLines.ts';
-import type { Shortage, StockLine } from '../stock/sweepHolds.ts';
+import { holdMilliseconds, type Shortage, type StockLine } from '../stock/sweepHolds.ts';
 import type { StoredBasket } from './loadBasket.ts';
-
-/** Milliseconds that stock is held for a checkout. */
-export const holdMilliseconds = 15 * 60_000;
 
 /** Maximum milliseconds that a basket's stock is held without a break, however often checkout is started. */
 export const maxHoldMilliseconds = 60 * 60_000;
@@ -30,8 +27,9 @@ export async function holdBasket(
     with ${stockCheck(stockCheckOf(basket, lines, now))},
     since as (
       select running, case when running is null then ${now}::timestamptz
-        else coalesce(held_since, ${now}::timestamptz) end as since
-      from (select held_since, case when reserved_until > ${now}::timestamptz then reserved_until end as running
+        else least(held_since, ${now}::timestamptz) end as since
+      from (select held_since, case when reserved_until > ${now}::timestamptz
+        then least(reserved_until, ${until}::timestamptz) end as running
         from baskets where id = (select id from basket)) as before),
     life as (
       select since, greatest(running, least(${until}::timestamptz,

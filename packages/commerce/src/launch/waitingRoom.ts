@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { clockDifferenceMs } from '../ports/Clock.ts';
 import { isUsedBy } from '../launchAccess/launchFacts.ts';
 
 /** How long a place or a seat is held after the last sign of life, in milliseconds. */
@@ -97,6 +98,12 @@ export function admit(db: Kysely<Database>, launchId: string, now: Date): Promis
     );
     const seats = room.rows[0]?.seats;
     if (seats === undefined) return 0;
+    // Seen later than now: before the clock was set back. They are there no longer than somebody who is seen now.
+    await sql`
+      update launch_entries set seen_at = ${now},
+        pass_until = case when state = 'seated' then ${new Date(now.getTime() + heldMilliseconds)}::timestamptz end
+      where launch_id = ${launchId} and state in ('waiting', 'seated')
+        and seen_at > ${new Date(now.getTime() + clockDifferenceMs)}`.execute(trx);
     const admitted = await sql<{ id: string }>`
       update launch_entries set state = 'seated', admitted_at = ${now},
         pass_until = seen_at + make_interval(secs => ${heldMilliseconds / 1000}::double precision)

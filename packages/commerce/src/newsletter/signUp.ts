@@ -42,7 +42,8 @@ export async function signUp(shop: Shop, request: SignUp): Promise<void> {
       ...{ market: site.market.code, language: site.language.code },
       details: { ...ticked, ...(campaign ? { campaign } : {}) },
     });
-    const isSamePress = row.askedAt !== null && now.getTime() - row.askedAt.getTime() < doubleSubmitMs;
+    const isSamePress =
+      row.askedAt !== null && Math.abs(now.getTime() - row.askedAt.getTime()) < doubleSubmitMs;
     if (row.state !== 'active') await makePending(trx, row.id, request, now);
     if (isFlood || isSamePress) return;
     await makeLink(own, row.id, 'manage');

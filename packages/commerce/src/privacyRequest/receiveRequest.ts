@@ -34,7 +34,8 @@ export async function receiveRequest(shop: Shop, received: Received): Promise<vo
     const own = { ...shop, db: trx };
     const now = shop.clock.now();
     const row = await lockedCase(trx, shop, received, address);
-    const isSamePress = row.askedAt !== null && now.getTime() - row.askedAt.getTime() < doubleSubmitMs;
+    const isSamePress =
+      row.askedAt !== null && Math.abs(now.getTime() - row.askedAt.getTime()) < doubleSubmitMs;
     if (row.state !== 'received' || isSamePress) return;
     const mail = { recipient: email, caseId: row.id, requestType };
     const inSite = { language: site.language.code, sitePath: site.language.sitePath };
