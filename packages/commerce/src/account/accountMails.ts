@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mayMail } from '../mail/mailBudget.ts';
 import { mailWriter } from '../outbox/mailWriter.ts';
 import { randomHex } from '../ports/Random.ts';
 import type { Accounts } from './Accounts.ts';
@@ -46,19 +47,13 @@ export interface KeyRequest {
 /**
  * Makes a new code or link, which ends the one before of its kind, and writes its mail, in one statement. The same is
  * run for an address without an account: that it was asked for is recorded in both cases, so both write to the disk and
- * take the same time. Above the limit of mails to one address nothing is made, so that nobody can
- * flood a mailbox or keep ending the owner's code.
+ * take the same time. Above the budget of a mailbox nothing is made, so that nobody can flood it or keep
+ * ending the owner's code.
  */
-export async function sendKey(
-  { shop, limits }: Pick<Accounts, 'shop' | 'limits'>,
-  request: KeyRequest,
-): Promise<void> {
+export async function sendKey({ shop }: Pick<Accounts, 'shop'>, request: KeyRequest): Promise<void> {
   const { account, kind, language, sitePath, newEmail, ticket, source } = request;
   const recipient = newEmail ?? request.email;
-  const isFlood = await shop.limits.exceeds(
-    limits.mailsToAddress,
-    `${kind}:${await digestOf(shop, 'address', recipient)}`,
-  );
+  const isFlood = !(await mayMail(shop, recipient, 'access'));
   const now = shop.clock.now();
   const accountId = account && !isFlood ? account.id : randomHex(shop.random, 32);
   const { salt, hash, expiresAt } = await newKey(shop, kind, accountId);

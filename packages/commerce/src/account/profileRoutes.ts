@@ -1,6 +1,7 @@
 import * as calls from '@touchline/contract/account/endpoints';
 import type { Profile } from '@touchline/contract/account/schema';
 import { sessionChangeHeader, writeSessionChange } from '@touchline/contract/sessionHeader';
+import { mayMail } from '../mail/mailBudget.ts';
 import { handOver, leaveBasket } from '../basket/handOver.ts';
 import { Failure, notFound } from '../failure/Failure.ts';
 import type { AccountHolder } from '../identity/Caller.ts';
@@ -92,12 +93,7 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
         newEmail,
         source,
       });
-    else if (
-      !(await shop.limits.exceeds(
-        limits.mailsToAddress,
-        `in-use:${await digestOf(shop, 'address', newEmail)}`,
-      ))
-    )
+    else if (await mayMail(shop, newEmail, 'notice'))
       await writeMail(shop, {
         kind: 'address-in-use',
         recipient: newEmail,

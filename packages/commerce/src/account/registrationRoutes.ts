@@ -2,6 +2,7 @@ import { accountRulesOf } from '@touchline/contract/account/rules';
 import * as calls from '@touchline/contract/account/endpoints';
 import type { Registered, Registration } from '@touchline/contract/account/schema';
 import type { Site } from '@touchline/contract/market/schema';
+import { mayMail } from '../mail/mailBudget.ts';
 import type { StoredConsents } from '../identity/tables.ts';
 import { randomHex } from '../ports/Random.ts';
 import { Reply, type Router } from '../routing/Router.ts';
@@ -41,13 +42,14 @@ export function registrationRoutes(router: Router, accounts: Accounts): void {
       throw invalid([{ field: 'email', errorCode: 'EMAIL_ALREADY_EXISTS' }]);
     }
     await recordEvent(shop, 'registered', id, source);
-    await writeMail(shop, {
-      kind: 'welcome',
-      recipient: email,
-      language: site.language.code,
-      accountId: id,
-      sitePath: site.language.sitePath,
-    });
+    if (await mayMail(shop, email, 'notice'))
+      await writeMail(shop, {
+        kind: 'welcome',
+        recipient: email,
+        language: site.language.code,
+        accountId: id,
+        sitePath: site.language.sitePath,
+      });
     const { answer, headers } = await startSession(shop, call, { id, email, level: 'full' }, false);
     return new Reply({ kind: 'signedIn' as const, ...answer }, { headers });
   });
@@ -162,10 +164,7 @@ export function registrationRoutes(router: Router, accounts: Accounts): void {
     const language = account?.language ?? site.language.code;
     if (id !== undefined)
       await sendKey(accounts, { email, account, kind: 'login-code', language, sitePath, ticket, source });
-    else if (
-      account &&
-      !(await shop.limits.exceeds(limits.mailsToAddress, `in-use:${await digestOf(shop, 'address', email)}`))
-    )
+    else if (account && (await mayMail(shop, email, 'notice')))
       await writeMail(shop, {
         kind: 'address-in-use',
         recipient: email,

@@ -4,13 +4,14 @@ import type { Site } from '@touchline/contract/market/schema';
 import { newsletterTopics } from '@touchline/contract/newsletter/constants';
 import type { NewsletterSignup } from '@touchline/contract/newsletter/schema';
 import type { Transaction } from 'kysely';
+import { mayMail } from '../mail/mailBudget.ts';
 import type { Database } from '../database/schema.ts';
 import { randomHex } from '../ports/Random.ts';
 import type { Shop } from '../Shop.ts';
-import { mailsToAddress, doubleSubmitMs } from './newsletterLimits.ts';
+import { doubleSubmitMs } from './newsletterLimits.ts';
 import { makeLink } from './newsletterLinks.ts';
 import { writeNewsletterMail } from './newsletterMails.ts';
-import { addressDigest, writeReceipt } from './receipts.ts';
+import { writeReceipt } from './receipts.ts';
 import { birthDateOf } from './signupRules.ts';
 
 export interface SignUp {
@@ -31,7 +32,7 @@ export interface SignUp {
  */
 export async function signUp(shop: Shop, request: SignUp): Promise<void> {
   const { email, site, form, network, campaign } = request;
-  const isFlood = await shop.limits.exceeds(mailsToAddress, await addressDigest(shop, email));
+  const isFlood = !(await mayMail(shop, email, 'notice'));
   await shop.db.transaction().execute(async (trx) => {
     const own = { ...shop, db: trx };
     const now = shop.clock.now();

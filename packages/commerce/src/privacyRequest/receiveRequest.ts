@@ -1,13 +1,14 @@
 import type { Site } from '@touchline/contract/market/schema';
 import { privacyDeadline } from '@touchline/contract/privacyRequest/rules';
 import { sql, type Transaction } from 'kysely';
+import { mayMail } from '../mail/mailBudget.ts';
 import { digestOf } from '../account/accountLimits.ts';
 import type { Database } from '../database/schema.ts';
 import { randomHex } from '../ports/Random.ts';
 import type { Shop } from '../Shop.ts';
 import { addressDigest, erasedIdentity } from '../personalData/caseAddress.ts';
 import { moveCase, recordCaseEvent } from './privacyCases.ts';
-import { mailsToAddress, doubleSubmitMs } from './privacyLimits.ts';
+import { doubleSubmitMs } from './privacyLimits.ts';
 import { makeLink } from './privacyLinks.ts';
 import { writePrivacyMail } from './privacyMails.ts';
 import type { CheckedRequest } from './requestRules.ts';
@@ -29,7 +30,7 @@ export async function receiveRequest(shop: Shop, received: Received): Promise<vo
   const { request, site } = received;
   const { email, requestType } = request;
   const address = await addressDigest(shop, email);
-  const isFlood = await shop.limits.exceeds(mailsToAddress, address);
+  const isFlood = !(await mayMail(shop, email, 'notice'));
   await shop.db.transaction().execute(async (trx) => {
     const own = { ...shop, db: trx };
     const now = shop.clock.now();
