@@ -127,7 +127,8 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       secret,
       passwords: argon2Hasher,
       // Loaded with the first photo: the library takes 10 MB.
-      encodePhoto: async (bytes) => (await import('./reviewPhotos.ts')).encodeReviewPhoto(bytes),
+      encodePhoto: async (bytes, signal) =>
+        (await import('./reviewPhotos.ts')).encodeReviewPhoto(bytes, signal),
       log,
       ...{ brand, range: rangeOf(brand, demo) },
       ...(options.design ? { design: options.design } : {}),
