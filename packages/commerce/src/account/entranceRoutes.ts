@@ -15,6 +15,7 @@ import { takeKey, ticketHashOf } from './oneTimeKeys.ts';
 import { isOutdated, dummyHash } from './PasswordHasher.ts';
 import { proveAddress } from './proveAddress.ts';
 import { hasAge, invalid } from './registrationRules.ts';
+import { SignInWatch } from './signInWatch.ts';
 import { startSession, type EntranceCall } from './startSession.ts';
 
 const accepted = { accepted: true } as const;
@@ -25,6 +26,7 @@ const spelled = (typed: string): string => normalEmail(typed) ?? '';
 /** Look-up and the ways to sign in. */
 export function entranceRoutes(router: Router, accounts: Accounts): void {
   const { shop, bots, limits, passwords } = accounts;
+  const watch = new SignInWatch(shop);
   const siteOf = (sitePath: string): Site => shop.markets.site(sitePath);
 
   router.route(calls.lookUpEmail, async ({ body, query, source, request }): Promise<Lookup> => {
@@ -47,11 +49,12 @@ export function entranceRoutes(router: Router, accounts: Accounts): void {
     const email = spelled(body.user);
     const address = await digestOf(shop, 'address', email);
     await limitCall(shop, bots, limits.logins, { source, request });
-    const [isLocked = false, isSuspicious = false, isWave = false] = await shop.limits.usedUp([
+    const [isLocked = false, isSuspicious = false, isFlood = false] = await shop.limits.usedUp([
       [limits.wrongByAddress, address],
       [limits.wrongBySource, source],
       [limits.wrongWave, 'all'],
     ]);
+    const isWave = isFlood || (await watch.isWave());
     const account = await accountOf(shop.db, email);
     // A device that is signed in to this account is known: what strangers try does not lock it out.
     const isKnownDevice = account !== undefined && caller?.accountId === account.id;
@@ -66,9 +69,11 @@ export function entranceRoutes(router: Router, accounts: Accounts): void {
     if (!account?.passwordHash || !isRight) {
       await shop.limits.exceeds(limits.wrongBySource, source);
       await shop.limits.exceeds(limits.wrongWave, 'all');
+      await watch.count('failed');
       await recordEvent(shop, 'sign-in-failed', account?.id ?? null, source);
       throw new Failure(401, 'InvalidCredentials', 'Address or password is wrong.');
     }
+    await watch.count('succeeded');
     // Nor may one's own sign-ins lock one out.
     await shop.limits.forget(limits.wrongByAddress, address);
     if (account.blockedAt) throw blocked();
@@ -79,6 +84,11 @@ export function entranceRoutes(router: Router, accounts: Accounts): void {
 
   async function locked(account: StoredAccount | undefined, source: string): Promise<Failure> {
     await recordEvent(shop, 'locked', account?.id ?? null, source);
+    shop.counters.add('sign_ins_locked');
+    shop.log.warn('security: sign-in locked', {
+      account: account?.id,
+      source: await digestOf(shop, 'source', source),
+    });
     return new Failure(
       403,
       'ACCOUNT_ACCESS_LOCKED',

@@ -52,6 +52,8 @@ export interface AccountTables {
   };
   /** Attempts to sign in by somebody else's account that are finished: each ticket is good once. */
   used_external_tickets: { id: string; expires_at: Date };
+  /** How many passwords were wrong and right, by the beginning of ten minutes: see `SignInWatch`. */
+  sign_in_windows: { began_at: Date; failed: Generated<number>; succeeded: Generated<number> };
   account_events: {
     id: GeneratedAlways<number>;
     /** Kept after the account is deleted. */
@@ -100,6 +102,14 @@ export const accountMigrations: readonly Migration[] = [
       'create index external_identities_account on external_identities (account_id)',
       'create table used_external_tickets (id text primary key, expires_at timestamptz not null)',
       'create index used_external_tickets_expires_at on used_external_tickets (expires_at)',
+    ],
+  },
+  {
+    name: 'account-003',
+    statements: [
+      `create table sign_in_windows (
+         began_at timestamptz primary key, failed int not null default 0, succeeded int not null default 0
+       )`,
     ],
   },
 ];
