@@ -1,3 +1,4 @@
+import { sourceDigestOf } from '../limits/sourceDigest.ts';
 import * as calls from '@touchline/contract/payment/endpoints';
 import type { MarketPaymentMethod } from '@touchline/contract/market/schema';
 import type { PlaceOutcome } from '@touchline/contract/order/schema';
@@ -14,7 +15,6 @@ import type { Placing } from './placeOrder.ts';
 import type { ShopperCall } from '../identity/Caller.ts';
 import { Failure, notFound } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';
-import { hmacHex } from '../session/hmacHex.ts';
 import { applyProviderState } from './applyProviderState.ts';
 import { maySaveMethod } from '../savedMethods/savedMethods.ts';
 import { methodsFor, methodView } from '../payment/paymentMethods.ts';
@@ -30,9 +30,7 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
     sessionMethodId: string | undefined,
   ): Promise<PaymentMethods> {
     const { site } = call;
-    const source = wantsSession
-      ? (await hmacHex(shop.secret, `source.${call.source}`)).slice(0, 32)
-      : undefined;
+    const source = wantsSession ? await sourceDigestOf(shop, call.source) : undefined;
     const { basket, computed, loaded } = await openBasket(
       shop,
       call,

@@ -5,6 +5,7 @@ import { reservationFailure } from '../basket/reservationFailure.ts';
 import type { CardTries } from '../limits/cardTries.ts';
 import { randomHex } from '../ports/Random.ts';
 import { Failure, notFound, unreadable } from '../failure/Failure.ts';
+import { sourceDigestOf } from '../limits/sourceDigest.ts';
 import { hmacHex } from '../session/hmacHex.ts';
 import type { ShopperCall } from '../identity/Caller.ts';
 import type { Checkout } from './Checkout.ts';
@@ -53,7 +54,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
   const { shop, limits } = checkout;
   const { call, body, key, source, startedBy } = placing;
   await checkGuestMayBuy(shop, call);
-  const sourceDigest = (await hmacHex(shop.secret, `source.${source}`)).slice(0, 32);
+  const sourceDigest = await sourceDigestOf(shop, source);
   const hash = await hmacHex(
     shop.secret,
     JSON.stringify([

@@ -47,7 +47,7 @@ export const columnClasses = {
     neutral: ['level', 'created_at', 'verified_at', 'blocked_at', 'market', 'language', 'site_path'],
   },
   baskets: {
-    personal: ['shopper_id', 'owner_id', 'kept_from', 'data'],
+    personal: ['shopper_id', 'owner_id', 'kept_from', 'held_by', 'data'],
     neutral: [
       ...(['id', 'merged_into', 'state', 'version', 'order_id', 'reserved_until', 'held_since'] as const),
       ...(['created_at', 'modified_at'] as const),
@@ -283,6 +283,7 @@ export const columnClasses = {
   },
   shop_settings: { neutral: ['name', 'value'] },
   stock: { neutral: ['sku', 'on_hand', 'held', 'changed_at'] },
+  sign_in_windows: { neutral: ['began_at', 'failed', 'succeeded'] },
   stock_holds: { neutral: ['sku', 'basket_id', 'quantity', 'expires_at'] },
   store_stock: {
     neutral: ['store_code', 'sku', 'quantity', 'availability', 'price', 'pickup_method', 'pickup_sla'],

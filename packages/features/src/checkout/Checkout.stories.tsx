@@ -19,6 +19,8 @@ import { testCheckoutSession, newcomer, readyBasket, returning } from './Checkou
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { scriptedFrames } from './scriptedFrames.ts';
 
+const reservedUntil = '2026-11-21T10:15:00Z';
+
 const meta = {
   title: 'Features/Checkout',
   component: CheckoutPage,
@@ -63,6 +65,18 @@ export const Loading: Story = {
   },
 };
 
+/** The stock could not be reserved, because bags hold enough of it: said before anything is typed, and nothing is closed. */
+export const Unreserved: Story = {
+  args: {
+    store: newcomer(({ server }) => server.on(baskets.startCheckout, { answer: fullBasket() })).store,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Not reserved for now')).toBeVisible();
+    await expect(await page.findByRole('button', { name: /^Pay £/ })).toBeVisible();
+  },
+};
+
 /** The checkout failed to load; a retry loads it. */
 export const Failed: Story = {
   args: {
@@ -70,7 +84,7 @@ export const Failed: Story = {
       server.on(
         baskets.startCheckout,
         { status: 503, error: { errorCode: 'Unavailable', message: '' } },
-        { answer: fullBasket() },
+        { answer: fullBasket({ reservedUntil }) },
       ),
     ).store,
   },
@@ -84,7 +98,7 @@ export const TriesAgain: Story = {
       server.on(
         baskets.startCheckout,
         { status: 503, error: { errorCode: 'Unavailable', message: '' } },
-        { answer: fullBasket() },
+        { answer: fullBasket({ reservedUntil }) },
       ),
     ).store,
   },
@@ -234,7 +248,7 @@ const checkoutWith = (messageList: BasketMessage[]) => {
     const told = readyBasket({ messageList });
     server
       .on(baskets.getBaskets, { answer: told })
-      .on(baskets.startCheckout, { answer: { ...told, reservedUntil: '2026-11-21T10:15:00Z' } })
+      .on(baskets.startCheckout, { answer: { ...told, reservedUntil } })
       .on(shipping.patchShipment, { answer: isKept ? told : readyBasket() });
   }).store;
 };
@@ -363,7 +377,7 @@ export const LongContent: Story = {
       server
         .on(getSite, { answer: { market, language: germany.language } })
         .on(baskets.getBaskets, { answer: basket })
-        .on(baskets.startCheckout, { answer: basket })
+        .on(baskets.startCheckout, { answer: { ...basket, reservedUntil } })
         .on(shipping.patchShipment, { answer: basket })
         .on(shipping.getShippingMethods, {
           answer: [
@@ -403,7 +417,7 @@ export const KoreanPrices: Story = {
       server
         .on(getSite, { answer: { market, language: korea.language } })
         .on(baskets.getBaskets, { answer: basket })
-        .on(baskets.startCheckout, { answer: basket })
+        .on(baskets.startCheckout, { answer: { ...basket, reservedUntil } })
         .on(shipping.patchShipment, { answer: basket })
         .on(shipping.getShippingMethods, { answer: [standard, { ...nextDay, price: 4000 }] })
         .on(payments.getPaymentMethods, {

@@ -1,3 +1,4 @@
+import { Callout } from '@touchline/design-system/Callout';
 import { media } from '@touchline/design-system/foundations';
 import { Heading } from '@touchline/design-system/Heading';
 import { Container, Stack } from '@touchline/design-system/layout';
@@ -94,6 +95,9 @@ export const CheckoutPage = observer(function CheckoutPage({
         <Columns>
           <Stack gap={24}>
             <Heading level={1}>{t('checkout.title')}</Heading>
+            {store.isUnreserved ? (
+              <Callout title={t('checkout.unreserved.title')}>{t('checkout.unreserved.text')}</Callout>
+            ) : null}
             <CheckoutForm store={store}>
               <DetailsSteps store={store} onSignIn={onSignIn} walletSignIn={walletSignIn} />
               <DeliveryStep store={store} />

@@ -50,6 +50,9 @@ export const paymentMethods: Market['paymentMethods'] = [
   },
 ];
 
+/** Most tests fill many bags from one source with few pieces; `holdLimits.test.ts` shows the limits. */
+const unlimitedHolds = { bySource: 1_000, byShopper: 1_000, share: 1 };
+
 export interface CheckoutSetUp {
   readonly market?: Partial<Market>;
   readonly products?: readonly ProductRecord[];
@@ -125,6 +128,7 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
     provider: sandbox.provider,
     guard: { timeLimit: 400, retries: 0, breakAfter: 1_000 },
     ...setUp.checkout,
+    limits: { holds: unlimitedHolds, ...setUp.checkout?.limits },
   });
   return {
     shop,

@@ -12,6 +12,9 @@ const ar: Translation<typeof en> = {
   'checkout.errorTitle': 'خطأ:',
   'checkout.loading': 'جارٍ تجهيز إتمام الشراء',
   'checkout.backToBag': 'العودة إلى الحقيبة',
+  'checkout.unreserved.title': 'المنتجات غير محجوزة حاليًا',
+  'checkout.unreserved.text':
+    'الإقبال على هذه المنتجات كبير الآن، لذلك لا يمكننا حجزها أثناء إتمام الشراء. يمكنك الطلب كالمعتاد، وسنتحقق من توفرها عند الدفع.',
   'checkout.retry': 'حاول مرة أخرى',
   'checkout.failed.title': 'تعذّر تحميل صفحة إتمام الشراء',
   'checkout.failed.text': 'الخطأ من جانبنا. الحقيبة كما كانت؛ حاول مرة أخرى بعد قليل.',

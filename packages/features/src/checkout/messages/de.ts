@@ -8,6 +8,9 @@ const de: Translation<typeof en> = {
   'checkout.errorTitle': 'Fehler:',
   'checkout.loading': 'Die Kasse wird vorbereitet',
   'checkout.backToBag': 'Zurück zum Warenkorb',
+  'checkout.unreserved.title': 'Zurzeit nicht reserviert',
+  'checkout.unreserved.text':
+    'Davon wird gerade viel gekauft, deshalb können wir die Artikel nicht zurücklegen. Bestellen geht trotzdem: Beim Bezahlen prüfen wir noch einmal, ob alles da ist.',
   'checkout.retry': 'Erneut versuchen',
   'checkout.failed.title': 'Die Kasse wurde nicht geladen',
   'checkout.failed.text':

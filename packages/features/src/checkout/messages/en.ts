@@ -7,6 +7,9 @@ export default {
   'checkout.errorTitle': 'Error:',
   'checkout.loading': 'Getting the checkout ready',
   'checkout.backToBag': 'Back to the bag',
+  'checkout.unreserved.title': 'Not reserved for now',
+  'checkout.unreserved.text':
+    'A lot of this is being bought at the moment, so we cannot hold these items while you check out. You can still order: we check the stock again when you pay.',
   'checkout.retry': 'Try again',
   'checkout.failed.title': 'The checkout did not load',
   'checkout.failed.text': 'The fault is ours. The bag is as it was; try again in a moment.',

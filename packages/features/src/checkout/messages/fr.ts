@@ -8,6 +8,9 @@ const fr: Translation<typeof en> = {
   'checkout.errorTitle': 'Erreur :',
   'checkout.loading': 'Préparation du paiement',
   'checkout.backToBag': 'Retour au panier',
+  'checkout.unreserved.title': 'Articles non réservés',
+  'checkout.unreserved.text':
+    'Ces articles sont très demandés : nous ne pouvons pas les réserver pendant votre commande. Vous pouvez tout de même commander ; le stock est vérifié au moment du paiement.',
   'checkout.retry': 'Réessayer',
   'checkout.failed.title': 'Le paiement ne s’est pas chargé',
   'checkout.failed.text': 'L’erreur vient de nous. Le panier n’a pas changé ; réessayez dans un instant.',

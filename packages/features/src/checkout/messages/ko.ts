@@ -7,6 +7,9 @@ const ko: Translation<typeof en> = {
   'checkout.errorTitle': '오류:',
   'checkout.loading': '주문서를 준비하고 있습니다',
   'checkout.backToBag': '장바구니로 돌아가기',
+  'checkout.unreserved.title': '지금은 상품을 확보해 둘 수 없습니다',
+  'checkout.unreserved.text':
+    '주문이 몰려 결제하시는 동안 재고를 잡아 둘 수 없습니다. 그대로 주문하실 수 있으며, 결제할 때 재고를 다시 확인합니다.',
   'checkout.retry': '다시 시도',
   'checkout.failed.title': '주문서를 불러오지 못했습니다',
   'checkout.failed.text': '저희 쪽 오류입니다. 장바구니는 그대로 있으니 잠시 후 다시 시도해 주세요.',
