@@ -6,6 +6,7 @@ import { productUrl } from '../catalogue/productUrl.ts';
 import { sizeName } from '../catalogue/sizeLabel.ts';
 import { personalisationOf } from '../personalisedProduct/recipe.ts';
 import { promiseDelivery } from '../delivery/promise.ts';
+import { maxQuantityOf } from './maxQuantity.ts';
 import type { BasketData } from './BasketData.ts';
 import { instrumentsOf } from './instruments.ts';
 import type { ComputedBasket, ComputedLine, ComputedShipment } from './computeBasket.ts';
@@ -141,7 +142,8 @@ function shipmentView(basketId: string, shipment: ComputedShipment, site: Site, 
 /** A line as shown in the basket and the order. */
 export function lineView(computed: ComputedLine, site: Site): LineItem {
   const { line, facts, price, standard, availability, previousPrice } = computed;
-  const { currency, maxQuantity } = site.market;
+  const { currency } = site.market;
+  const maxQuantity = maxQuantityOf(facts, site.market);
   const wire = (minor: number) => toWire(minor, currency);
   const personalisation = personalisationOf(line, site.language.code);
   const picture = facts?.picture ? pictureOf(facts.picture, facts, site.language.code) : undefined;

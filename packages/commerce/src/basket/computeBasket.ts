@@ -1,5 +1,6 @@
 import type { BasketMessage } from '@touchline/contract/basket/schema';
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
+import { maxQuantityOf } from './maxQuantity.ts';
 import { shipmentKinds, type BasketData, type ShipmentKind, type StoredLine } from './BasketData.ts';
 import type { LoadedBasket, SkuFacts } from './loadBasket.ts';
 import { recipePrice } from '../personalisedProduct/recipe.ts';
@@ -186,8 +187,9 @@ function lineMessages(lines: readonly ComputedLine[], market: Market): BasketMes
       const availableQuantity = availability.available;
       messages.push({ type: 'ProductItemNotAvailable', details: { ...about, availableQuantity } });
     }
-    if (wanted > market.maxQuantity) {
-      const availableQuantity = market.maxQuantity;
+    const max = maxQuantityOf(facts, market);
+    if (wanted > max) {
+      const availableQuantity = max;
       messages.push({ type: 'ProductMaxQuantityExceeded', details: { ...about, availableQuantity } });
     }
     if (previousPrice !== undefined) {

@@ -52,6 +52,8 @@ export interface SkuFacts {
   readonly active: boolean;
   /** What can be put on it: the name of a template of `catalogue/personalisation.ts`. */
   readonly personalisation: string | null;
+  /** How many one person may buy, of all sizes and in all orders together. */
+  readonly maxPerPerson: number | null;
   readonly onHand: number;
   /** Pieces not held by others: the quantity this basket may have. */
   readonly free: number;
@@ -151,7 +153,7 @@ const statement = (value: ValueOf<LoadValues>, counts: RawBuilder<unknown>, atte
         where l.code = b.data ->> 'voucher' and l.account_id = ${value('accountId')}::text) as voucher,
       coalesce((select jsonb_agg(facts) from (
         select v.sku, p.id as "productId", p.slug, v.selling, v.available_from as "availableFrom", v.sizes,
-          p.pictures -> 0 as picture, p.personalisation, pr.standard, pr.member,
+          p.pictures -> 0 as picture, p.personalisation, p.max_per_person as "maxPerPerson", pr.standard, pr.member,
           case when pr.sale is not null and (pr.sale_from is null or pr.sale_from <= ${value('now')}::timestamptz)
             and (pr.sale_until is null or pr.sale_until > ${value('now')}::timestamptz) then pr.sale end as sale,
           v.active and p.active as active, coalesce(s.on_hand, 0) as "onHand",

@@ -43,6 +43,8 @@ export interface ProductRecord {
   certificates?: string[];
   /** What can be put on it: the name of a template of `catalogue/personalisation.ts`. @default nothing */
   personalisation?: string;
+  /** How many one person may buy, of all sizes and in all orders together. @default any number */
+  maxPerPerson?: number;
   position: number;
   /** Texts by language. */
   texts: ReadonlyMap<string, ProductTexts>;

@@ -53,6 +53,7 @@ interface ProductRow extends Omit<SummaryRow, 'colours'> {
   links: StoredLink[];
   certificates: string[];
   personalisation: string | null;
+  max_per_person: number | null;
   lead: string;
   body: string;
   fit: string;
@@ -80,7 +81,7 @@ export async function loadProduct(
   const { market, language } = site;
   const { rows } = await sql<ProductRow>`
     select p.id, p.slug, p.brand, p.model, p.category, p.gender, p.age_group, p.sports, p.pattern, p.national_sizes,
-      p.related, p.links, p.certificates, p.personalisation, p.pictures, p.badge, t.name, t.kind, t.colour, t.lead, t.body, t.fit, t.facts, t.materials, t.care,
+      p.related, p.links, p.certificates, p.personalisation, p.max_per_person, p.pictures, p.badge, t.name, t.kind, t.colour, t.lead, t.body, t.fit, t.facts, t.materials, t.care,
       t.highlights, pr.standard, pr.member, pr.sale_from, ${saleNow(now)} as sale, ${historyOf(market.code)} as history,
       ${launchesOf(market.code, null)} as launches, ${coloursWithPicture(market.code, language.code)} as colours, ${sizesOf(now)} as sizes,
       ${ratingOf} as rating
@@ -213,7 +214,8 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
     ...(fields.length > 0 && pricePerField !== undefined
       ? { personalisation: { fields, pricePerField } }
       : {}),
-    maxQuantity: market.maxQuantity,
+    maxQuantity: Math.min(market.maxQuantity, row.max_per_person ?? Infinity),
+    ...(row.max_per_person === null ? {} : { maxPerPerson: row.max_per_person }),
     ...promiseOf(site, now, comingAt),
     ...(row.rating ? { rating: row.rating } : {}),
     related: [],

@@ -67,6 +67,8 @@ export interface CatalogueTables {
     certificates: Generated<string[]>;
     /** What can be put on it: the name of a template of `catalogue/personalisation.ts`; null where nothing can. */
     personalisation: string | null;
+    /** How many one person may buy, of all sizes and in all orders together; null where anybody may buy any number. */
+    max_per_person: number | null;
     active: boolean;
     /** Position in "our pick" order. */
     position: number;
@@ -213,5 +215,9 @@ export const catalogueMigrations: readonly Migration[] = [
       `alter table products add column links jsonb not null default '[]',
          add column certificates text[] not null default '{}'`,
     ],
+  },
+  {
+    name: 'catalogue-004',
+    statements: ['alter table products add column max_per_person int check (max_per_person > 0)'],
   },
 ];

@@ -17,6 +17,8 @@ export interface Entering {
   readonly id: string;
   /** At least 128 secret random bits: proves later whose the commitment is. */
   readonly receipt: string;
+  /** Digest of the account's mailbox. @default nobody else's */
+  readonly person?: string;
 }
 
 /**
@@ -38,10 +40,11 @@ export async function enterDraw(
     with launch as materialized (
       select id from launches where id = ${launchId} and event_type = 'Hype2.0' and root is null
         and starts_at <= ${now} and ends_at > ${now} for share)
-    insert into launch_entries (id, launch_id, account_id, state, joined_at, seen_at, queue_key, sku, receipt, commitment)
-    select p.id, launch.id, p.account, 'entered', ${now}, ${now}, 0, p.sku, p.receipt, p.commitment
+    insert into launch_entries (id, launch_id, account_id, state, joined_at, seen_at, queue_key, sku, receipt, commitment, person)
+    select p.id, launch.id, p.account, 'entered', ${now}, ${now}, 0, p.sku, p.receipt, p.commitment, p.person
     from launch, unnest(${column('id')}::text[], ${column('accountId')}::text[], ${column('sku')}::text[],
-      ${column('receipt')}::text[], ${commitments}::text[]) as p (id, account, sku, receipt, commitment)
+      ${column('receipt')}::text[], ${commitments}::text[],
+      ${people.map(({ person }) => person ?? null)}::text[]) as p (id, account, sku, receipt, commitment, person)
     on conflict (launch_id, account_id) do update set
       receipt = case when launch_entries.sku = excluded.sku then launch_entries.receipt else excluded.receipt end,
       commitment = case when launch_entries.sku = excluded.sku then launch_entries.commitment else excluded.commitment end,

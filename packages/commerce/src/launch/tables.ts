@@ -50,6 +50,8 @@ export interface LaunchTables {
     launch_id: string;
     /** Null after an erasure: the published commitment stays. */
     account_id: string | null;
+    /** Digest of the account's mailbox: one entry for each, however its address is spelled. */
+    person: Generated<string | null>;
     state: EntryState;
     joined_at: Date;
     /** The last sign of life. */
@@ -98,6 +100,13 @@ export const launchMigrations: readonly Migration[] = [
        )`,
       'create index launch_entries_queue on launch_entries (launch_id, state, queue_key)',
       'create index launch_entries_account on launch_entries (account_id) where account_id is not null',
+    ],
+  },
+  {
+    name: 'launch-002',
+    statements: [
+      'alter table launch_entries add column person text',
+      'create unique index launch_entries_person on launch_entries (launch_id, person) where person is not null',
     ],
   },
 ];

@@ -13,6 +13,8 @@ export interface Joining {
   readonly id: string;
   /** A secret random number from 0 to 1. */
   readonly random: number;
+  /** Digest of the account's mailbox. @default nobody else's */
+  readonly person?: string;
 }
 
 const heldSince = (now: Date): Date => new Date(now.getTime() - heldMilliseconds);
@@ -41,10 +43,11 @@ export async function joinRoom(
     or (launch_entries.state = 'seated' and coalesce(launch_entries.pass_until, '-infinity') <= ${now}::timestamptz
       and not ${isUsedBy('launch_entries')})`;
   await sql`
-    insert into launch_entries (id, launch_id, account_id, state, joined_at, seen_at, queue_key)
-    select id, ${launch.id}, account, 'waiting', ${now}, ${now}, key
+    insert into launch_entries (id, launch_id, account_id, state, joined_at, seen_at, queue_key, person)
+    select id, ${launch.id}, account, 'waiting', ${now}, ${now}, key, person
     from unnest(${people.map(({ id }) => id)}::text[], ${people.map(({ accountId }) => accountId)}::text[],
-      ${people.map(({ random }) => queueKey(launch.startsAt, now, random))}::bigint[]) as p (id, account, key)
+      ${people.map(({ random }) => queueKey(launch.startsAt, now, random))}::bigint[],
+      ${people.map(({ person }) => person ?? null)}::text[]) as p (id, account, key, person)
     on conflict (launch_id, account_id) do update set
       seen_at = excluded.seen_at,
       queue_key = case when ${isLost} then excluded.queue_key else launch_entries.queue_key end,

@@ -1,6 +1,6 @@
 import type { MarketPaymentMethod } from '@touchline/contract/market/schema';
 import type { PlaceOutcome } from '@touchline/contract/order/schema';
-import { changedElsewhere, openBasket } from '../basket/editBasket.ts';
+import { changedElsewhere, openBasket, type OpenBasket } from '../basket/editBasket.ts';
 import { reservationFailure } from '../basket/reservationFailure.ts';
 import type { CardTries } from '../limits/cardTries.ts';
 import { randomHex } from '../ports/Random.ts';
@@ -15,6 +15,7 @@ import { orderOf, orderOfBasket, orderOfIntent, type StoredOrder } from './loadO
 import { orderNumber } from './orderNumber.ts';
 import { outcomeOf, paymentError } from './orderView.ts';
 import { passesOf } from '../basket/launchPasses.ts';
+import { limitedProducts, personKeys, type LimitedProduct, type PersonTraits } from './personLimits.ts';
 import { checkReady, orderDataOf, type PlaceRequest } from './readiness.ts';
 import { customerReference, maySaveMethod, registrationFor } from '../savedMethods/savedMethods.ts';
 import { flowHandlers } from './flows/flowHandlers.ts';
@@ -89,6 +90,11 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       if (allowed === 'blocked') return blocked(method.id);
       below = allowed.below;
     }
+    const limited = limitedProducts(opened.computed);
+    const persons =
+      limited.length === 0
+        ? []
+        : await personKeys(shop, await traitsOf(checkout, call, body, opened, method));
     const intent: Intent = {
       orderId: orderNumber(shop.random, call.now, checkout.orderPrefix),
       paymentId: randomHex(shop.random, 32),
@@ -108,8 +114,10 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       captureNow: method.earlyCapture,
       voucher: opened.computed.voucher?.state === 'APPLIED' ? opened.computed.voucher : undefined,
       passes: passesOf(opened.computed, call.now),
+      ...{ persons, limited },
     };
     const written = await writeIntent(shop.db, opened.basket, intent, below, call.now);
+    if (written.kind === 'personLimit') throw personLimitReached(written.product, written.left);
     if (written.kind === 'short') throw reservationFailure(written.shortages.map(({ sku }) => sku));
     if (written.kind === 'written') {
       shop.counters.add('orders_created');
@@ -140,6 +148,27 @@ async function keptOf(
   const isKept = await maySaveMethod(shop, providers, call.caller, call.site, method);
   return isKept ? { keeps: true, customer: await customerReference(shop, accountId) } : {};
 }
+
+/** What tells who orders a limited product. The card is asked for first: the provider knows it before it pays. */
+async function traitsOf(
+  { providers }: Checkout,
+  { caller }: ShopperCall,
+  body: PlaceRequest,
+  { basket }: OpenBasket,
+  method: MarketPaymentMethod,
+): Promise<PersonTraits> {
+  const { email = '', shippingAddress, delivery } = basket.data;
+  const isCollected = Object.values(delivery).some(({ point }) => point !== undefined);
+  const provider = providers.of(method.paymentProcessor);
+  const { paymentToken: token } = body;
+  const card = token ? await provider.fingerprint?.({ reference: basket.id, token }) : undefined;
+  return { accountId: caller.accountId, email, address: isCollected ? undefined : shippingAddress, card };
+}
+
+const personLimitReached = ({ productId, name, max }: LimitedProduct, left: number): Failure =>
+  new Failure(409, 'PersonLimitReached', `One person may buy ${max} of ${productId}; ${left} are left.`, {
+    details: { productId, productName: name, max, left },
+  });
 
 const isReached = (tries: CardTries, below: CardTries) =>
   tries.byShopper >= below.byShopper || tries.bySource >= below.bySource;

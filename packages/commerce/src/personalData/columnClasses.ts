@@ -66,7 +66,7 @@ export const columnClasses = {
   },
   feed_groups: { neutral: ['market', 'group_id', 'digest', 'products'] },
   launch_entries: {
-    personal: ['account_id', 'receipt', 'order_id'],
+    personal: ['account_id', 'person', 'receipt', 'order_id'],
     neutral: [
       ...(['id', 'launch_id', 'state', 'joined_at', 'seen_at', 'queue_key', 'pass_until'] as const),
       ...(['admitted_at', 'sku', 'commitment', 'rank', 'uses'] as const),
@@ -80,6 +80,7 @@ export const columnClasses = {
       ...(['root', 'pieces', 'drawn_at'] as const),
     ],
   },
+  limited_purchases: { personal: ['person'], neutral: ['order_id', 'product_id', 'quantity'] },
   loyalty_entries: {
     personal: ['account_id', 'order_id'],
     neutral: ['transfer_id', 'ledger', 'points', 'kind', 'at'],
@@ -282,8 +283,8 @@ export const columnClasses = {
     ],
   },
   shop_settings: { neutral: ['name', 'value'] },
-  stock: { neutral: ['sku', 'on_hand', 'held', 'changed_at'] },
   sign_in_windows: { neutral: ['began_at', 'failed', 'succeeded'] },
+  stock: { neutral: ['sku', 'on_hand', 'held', 'changed_at'] },
   stock_holds: { neutral: ['sku', 'basket_id', 'quantity', 'expires_at'] },
   store_stock: {
     neutral: ['store_code', 'sku', 'quantity', 'availability', 'price', 'pickup_method', 'pickup_sla'],

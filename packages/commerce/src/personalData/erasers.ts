@@ -36,6 +36,10 @@ export const erasers: { readonly [Table in PersonalTable]: Eraser | DeletedWith 
             '{billingAddress,phoneNumber}', '""', false) end
       where id = any(${[...orderIds]}::text[])`.execute(db);
   },
+  limited_purchases: async ({ db }, { orderIds }) => {
+    if (orderIds.length === 0) return;
+    await db.deleteFrom('limited_purchases').where('order_id', 'in', orderIds).execute();
+  },
   // The shopper of a customer's payment is the id of the account.
   payments: async ({ db }, { orderIds }) => {
     if (orderIds.length === 0) return;
@@ -103,7 +107,7 @@ export const erasers: { readonly [Table in PersonalTable]: Eraser | DeletedWith 
         and e.account_id = ${accountId}`.execute(db);
     await db
       .updateTable('launch_entries')
-      .set({ account_id: null, receipt: null, order_id: null })
+      .set({ account_id: null, person: null, receipt: null, order_id: null })
       .where('account_id', '=', accountId)
       .execute();
   },

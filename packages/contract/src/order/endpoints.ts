@@ -29,7 +29,7 @@ export const placeOrder = defineEndpoint({
   response: PlaceOutcome,
   errors: {
     ...basketErrors,
-    409: 'AmountMismatch, IdempotencyKeyReused, BasketChangedElsewhere, ProductsForbidden (see the basket), or ReservationFailure with details.productIds.',
+    409: 'AmountMismatch, IdempotencyKeyReused, BasketChangedElsewhere, ProductsForbidden (see the basket), ReservationFailure with details.productIds, or PersonLimitReached with details.productName, max and left.',
     403: 'GuestCheckoutDisabled; or FreshSignInRequired: paying with a registration needs the password again.',
     422: 'The basket is not ready, InvalidCheckoutIdError, or RegistrationGone.',
     428: 'A bot check is needed; see `getPaymentMethods`.',

@@ -94,7 +94,7 @@ export const startHostedPayment = defineEndpoint({
   errors: {
     ...basketErrors,
     403: 'GuestCheckoutDisabled: this site sells to accounts only.',
-    409: 'AmountMismatch, BasketChangedElsewhere, IdempotencyKeyReused, or ReservationFailure with details.productIds.',
+    409: 'AmountMismatch, BasketChangedElsewhere, IdempotencyKeyReused, ReservationFailure with details.productIds, or PersonLimitReached with details.productName, max and left.',
     422: 'The basket is not ready: see messageList.',
     428: botCheckText,
   },

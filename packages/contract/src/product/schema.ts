@@ -187,6 +187,8 @@ export const Product = z.object({
   personalisation: z.optional(ProductPersonalisation),
   /** Maximum quantity of one size per order. */
   maxQuantity: z.int(),
+  /** How many one person may buy, of all sizes and in all orders together; absent where anybody may buy any number. */
+  maxPerPerson: z.optional(z.int()),
   /** Only when there are published reviews. */
   rating: z.optional(z.object({ average: z.number(), count: z.int() })),
   /** Home delivery dates with the standard option if ordered before `orderBy`. ISO dates and date-times. */

@@ -156,6 +156,13 @@ const de: Translation<typeof en> = {
     'Es wurde nichts entfernt. Bitte die Verbindung prüfen und noch einmal versuchen.',
   'payment.saved.keep':
     'Für das nächste Mal speichern. Gespeichert wird bei unserem Zahlungsdienstleister; im Konto lässt es sich wieder entfernen.',
+  'pay.personLimit.title': 'Höchstens {{max}} × {{product}} pro Person',
+  'pay.personLimit.none':
+    'Ihr Anteil ist schon bestellt; wir zählen alle Bestellungen mit demselben Konto, Postfach, derselben Adresse oder Karte. Es wurde nichts abgebucht. Nehmen Sie den Artikel heraus, um den Rest zu bestellen.',
+  'pay.personLimit.text_one':
+    'Sie können noch 1 Stück kaufen; wir zählen alle Bestellungen mit demselben Konto, Postfach, derselben Adresse oder Karte. Es wurde nichts abgebucht. Warenkorb ändern, dann bezahlen.',
+  'pay.personLimit.text_other':
+    'Sie können noch {{count}} Stück kaufen; wir zählen alle Bestellungen mit demselben Konto, Postfach, derselben Adresse oder Karte. Es wurde nichts abgebucht. Warenkorb ändern, dann bezahlen.',
   'pay.savedGone.title': 'Die gewählte Zahlungsart ist nicht mehr gespeichert',
   'pay.savedGone.text': 'Es wurde nichts abgebucht. Bitte eine andere Zahlungsart wählen.',
   'pay.signInAgain.title': 'Bitte bestätigen, dass Sie es sind',

@@ -152,6 +152,13 @@ export default {
   'payment.saved.notRemoved': 'It was not removed. Check the connection, then try again.',
   'payment.saved.keep':
     'Save for the next time. Our payment provider keeps it, and it can be removed in the account.',
+  'pay.personLimit.title': '{{max}} of {{product}} per person at most',
+  'pay.personLimit.none':
+    'You have bought yours already, counting all orders to your account, mailbox, address or card. Nothing was taken. Remove it from the bag to order the rest.',
+  'pay.personLimit.text_one':
+    'You can buy 1 more, counting all orders to your account, mailbox, address or card. Nothing was taken. Change the bag, then pay.',
+  'pay.personLimit.text_other':
+    'You can buy {{count}} more, counting all orders to your account, mailbox, address or card. Nothing was taken. Change the bag, then pay.',
   'pay.savedGone.title': 'What was to pay is not saved any more',
   'pay.savedGone.text': 'Nothing was taken. Choose another payment method.',
   'pay.signInAgain.title': 'Please confirm that it is you',

@@ -155,6 +155,13 @@ const fr: Translation<typeof en> = {
   'payment.saved.notRemoved': 'Rien n’a été supprimé. Regardez la connexion, puis réessayez.',
   'payment.saved.keep':
     'Enregistrer pour la prochaine fois. Notre prestataire de paiement le garde, et vous pouvez le supprimer dans votre compte.',
+  'pay.personLimit.title': '{{product}} : {{max}} au maximum par personne',
+  'pay.personLimit.none':
+    'Vous avez déjà commandé les vôtres, en comptant toutes les commandes avec le même compte, la même adresse e-mail ou postale ou la même carte. Rien n’a été débité. Retirez l’article pour commander le reste.',
+  'pay.personLimit.text_one':
+    'Vous pouvez encore en acheter 1, en comptant toutes les commandes avec le même compte, la même adresse e-mail ou postale ou la même carte. Rien n’a été débité. Modifiez le panier, puis payez.',
+  'pay.personLimit.text_other':
+    'Vous pouvez encore en acheter {{count}}, en comptant toutes les commandes avec le même compte, la même adresse e-mail ou postale ou la même carte. Rien n’a été débité. Modifiez le panier, puis payez.',
   'pay.savedGone.title': 'Ce moyen de paiement n’est plus enregistré',
   'pay.savedGone.text': 'Rien n’a été débité. Choisissez un autre moyen de paiement.',
   'pay.signInAgain.title': 'Confirmez que c’est bien vous',

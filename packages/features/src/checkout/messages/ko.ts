@@ -146,6 +146,11 @@ const ko: Translation<typeof en> = {
   'payment.saved.removing': '삭제 중',
   'payment.saved.notRemoved': '삭제되지 않았습니다. 연결 상태를 확인한 뒤 다시 시도해 주세요.',
   'payment.saved.keep': '다음 결제를 위해 저장합니다. 결제 대행사가 보관하며 계정에서 삭제할 수 있습니다.',
+  'pay.personLimit.title': '{{product}}: 1인당 최대 {{max}}개',
+  'pay.personLimit.none':
+    '같은 계정, 메일, 주소 또는 카드로 이미 모두 구매하셨습니다. 출금된 금액은 없습니다. 이 상품을 빼면 나머지를 주문하실 수 있습니다.',
+  'pay.personLimit.text_other':
+    '같은 계정, 메일, 주소 또는 카드로 한 주문을 합쳐 {{count}}개 더 구매하실 수 있습니다. 출금된 금액은 없습니다. 장바구니를 바꾼 뒤 결제해 주세요.',
   'pay.savedGone.title': '선택한 결제 수단이 더 이상 저장되어 있지 않습니다',
   'pay.savedGone.text': '출금된 금액은 없습니다. 다른 결제 수단을 선택해 주세요.',
   'pay.signInAgain.title': '본인 확인이 필요합니다',

@@ -153,6 +153,8 @@ export default {
   'problem.gone': 'Diesen Launch gibt es nicht mehr.',
   'problem.noSuchSize': 'Diese Größe wird nicht verlost. Eine andere wählen.',
   'problem.botCheck': 'Zuerst eine Prüfung: Sie steht über der Schaltfläche.',
+  'problem.onePerPerson':
+    'Ein anderes Konto mit diesem Postfach nimmt schon teil: eine Teilnahme pro Person.',
   'problem.tooMany':
     'Aus diesem Netz treten viele bei. Eine Stunde warten oder eine andere Verbindung nutzen.',
   'problem.sizeMissing': 'Zuerst eine Größe wählen.',

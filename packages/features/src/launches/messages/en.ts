@@ -150,6 +150,7 @@ export default {
   'problem.gone': 'This launch does not exist any more.',
   'problem.noSuchSize': 'This size is not part of the draw. Choose another.',
   'problem.botCheck': 'One check first: it is above the button.',
+  'problem.onePerPerson': 'Another account of this mailbox takes part already: one entry for each person.',
   'problem.tooMany': 'Many people join from this network. Wait an hour, or use another connection.',
   'problem.sizeMissing': 'Choose a size first.',
   'problem.offline':

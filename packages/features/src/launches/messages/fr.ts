@@ -151,6 +151,8 @@ export default {
   'problem.gone': 'Ce lancement n’existe plus.',
   'problem.noSuchSize': 'Cette taille ne fait pas partie du tirage. Choisissez-en une autre.',
   'problem.botCheck': 'Une vérification d’abord : elle est au-dessus du bouton.',
+  'problem.onePerPerson':
+    'Un autre compte de cette boîte mail participe déjà : une participation par personne.',
   'problem.tooMany':
     'Beaucoup de personnes viennent de ce réseau. Attendez une heure, ou utilisez une autre connexion.',
   'problem.sizeMissing': 'Choisissez d’abord une taille.',

@@ -142,6 +142,8 @@ export default {
   'problem.gone': '이 출시는 더 이상 없습니다.',
   'problem.noSuchSize': '이 사이즈는 추첨에 없습니다. 다른 사이즈를 선택하세요.',
   'problem.botCheck': '먼저 확인이 필요합니다. 버튼 위에 있습니다.',
+  'problem.onePerPerson':
+    '같은 메일을 쓰는 다른 계정이 이미 참여했습니다. 한 사람당 한 번만 참여할 수 있습니다.',
   'problem.tooMany':
     '이 네트워크에서 많은 분이 들어오고 있습니다. 한 시간 뒤에 시도하거나 다른 연결을 사용하세요.',
   'problem.sizeMissing': '먼저 사이즈를 선택하세요.',

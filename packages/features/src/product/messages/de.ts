@@ -31,6 +31,8 @@ export default {
   quantity: 'Anzahl',
   'quantity.of': 'Anzahl von {{name}}',
   'quantity.most': 'Höchstens {{count}} pro Bestellung.',
+  'quantity.perPerson_one': 'Höchstens ein Stück pro Person.',
+  'quantity.perPerson_other': 'Höchstens {{count}} Stück pro Person.',
   'quantity.less': 'Eins weniger',
   'quantity.more': 'Eins mehr',
   add: 'In den Warenkorb',

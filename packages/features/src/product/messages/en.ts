@@ -28,6 +28,8 @@ export default {
   quantity: 'Quantity',
   'quantity.of': 'Quantity of {{name}}',
   'quantity.most': '{{count}} at most in one order.',
+  'quantity.perPerson_one': 'One per person.',
+  'quantity.perPerson_other': '{{count}} per person at most.',
   'quantity.less': 'One less',
   'quantity.more': 'One more',
   add: 'Add to bag',

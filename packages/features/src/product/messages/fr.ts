@@ -31,6 +31,8 @@ export default {
   quantity: 'Quantité',
   'quantity.of': 'Quantité de {{name}}',
   'quantity.most': '{{count}} au maximum par commande.',
+  'quantity.perPerson_one': 'Un seul par personne.',
+  'quantity.perPerson_other': '{{count}} au maximum par personne.',
   'quantity.less': 'Un de moins',
   'quantity.more': 'Un de plus',
   add: 'Ajouter au panier',

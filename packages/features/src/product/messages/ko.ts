@@ -30,6 +30,7 @@ export default {
   quantity: '수량',
   'quantity.of': '{{name}} 수량',
   'quantity.most': '한 번에 최대 {{count}}개까지 주문할 수 있습니다.',
+  'quantity.perPerson_other': '1인당 최대 {{count}}개까지 구매할 수 있습니다.',
   'quantity.less': '하나 줄이기',
   'quantity.more': '하나 늘리기',
   add: '장바구니에 담기',
