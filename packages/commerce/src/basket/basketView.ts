@@ -1,6 +1,7 @@
 import type { Basket, LineItem, Shipment } from '@touchline/contract/basket/schema';
 import type { Site } from '@touchline/contract/market/schema';
 import { toWire } from '@touchline/contract/money';
+import { colourWithCondition } from '../catalogue/condition.ts';
 import { pictureOf } from '../catalogue/pictures.ts';
 import { productUrl } from '../catalogue/productUrl.ts';
 import { sizeName } from '../catalogue/sizeLabel.ts';
@@ -164,7 +165,7 @@ export function lineView(computed: ComputedLine, site: Site): LineItem {
     ...(personalisation.length > 0 ? { personalisation } : {}),
     baseProductId: facts?.productId ?? line.sku.replace(/_\d+$/, ''),
     subTitle: facts?.kind ?? '',
-    color: facts?.colour ?? '',
+    color: facts ? colourWithCondition(facts.colour, facts.condition, site.language.code) : '',
     size: facts ? sizeName(facts.sizes, site.market.sizeSystem, site.language.code) : '',
     url: facts ? productUrl(facts.slug, facts.productId) : '/',
     ...(picture ? { picture } : {}),

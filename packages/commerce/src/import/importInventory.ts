@@ -36,6 +36,7 @@ export async function importInventory(
     retired: 0,
     isStock: true,
     ignoredColumns: [],
+    unusedColumns: [],
   };
   const seen = new Set<string>();
   const stores = new Set<string>();

@@ -209,7 +209,7 @@ async function run(
           const { runImport } = await import('./import/runImport.ts');
           const place = {
             ...{ db: shop.db, markets: shop.markets.all, dataDir: options.dataDir },
-            now: shop.clock.now(),
+            ...{ now: shop.clock.now(), log: shop.log },
           };
           return runImport(order, place, tell);
         });
