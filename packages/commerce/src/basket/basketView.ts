@@ -120,7 +120,7 @@ export function shippingLine(shipment: ComputedShipment, site: Site, now: Date):
   return {
     id: method.id,
     shippingType: method.shippingType,
-    name: method.carrierName,
+    name: method.carrierName ?? '',
     pricing: { price: toWire(shipment.shippingMinor, site.market.currency) },
     deliveryPeriod: { from: promise.earliest, to: promise.latest },
     itemIds: shipment.lines.map(({ line }) => line.id),

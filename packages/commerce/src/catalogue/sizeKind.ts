@@ -38,7 +38,7 @@ export function sizeKindOf(size: string, productKind: SizeKind | null, system: s
 }
 
 const categoryKinds: readonly (readonly [kind: SizeKind, pattern: RegExp])[] = [
-  ['shoes', /\b(?:shoe|boot|trainer|sneaker|sandal|slipper|cleat|spike|footwear|slide)s?\b|schuh|stiefel|chaussure|basket(?:te)?s\b|신발|운동화|أحذية|حذاء/i],
+  ['shoes', /\b(?:shoe|boot|trainer|sneaker|sandal|slipper|cleat|spike|footwear|slide)s?\b|schuhe?\b|stiefel|chaussure|basket(?:te)?s\b|신발|운동화|أحذية|حذاء/i],
   ['balls', /\b(?:ball|football|basketball|volleyball)s\b|\bbälle\b|\bballons\b/i],
   ['socks', /\bsocks?\b|socken|chaussettes/i],
   ['waist', /\b(?:pant|trouser|short|jean|bottom|chino|legging|tight|skirt|belt)s?\b|hosen?\b|pantalons?\b/i],
@@ -46,12 +46,12 @@ const categoryKinds: readonly (readonly [kind: SizeKind, pattern: RegExp])[] = [
   ['clothing', /\b(?:clothing|apparel|top|tee|t-shirt|shirt|jacket|hoodie|sweatshirt|dress|bra|coat|jersey|vest|tank)e?s?\b|bekleidung|vêtements/i],
 ]; // prettier-ignore
 
-/** What a product has sizes of, by the names of its category, the most exact one last; `null` where they do not say. */
+/** What a product has sizes of, by the names of its categories, the most exact one last; `null` where they do not say. */
 export function categoryKind(names: readonly string[]): SizeKind | null {
-  for (const name of names.toReversed()) {
+  const kinds = names.toReversed().flatMap((name) => {
     const kind = categoryKinds.find(([, pattern]) => pattern.test(name))?.[0];
-    if (kind) return kind;
-  }
-  return null;
+    return kind ? [kind] : [];
+  });
+  // “Clothing” says less than “Pants” above or below it.
+  return kinds.find((kind) => kind !== 'clothing') ?? kinds[0] ?? null;
 }
-

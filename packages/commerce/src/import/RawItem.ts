@@ -9,6 +9,11 @@ export interface RawItem {
   cleaned?: Set<string>;
 }
 
+/** Of an attribute that something was taken out of. */
+export const cleanedMessage = 'held zero bytes or halves of characters; they are left out';
+/** Of an attribute whose bytes are no text. */
+export const damagedMessage = 'holds bytes that are not valid in the encoding of the file';
+
 /** A normalised attribute name: lower case, spaces and hyphens as underscores. */
 export function attributeName(name: string): string {
   return name

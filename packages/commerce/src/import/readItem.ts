@@ -16,7 +16,7 @@ import {
   readPeriod,
   readPrice,
 } from './feedValues.ts';
-import type { RawItem } from './RawItem.ts';
+import { cleanedMessage, damagedMessage, type RawItem } from './RawItem.ts';
 
 export interface ReadContext {
   file: string;
@@ -64,14 +64,14 @@ class ItemReader {
 
   read(): ReadResult {
     for (const name of this.#raw.cleaned ?? [])
-      this.#warn(name, 'held zero bytes or halves of characters; they are left out', this.#first(name) ?? '');
+      this.#warn(name, cleanedMessage, this.#first(name) ?? '');
     const damaged = [...this.#raw.values].find(([, values]) =>
       values.some((value) => value.includes('\uFFFD')),
     );
     if (damaged)
       this.#error(
         damaged[0],
-        'holds bytes that are not valid in the encoding of the file',
+        damagedMessage,
         damaged[1].join(),
       );
     const item = this.#item();
@@ -110,8 +110,8 @@ class ItemReader {
       sizeSystem: this.#choice('size_system', systems, 'warning', (text) => text.toUpperCase()),
       sizeType: this.#choice('size_type', sizeTypes, 'warning'),
       sizeKind: categoryKind([
-        ...(this.#first('product_type') ?? '').split('>'),
         ...(this.#first('google_product_category') ?? '').split('>'),
+        ...(this.#first('product_type') ?? '').split('>'),
       ]),
       gender: this.#choice(
         'gender',
