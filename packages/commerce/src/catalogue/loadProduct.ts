@@ -160,7 +160,11 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
     model_number: row.model,
     product_type: row.category?.split('/').at(-1) ?? '',
     recommendationsEnabled: true,
-    meta_data: { canonical: url, title: `${row.name}, ${row.colour}`, description: row.lead || beginningOf(row.body) || row.kind },
+    meta_data: {
+      canonical: url,
+      title: `${row.name}, ${row.colour}`,
+      description: row.lead || beginningOf(row.body) || row.kind,
+    },
     view_list: row.pictures.map((picture) => pictureOf(picture, row, language.code)),
     pricing_information: pricingOf(row, market, true),
     attribute_list: {

@@ -19,11 +19,13 @@ const steps: readonly (readonly [pattern: string, text: string])[] = [
   [String.raw`\n{3,}`, '\n\n'],
 ];
 
-const quoted = (text: string): string => `E'${text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll("'", "''")}'`;
+const quoted = (text: string): string =>
+  `E'${text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll("'", "''")}'`;
 
 const cleaned = (text: string): string =>
   `trim(both E' \\n' from ${steps.reduce(
-    (sql, [pattern, replacement]) => `regexp_replace(${sql}, ${quoted(pattern)}, ${quoted(replacement)}, 'gi')`,
+    (sql, [pattern, replacement]) =>
+      `regexp_replace(${sql}, ${quoted(pattern)}, ${quoted(replacement)}, 'gi')`,
     text,
   )})`;
 

@@ -16,17 +16,25 @@ export async function moveProducts(
   )}::jsonb) as m ("from" text, "to" text)`;
   await sql`update products set active = false where id in (select "from" from ${rows})`.execute(trx);
   // Earlier addresses go straight to where the product is now.
-  await sql`update former_products f set product_id = m."to" from ${rows} where f.product_id = m."from"`.execute(trx);
+  await sql`update former_products f set product_id = m."to" from ${rows} where f.product_id = m."from"`.execute(
+    trx,
+  );
   await sql`
     insert into former_products (id, product_id, moved_at) select "from", "to", ${now} from ${rows}
-    on conflict (id) do update set product_id = excluded.product_id, moved_at = excluded.moved_at`.execute(trx);
+    on conflict (id) do update set product_id = excluded.product_id, moved_at = excluded.moved_at`.execute(
+    trx,
+  );
   await sql`
     update wishlist_items i set product_id = m."to" from ${rows} where i.product_id = m."from" and not exists (
-      select 1 from wishlist_items o where o.wishlist_id = i.wishlist_id and o.product_id = m."to")`.execute(trx);
+      select 1 from wishlist_items o where o.wishlist_id = i.wishlist_id and o.product_id = m."to")`.execute(
+    trx,
+  );
   await sql`delete from wishlist_items where product_id in (select "from" from ${rows})`.execute(trx);
   await sql`
     update wishlist_watches w set product_id = m."to" from ${rows} where w.product_id = m."from" and not exists (
-      select 1 from wishlist_watches o where o.account_id = w.account_id and o.product_id = m."to")`.execute(trx);
+      select 1 from wishlist_watches o where o.account_id = w.account_id and o.product_id = m."to")`.execute(
+    trx,
+  );
   await sql`delete from wishlist_watches where product_id in (select "from" from ${rows})`.execute(trx);
   await sql`update reviews r set product_id = m."to" from ${rows} where r.product_id = m."from"`.execute(trx);
 }

@@ -46,7 +46,8 @@ export interface FeedWriterOptions {
 const showEvery = 5_000;
 
 /** Errors of the data itself by SQLSTATE: a value that cannot be stored (22), a constraint (23). */
-const isRefusal = (error: unknown): boolean => /^2[23]/.test(String((error as { code?: unknown }).code ?? ''));
+const isRefusal = (error: unknown): boolean =>
+  /^2[23]/.test(String((error as { code?: unknown }).code ?? ''));
 
 /** Writes groups of a feed: each one atomically, and only if it differs from what is stored. */
 export class FeedWriter {
@@ -143,13 +144,18 @@ export class FeedWriter {
   }
 
   /** Stores what a group consists of. Products that it has no longer become unavailable, never deleted. */
-  async #writeGroup(trx: Transaction<Database>, { key, digest, records, moves }: WrittenGroup): Promise<void> {
+  async #writeGroup(
+    trx: Transaction<Database>,
+    { key, digest, records, moves }: WrittenGroup,
+  ): Promise<void> {
     const { now, isNamed, isPartial } = this.#options;
     const ids = records.map(({ id }) => id);
     const { rows } = await sql<{ id: string; skus: string[] }>`
       select p.id, coalesce((select array_agg(sku) from variants v where v.product_id = p.id and v.active), '{}') as skus
       from products p where p.active and p.id <> all(${ids}::text[]) and p.id in (
-        select unnest(products) from feed_groups where market = ${this.#market} and group_id = ${key})`.execute(trx);
+        select unnest(products) from feed_groups where market = ${this.#market} and group_id = ${key})`.execute(
+      trx,
+    );
     const left = rows.filter(({ id }) => !moves.has(id));
     const gone = left.flatMap(({ skus }) => skus).filter((sku) => !isNamed(sku));
     if (gone.length > 0 && !isPartial)

@@ -24,7 +24,10 @@ describeOnDatabases('Texts of a feed', (open) => {
       }),
       feedRow({ id: 'B', size: 'x'.repeat(90) + '😀'.repeat(20) }),
     ]);
-    expect(problems.map(({ id, attribute }) => `${id} ${attribute}`)).toEqual(['A-1 product_highlight', 'B size']);
+    expect(problems.map(({ id, attribute }) => `${id} ${attribute}`)).toEqual([
+      'A-1 product_highlight',
+      'B size',
+    ]);
     expect(problems.every(({ value }) => !/\p{Cs}/u.test(value))).toBe(true);
     expect((await shop.product('A-1')).product_description.highlights).toEqual(['x'.repeat(149)]);
   });
@@ -32,7 +35,11 @@ describeOnDatabases('Texts of a feed', (open) => {
   it('lose zero bytes and halves of characters, with a warning, and the row is imported', async () => {
     const rows = [
       feedRow(),
-      feedRow({ id: 'B\u0000', title: 'Half \uD83D of it', description: 'Zero \u0000 byte and &#0; and \uDE00.' }),
+      feedRow({
+        id: 'B\u0000',
+        title: 'Half \uD83D of it',
+        description: 'Zero \u0000 byte and &#0; and \uDE00.',
+      }),
       feedRow({ id: 'C', brand: '\uFFFFPeak' }),
     ];
     const { report, problems } = await shop.load(rows);
@@ -78,7 +85,14 @@ describeOnDatabases('Texts of a feed', (open) => {
   it('say what is not new, in lists, on the page and in the bag', async () => {
     const { report } = await shop.load([
       feedRow({ id: 'N', item_group_id: 'G', color: 'Red', size: 'S' }),
-      feedRow({ id: 'U', item_group_id: 'G', color: 'Red', size: 'M', condition: 'used', shipping: 'GB:::3.00 GBP' }),
+      feedRow({
+        id: 'U',
+        item_group_id: 'G',
+        color: 'Red',
+        size: 'M',
+        condition: 'used',
+        shipping: 'GB:::3.00 GBP',
+      }),
     ]);
     expect(report.unusedColumns).toEqual(['link', 'shipping']);
     const { items } = await shop.list({ path: 'men' });
@@ -91,9 +105,14 @@ describeOnDatabases('Texts of a feed', (open) => {
   });
 
   it('that the database refuses cost their group only, without a word of the database', async () => {
-    await opened.db.schema.alterTable('products').addCheckConstraint('no_bad', sql`brand <> 'Bad'`).execute();
+    await opened.db.schema
+      .alterTable('products')
+      .addCheckConstraint('no_bad', sql`brand <> 'Bad'`)
+      .execute();
     try {
-      const rows = Array.from({ length: 12 }, (_, at) => feedRow({ id: `I${at}`, brand: at === 6 ? 'Bad' : 'Peak' }));
+      const rows = Array.from({ length: 12 }, (_, at) =>
+        feedRow({ id: `I${at}`, brand: at === 6 ? 'Bad' : 'Peak' }),
+      );
       const { report, problems } = await shop.load(rows);
       expect(report).toMatchObject({ items: 12, skipped: 1, changed: 11 });
       expect(problems).toMatchObject([{ line: 8, id: 'I6', severity: 'error' }]);

@@ -122,7 +122,8 @@ async function openItems(source: FeedSource): Promise<OpenedFeed> {
   if (head.trim() === '' && !done)
     throw new FeedError(`The feed begins with more than ${maxBlanks} blanks.`, 1);
   if (head.trim() === '') throw new FeedError('The feed is empty.');
-  if (head.slice(0, looksAt).includes(noTextMark)) throw new FeedError('This is not a text file: it holds zero bytes.', 1);
+  if (head.slice(0, looksAt).includes(noTextMark))
+    throw new FeedError('This is not a text file: it holds zero bytes.', 1);
   const all: AsyncIterable<string> = {
     async *[Symbol.asyncIterator]() {
       yield head;
@@ -260,11 +261,7 @@ function warnOfGroup(
   if (item.groupId === null && groups.has(other))
     warn('id', 'is the item_group_id of other items too; it is sold as a product of its own', item.id);
   if (item.groupId !== null && item.groupId !== item.id && groups.has(other) && ids.has(item.groupId))
-    warn(
-      'item_group_id',
-      'is the id of an item too, which is sold as a product of its own',
-      item.groupId,
-    );
+    warn('item_group_id', 'is the id of an item too, which is sold as a product of its own', item.groupId);
 }
 
 function contextOf(options: ImportOptions) {

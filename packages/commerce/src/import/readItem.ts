@@ -63,17 +63,11 @@ class ItemReader {
   }
 
   read(): ReadResult {
-    for (const name of this.#raw.cleaned ?? [])
-      this.#warn(name, cleanedMessage, this.#first(name) ?? '');
+    for (const name of this.#raw.cleaned ?? []) this.#warn(name, cleanedMessage, this.#first(name) ?? '');
     const damaged = [...this.#raw.values].find(([, values]) =>
       values.some((value) => value.includes('\uFFFD')),
     );
-    if (damaged)
-      this.#error(
-        damaged[0],
-        damagedMessage,
-        damaged[1].join(),
-      );
+    if (damaged) this.#error(damaged[0], damagedMessage, damaged[1].join());
     const item = this.#item();
     return { id: this.#id, problems: this.#problems, ...(this.#hasError ? {} : { item }) };
   }

@@ -25,9 +25,12 @@ it.each([
   expect(readNumber(text)).toBe(number);
 });
 
-it.each(['', 'forty', '1e3', '10-20', '20만', '12 or 13', '1,2,3.4.5', '--4'])('does not guess at %j', (text) => {
-  expect(readNumber(text)).toBeUndefined();
-});
+it.each(['', 'forty', '1e3', '10-20', '20만', '12 or 13', '1,2,3.4.5', '--4'])(
+  'does not guess at %j',
+  (text) => {
+    expect(readNumber(text)).toBeUndefined();
+  },
+);
 
 it('reads three decimals where the currency has them', () => {
   expect(readNumber('1.250', 3)).toBe(1.25);

@@ -10,7 +10,10 @@ function latin(text: string): string {
     (read, [zero, pattern]) => read.replace(pattern, (digit) => String((digit.codePointAt(0) ?? 0) - zero)),
     text,
   );
-  return digits.replace(/[٫．]/g, '.').replace(/[٬，،]/g, ',').replace(/[−–－]/g, '-');
+  return digits
+    .replace(/[٫．]/g, '.')
+    .replace(/[٬，،]/g, ',')
+    .replace(/[−–－]/g, '-');
 }
 
 /** The sign or the short name of a currency before or behind the number: `£`, `kr`, `د.إ.`, `원`. */

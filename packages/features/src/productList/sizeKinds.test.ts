@@ -20,11 +20,11 @@ it('groups the sizes of a mixed list by what they are sizes of', () => {
 });
 
 it('never shows waists and lengths among other sizes, however few there are', () => {
-  expect(written(sizeGroups([...sizesOf('clothing', 'S M'), ...sizesOf('waist', '32'), ...sizesOf('length', '6_foot')]))).toEqual([
-    'clothing: S M',
-    'waist: 32',
-    'length: 6_foot',
-  ]);
+  expect(
+    written(
+      sizeGroups([...sizesOf('clothing', 'S M'), ...sizesOf('waist', '32'), ...sizesOf('length', '6_foot')]),
+    ),
+  ).toEqual(['clothing: S M', 'waist: 32', 'length: 6_foot']);
   expect(written(sizeGroups(sizesOf('length', '55_cm 65_cm')))).toEqual(['length: 55_cm 65_cm']);
 });
 

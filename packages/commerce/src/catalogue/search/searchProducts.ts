@@ -213,7 +213,12 @@ async function correct(
   const corrected = words.map((word) => {
     const near = rows.filter((row) => row.given === word);
     // A number that is nearly another one is another one.
-    if (/\d/.test(word) || named.has(word) || lexicon.isIgnored(word) || near.some((row) => row.word.startsWith(word)))
+    if (
+      /\d/.test(word) ||
+      named.has(word) ||
+      lexicon.isIgnored(word) ||
+      near.some((row) => row.word.startsWith(word))
+    )
       return word;
     const best = [...near, ...[...named].map((each) => ({ word: each, uses: 0 }))]
       .map((row) => ({ ...row, distance: editDistance(row.word, word) }))
