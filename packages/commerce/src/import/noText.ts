@@ -5,11 +5,12 @@
 export const noTextMark = '\uFDD0';
 
 /** Marks what no text format can hold: U+0000, halves of surrogate pairs, U+FFFE and U+FFFF. */
-const markNoText = (text: string): string => text.replace(/[\p{Cs}\u0000\uFFFE\uFFFF]/gu, noTextMark);
+const markNoText = (text: string): string =>
+  text.replaceAll('\u0000', noTextMark).replace(/[\p{Cs}\uFFFE\uFFFF]/gu, noTextMark);
 
 /** Marks the control characters as well that end an XML file as broken. */
 export const markNoXml = (text: string): string =>
-  text.replace(/[\u0001-\u0008\u000B\u000C\u000E-\u001F]/g, noTextMark);
+  text.replace(/(?![\t\n\r\u007F-\u009F])\p{Cc}/gu, noTextMark);
 
 /** A value without what is no text, and whether something was taken out of it. */
 export function withoutNoText(value: string): { text: string; wasCleaned: boolean } {

@@ -31,22 +31,24 @@ export const PriceFields = observer(function PriceFields({ store, facet }: Price
   const { from, to } = store.priceRange;
   /** Names of fields whose text is no amount. */
   const [invalid, setInvalid] = useState<readonly string[]>([]);
-  const read = (text: string) => readNumber(text, currencyDigits(site.market.currency));
+  const decimals = currencyDigits(site.market.currency);
 
   // Shows a range that was removed or corrected elsewhere; what is being typed stays.
   useEffect(() => {
     const wanted = [from, to];
     group.current?.querySelectorAll('input').forEach((input, index) => {
-      if (read(input.value) !== wanted[index]) input.value = String(wanted[index] ?? '');
+      if (readNumber(input.value, decimals) !== wanted[index]) input.value = String(wanted[index] ?? '');
     });
-  }, [from, to]);
+  }, [from, to, decimals]);
 
   const take = () => {
     const typed = [...(group.current?.querySelectorAll('input') ?? [])];
-    const unreadable = typed.filter(({ value }) => value.trim() !== '' && read(value) === undefined);
+    const unreadable = typed.filter(
+      ({ value }) => value.trim() !== '' && readNumber(value, decimals) === undefined,
+    );
     setInvalid(unreadable.map(({ name }) => name));
     if (unreadable.length > 0) return;
-    const [low, high] = typed.map(({ value }) => read(value));
+    const [low, high] = typed.map(({ value }) => readNumber(value, decimals));
     void store.choosePrice(low, high);
   };
   const field = (name: string, label: string, value: number | undefined, hint: number | undefined) => (

@@ -73,8 +73,9 @@ export class SearchLexicon {
         [...namesIn(colourTexts.get(colour)?.name, language), ...(filters.color[colour] ?? [])],
       );
     if (index.values('sale').has('true')) name('sale', ['true'], filters.sale['true'] ?? []);
+    const curated = new Set(synonyms.flat().map(keyOf));
     for (const [key, addresses] of categoryNames(index, language))
-      if (!this.#synonyms.has(key) && !this.#ignored.has(key)) name('category', addresses, [key]);
+      if (!curated.has(key) && !this.#ignored.has(key)) name('category', addresses, [key]);
   }
 
   /** The longest phrase at a position of a term that names a filter, and its number of words. */
