@@ -69,7 +69,7 @@ function money(choice: MarketChoice): Record<string, string> {
     'Greatest order':
       market.maxProductsTotal === undefined ? '' : site.money(market.maxProductsTotal, 'short'),
     Sizes: market.sizeSystem,
-    'Days to return': String(market.returnDays),
+    'Days to return': market.returnDays === undefined ? '–' : String(market.returnDays),
   };
 }
 

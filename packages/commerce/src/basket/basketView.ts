@@ -1,6 +1,7 @@
 import type { Basket, LineItem, Shipment } from '@touchline/contract/basket/schema';
 import type { Site } from '@touchline/contract/market/schema';
 import { toWire } from '@touchline/contract/money';
+import { colourWithCondition } from '../catalogue/condition.ts';
 import { pictureOf } from '../catalogue/pictures.ts';
 import { productUrl } from '../catalogue/productUrl.ts';
 import { sizeName } from '../catalogue/sizeLabel.ts';
@@ -120,7 +121,7 @@ export function shippingLine(shipment: ComputedShipment, site: Site, now: Date):
   return {
     id: method.id,
     shippingType: method.shippingType,
-    name: method.carrierName,
+    name: method.carrierName ?? '',
     pricing: { price: toWire(shipment.shippingMinor, site.market.currency) },
     deliveryPeriod: { from: promise.earliest, to: promise.latest },
     itemIds: shipment.lines.map(({ line }) => line.id),
@@ -166,7 +167,7 @@ export function lineView(computed: ComputedLine, site: Site): LineItem {
     ...(personalisation.length > 0 ? { personalisation } : {}),
     baseProductId: facts?.productId ?? line.sku.replace(/_\d+$/, ''),
     subTitle: facts?.kind ?? '',
-    color: facts?.colour ?? '',
+    color: facts ? colourWithCondition(facts.colour, facts.condition, site.language.code) : '',
     size: facts ? sizeName(facts.sizes, site.market.sizeSystem, site.language.code) : '',
     url: facts ? productUrl(facts.slug, facts.productId) : '/',
     ...(picture ? { picture } : {}),

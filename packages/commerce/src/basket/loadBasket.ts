@@ -1,3 +1,4 @@
+import type { Condition } from '@touchline/contract/product/schema';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { LanguageTexts, SaleMode, StoredPicture } from '../catalogue/tables.ts';
 import { fallbacksOf } from '../catalogue/vocabulary.ts';
@@ -44,6 +45,7 @@ export interface SkuFacts {
   readonly name: string;
   readonly kind: string;
   readonly colour: string;
+  readonly condition: Condition;
   /** Whole minor units; null when it is not sold in this market. */
   readonly standard: number | null;
   readonly sale: number | null;
@@ -153,7 +155,7 @@ const statement = (value: ValueOf<LoadValues>, counts: RawBuilder<unknown>, atte
         where l.code = b.data ->> 'voucher' and l.account_id = ${value('accountId')}::text) as voucher,
       coalesce((select jsonb_agg(facts) from (
         select v.sku, p.id as "productId", p.slug, v.selling, v.available_from as "availableFrom", v.sizes,
-          p.pictures -> 0 as picture, p.personalisation, p.max_per_person as "maxPerPerson", pr.standard, pr.member,
+          p.pictures -> 0 as picture, p.personalisation, p.condition, p.max_per_person as "maxPerPerson", pr.standard, pr.member,
           case when pr.sale is not null and (pr.sale_from is null or pr.sale_from <= ${value('now')}::timestamptz)
             and (pr.sale_until is null or pr.sale_until > ${value('now')}::timestamptz) then pr.sale end as sale,
           v.active and p.active as active, coalesce(s.on_hand, 0) as "onHand",

@@ -33,6 +33,8 @@ import {
 import { pictureOf } from './pictures.ts';
 import { pricingOf, type StoredPrice } from './pricing.ts';
 import { productUrl } from './productUrl.ts';
+import { beginningOf } from './beginningOf.ts';
+import { kindWithCondition } from './condition.ts';
 import { sizeGuideOf } from './sizeGuide.ts';
 import { sizeSystemOf } from './sizeLabel.ts';
 import type { StoredLink } from './tables.ts';
@@ -49,6 +51,7 @@ interface ProductRow extends Omit<SummaryRow, 'colours'> {
   sports: string[];
   pattern: string | null;
   national_sizes: boolean;
+  size_type: string | null;
   related: string[];
   links: StoredLink[];
   certificates: string[];
@@ -81,7 +84,7 @@ export async function loadProduct(
   const { market, language } = site;
   const { rows } = await sql<ProductRow>`
     select p.id, p.slug, p.brand, p.model, p.category, p.gender, p.age_group, p.sports, p.pattern, p.national_sizes,
-      p.related, p.links, p.certificates, p.personalisation, p.max_per_person, p.pictures, p.badge, t.name, t.kind, t.colour, t.lead, t.body, t.fit, t.facts, t.materials, t.care,
+      p.related, p.links, p.certificates, p.personalisation, p.max_per_person, p.pictures, p.badge, p.condition, p.size_type, t.name, t.kind, t.colour, t.lead, t.body, t.fit, t.facts, t.materials, t.care,
       t.highlights, pr.standard, pr.member, pr.sale_from, ${saleNow(now)} as sale, ${historyOf(market.code)} as history,
       ${launchesOf(market.code, null)} as launches, ${coloursWithPicture(market.code, language.code)} as colours, ${sizesOf(now)} as sizes,
       ${ratingOf} as rating
@@ -158,7 +161,11 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
     model_number: row.model,
     product_type: row.category?.split('/').at(-1) ?? '',
     recommendationsEnabled: true,
-    meta_data: { canonical: url, title: `${row.name}, ${row.colour}`, description: row.lead || row.kind },
+    meta_data: {
+      canonical: url,
+      title: `${row.name}, ${row.colour}`,
+      description: row.lead || beginningOf(row.body) || row.kind,
+    },
     view_list: row.pictures.map((picture) => pictureOf(picture, row, language.code)),
     pricing_information: pricingOf(row, market, true),
     attribute_list: {
@@ -179,11 +186,13 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
       ...(comingAt ? { preview_to: new Date(comingAt).toISOString() } : {}),
       ...(row.materials[0] ? { material: row.materials[0] } : {}),
       ...(row.pattern ? { pattern: row.pattern } : {}),
+      ...(row.condition === 'new' ? {} : { condition: row.condition }),
+      ...(row.size_type ? { size_type: row.size_type } : {}),
       ...(row.age_group ? { age_group: row.age_group } : {}),
     },
     product_description: {
       title: row.name,
-      subtitle: row.kind,
+      subtitle: kindWithCondition(row.kind, row.condition, language.code),
       lead: row.lead,
       text: row.body,
       facts: row.facts,

@@ -1,6 +1,7 @@
 import type { Site } from '@touchline/contract/market/schema';
 import {
   GenderCode,
+  type Condition,
   type ColourLink,
   type PricingInformation,
   type ProductSummary,
@@ -12,6 +13,7 @@ import { launchesOf } from '../launchAccess/launchFacts.ts';
 import type { LaunchFacts } from '../launchAccess/launchGate.ts';
 import { launchBadge } from '../launchAccess/productEvents.ts';
 import { bestStatus, statusOf } from './availability.ts';
+import { kindWithCondition } from './condition.ts';
 import { pictureOf } from './pictures.ts';
 import { pricingOf, type PricePeriod, type StoredPrice } from './pricing.ts';
 import { productUrl } from './productUrl.ts';
@@ -59,6 +61,7 @@ export interface SummaryRow {
   colour: string;
   pictures: StoredPicture[];
   badge: string | null;
+  condition: Condition;
   standard: number;
   sale: number | null;
   sale_from: Date | null;
@@ -127,7 +130,7 @@ export async function loadSummaries(
   if (ids.length === 0) return new Map();
   const { market, language } = site;
   const { rows } = await sql<SummaryRow>`
-    select p.id, p.slug, p.brand, p.gender, t.name, t.kind, t.colour, p.pictures, p.badge,
+    select p.id, p.slug, p.brand, p.gender, t.name, t.kind, t.colour, p.pictures, p.badge, p.condition,
       pr.standard, pr.member, pr.sale_from, ${saleNow(now)} as sale,
       case when pr.sale is not null and ${market.showLowestPrice30Days}::boolean then ${historyOf(market.code)} end as history,
       ${launchesOf(market.code, null)} as launches, ${coloursOf(market, language.code, now)} as colours, ${sizesOf(now)} as sizes, ${ratingOf} as rating
@@ -153,7 +156,7 @@ function summaryOf(row: SummaryRow, site: Site, now: Date): ProductSummary {
   return {
     id: row.id,
     name: row.name,
-    subTitle: row.kind,
+    subTitle: kindWithCondition(row.kind, row.condition, language.code),
     url: productUrl(row.slug, row.id),
     brand: row.brand,
     color: row.colour,

@@ -3,6 +3,8 @@ import { getAppRating, getFrame, getPage } from '@touchline/contract/content/end
 import type { ContentFrame, ContentPage } from '@touchline/contract/content/schema';
 import { factsOf } from './fillFacts.ts';
 import type { ShopAppBanner, ShopFrame, ShopUsp } from './BrandContent.ts';
+import { legalLinks } from './legalPages.ts';
+import { pagesOfBrand } from './pagesOfBrand.ts';
 import { applyVariants } from './applyVariants.ts';
 import { notFound } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';
@@ -22,10 +24,7 @@ const cache = { browserSeconds: 60, serverSeconds: 30 };
 
 /** Pages, header and footer. */
 export function contentRoutes(router: Router, shop: Shop): void {
-  const contentOf = (brand: string | undefined): ShopPages | undefined =>
-    shop.content.brands.get(brand ?? shop.brand) ??
-    shop.content.brands.get(shop.brand) ??
-    shop.content.brands.get(shop.range);
+  const contentOf = (brand: string | undefined): ShopPages | undefined => pagesOfBrand(shop, brand);
   const fillingOf = (sitePath: string): Filling => {
     const site = shop.markets.site(sitePath);
     return {
@@ -61,8 +60,10 @@ export function contentRoutes(router: Router, shop: Shop): void {
     getFrame,
     async ({ query }) => {
       const filling = fillingOf(query.sitePath);
-      const frame = contentOf(query.brand)?.frame;
-      return frame ? frameOf(frame, filling) : emptyFrame;
+      const content = contentOf(query.brand);
+      const { market, language } = filling.site;
+      const legal = legalLinks(market.legal, content, language.code).map((link) => fillLink(link, filling));
+      return { ...(content?.frame ? await frameOf(content.frame, filling) : emptyFrame), legal };
     },
     { cache },
   );
@@ -118,16 +119,15 @@ function uspBar(usps: readonly ShopUsp[] | undefined, filling: Filling): Pick<Co
   };
 }
 
-const emptyFrame: ContentFrame = {
+const emptyFrame: Omit<ContentFrame, 'legal'> = {
   messages: [],
   topLinks: [],
   slogan: '',
   footer: [],
-  legal: [],
   menuPictures: {},
 };
 
-async function frameOf(frame: ShopFrame, filling: Filling): Promise<ContentFrame> {
+async function frameOf(frame: ShopFrame, filling: Filling): Promise<Omit<ContentFrame, 'legal'>> {
   return {
     messages: frame.messages.map((text) => writeText(text, filling)),
     topLinks: frame.topLinks.map((link) => fillLink(link, filling)),
@@ -136,7 +136,6 @@ async function frameOf(frame: ShopFrame, filling: Filling): Promise<ContentFrame
       title: writeText(title, filling),
       links: links.map((link) => fillLink(link, filling)),
     })),
-    legal: frame.legal.map((link) => fillLink(link, filling)),
     ...uspBar(frame.usps, filling),
     ...appBanner(frame.appBanner, filling),
     ...(frame.listTile

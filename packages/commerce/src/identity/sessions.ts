@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { randomHex } from '../ports/Random.ts';
@@ -60,7 +61,7 @@ export async function createSession(
       is_persistent: session.isPersistent,
       salt,
       token_hash: await hashOf(shop, token),
-      device_label: session.deviceLabel.slice(0, 200),
+      device_label: cutText(session.deviceLabel, 200),
       created_at: now,
       authenticated_at: session.isAuthenticated ? now : null,
       last_seen_at: now,

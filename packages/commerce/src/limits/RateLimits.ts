@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { fixedStatement, type ValueOf } from '../database/fixedStatement.ts';
 import type { Database } from '../database/schema.ts';
@@ -31,7 +32,7 @@ export interface AttemptValues {
   readonly windowOver: Date;
 }
 
-const keyOf = ({ what }: Limit, who: string): string => `${what}:${who}`.slice(0, 200);
+const keyOf = ({ what }: Limit, who: string): string => cutText(`${what}:${who}`, 200);
 
 export const attemptValues = ({ limit, who }: Attempt, now: Date): AttemptValues => ({
   ...{ limitKey: keyOf(limit, who), now },

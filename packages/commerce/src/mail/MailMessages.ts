@@ -16,11 +16,7 @@ export interface MailMessages {
     readonly tax: string;
     readonly total: string;
     readonly deliveredTo: string;
-    readonly arrives: (days: {
-      readonly carrier: string;
-      readonly from: string;
-      readonly to: string;
-    }) => string;
+    readonly arrives: (days: { readonly from: string; readonly to: string }) => string;
     readonly reason: string;
   };
   readonly emailCode: LetterMessages & {

@@ -4,6 +4,9 @@ import type { BrandDesign } from '../brand/BrandDesign.ts';
 import { loginWithAmazon, type LoginWithAmazonOptions } from '../wallet/loginWithAmazon.ts';
 import { openIdProvider, type OpenIdOptions } from '../account/external/openIdProvider.ts';
 import { siteVerify } from '../bots/siteVerify.ts';
+import type { ShopPage } from '../content/BrandContent.ts';
+import { finishedPages, withPages } from '../content/legalPages.ts';
+import { openDecisions } from '../setup/openDecisions.ts';
 import { ownContent } from '../content/ownContent.ts';
 import type { ShopContent, ShopPages } from '../content/ShopContent.ts';
 import { createCommerce, type Commerce } from '../createCommerce.ts';
@@ -43,6 +46,8 @@ export interface StartOptions {
   design?: BrandDesign;
   /** Its pages, header and footer. @default those of the demo, or made of the catalogue */
   pages?: ShopPages;
+  /** Its legal pages; one with gaps is not shown yet. */
+  legalPages?: readonly ShopPage[];
   /** Folder of the shop's own market files; without, the markets that come with this package. */
   marketsDir?: string;
   /** Folder of search vocabularies by language: `en.json`. @default those of the package only */
@@ -93,6 +98,8 @@ export interface RunningCommerce {
   /** Origin of the payment provider's pages, `'self'`, or `'none'`. */
   readonly providerOrigin: string;
   readonly commerce: Commerce;
+  /** What a shop without the demo has yet to decide, a sentence each. */
+  readonly decisions: readonly string[];
   /** Lets running requests end (at most 8 seconds) and closes the database. */
   stop(): Promise<void>;
 }
@@ -101,7 +108,7 @@ export interface RunningCommerce {
 export async function startCommerce(options: StartOptions): Promise<RunningCommerce> {
   const log = options.log ?? pinoLog();
   const { demo, brand = 'touchline' } = options;
-  const markets = readMarkets(options.marketsDir);
+  const markets = readMarkets(options.marketsDir, demo !== undefined && options.marketsDir === undefined);
   const database = await openDatabase({
     databaseUrl: options.databaseUrl,
     dataDir: options.dataDir,
@@ -114,6 +121,8 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
     const secret = await readOrCreateSetting(database.db, 'secret', () =>
       randomBytes(32).toString('base64url'),
     );
+    const languages = [...new Set(markets.flatMap((market) => market.languages.map(({ code }) => code)))];
+    const content = contentOf(brand, options, languages);
     const commerce = createCommerce({
       database,
       markets,
@@ -122,7 +131,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
         options.flagService ? remoteProvider(options.flagService) : marketProvider(new Markets(markets)),
         log,
       ),
-      content: contentOf(brand, options),
+      content,
       origin: options.origin,
       secret,
       passwords: argon2Hasher,
@@ -151,7 +160,17 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.personalisation ? { personalisation: engineOf(options.personalisation) } : {}),
       ...(options.checkAnswers ? { checkAnswers: true } : {}),
     });
-    return await run(commerce, options, drawnPictures(options), log, () => database.close());
+    const running = await run(commerce, options, drawnPictures(options), log, () => database.close());
+    const decisions = demo
+      ? []
+      : openDecisions({
+          markets,
+          content: content.brands.get(brand),
+          hasOwnHome: options.pages !== undefined,
+          drafts: options.legalPages ?? [],
+          hasOwnMarkets: options.marketsDir !== undefined,
+        });
+    return { ...running, decisions };
   } catch (error) {
     await database.close();
     throw error;
@@ -175,9 +194,17 @@ function rangeOf(brand: string, demo: DemoShop | undefined): string {
   return [...demo.content.brands.keys()][0] ?? brand;
 }
 
-function contentOf(brand: string, { demo, pages }: StartOptions): ShopContent {
+function contentOf(
+  brand: string,
+  { demo, pages, legalPages = [] }: StartOptions,
+  languages: readonly string[],
+): ShopContent {
   const content = demo?.content ?? ownContent(brand);
-  return pages ? { ...content, brands: new Map([...content.brands, [brand, pages]]) } : content;
+  const own = pages ?? content.brands.get(brand) ?? ownContent(brand).brands.get(brand);
+  const legal = finishedPages(legalPages, languages);
+  return own && (pages || legal.length > 0)
+    ? { ...content, brands: new Map([...content.brands, [brand, withPages(own, legal)]]) }
+    : content;
 }
 
 function drawnPictures({ demo, brand }: StartOptions): DrawnPictures {
@@ -197,7 +224,7 @@ async function run(
   drawn: DrawnPictures,
   log: Log,
   close: () => Promise<void>,
-): Promise<RunningCommerce> {
+): Promise<Omit<RunningCommerce, 'decisions'>> {
   const media = new MediaFiles(options.dataDir ? join(options.dataDir, 'media') : undefined, drawn);
   const probes = new Probes(commerce.shop);
   const stopJobs = startJobs(commerce.shop, [...jobs, ...checkoutJobs(commerce)]);
@@ -210,7 +237,7 @@ async function run(
           const { runImport } = await import('./import/runImport.ts');
           const place = {
             ...{ db: shop.db, markets: shop.markets.all, dataDir: options.dataDir },
-            now: shop.clock.now(),
+            ...{ now: shop.clock.now(), log: shop.log },
           };
           return runImport(order, place, tell);
         });

@@ -64,6 +64,7 @@ export const columnClasses = {
     personal: ['issuer', 'subject', 'account_id'],
     neutral: ['created_at'],
   },
+  former_products: { neutral: ['id', 'product_id', 'moved_at'] },
   feed_groups: { neutral: ['market', 'group_id', 'digest', 'products'] },
   launch_entries: {
     personal: ['account_id', 'person', 'receipt', 'order_id'],
@@ -199,6 +200,9 @@ export const columnClasses = {
         'links',
         'certificates',
         'personalisation',
+        'condition',
+        'size_kind',
+        'size_type',
         'active',
         'position',
         'modified_at',

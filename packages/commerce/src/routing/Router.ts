@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import { isPersonal, type Access, type PersonalAccess } from '@touchline/contract/access';
 import { pathOf, surfaces, type Endpoint, type Schema, type Surface } from '@touchline/contract/endpoint';
 import type { Site } from '@touchline/contract/market/schema';
@@ -251,7 +252,7 @@ function isJson(request: Request): boolean {
 function queryOf(url: URL): Record<string, string> {
   const query = Object.create(null) as Record<string, string>;
   for (const [name, value] of url.searchParams) {
-    if (!(name in query)) query[name] = storableText(value.slice(0, 500));
+    if (!(name in query)) query[name] = storableText(cutText(value, 500));
   }
   return { ...query };
 }

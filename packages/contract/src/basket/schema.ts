@@ -37,6 +37,7 @@ export const LineItem = z.object({
   /** Data for displaying the line; not part of the checkout document. */
   baseProductId: z.string(),
   subTitle: z.string(),
+  /** With the condition of goods that are not new: `Black, used`. */
   color: z.string(),
   size: z.string(),
   url: z.string(),

@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import type { AccountData } from '@touchline/contract/account/schema';
 import type { AccountOutcome } from './accountActions.ts';
 import type { AccountStore } from './AccountStore.ts';
@@ -16,7 +17,7 @@ export async function submitAccountForm(
 ): Promise<AccountOutcome | undefined> {
   const text = (name: string): string => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, maxLength) : '';
+    return typeof value === 'string' ? cutText(value, maxLength) : '';
   };
   for (const name of ['firstName', 'lastName', 'email', 'code', 'ownPassword'])
     if (form.has(name)) store.fields.type(name, text(name));

@@ -11,7 +11,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/index.ts';
-import { useSite } from '../site/index.ts';
+import { legalPath, useSite } from '../site/index.ts';
 import { BotCheckCallout } from '../botCheck/index.ts';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
@@ -43,6 +43,8 @@ export const PaymentStep = observer(function PaymentStep({
   const site = useSite();
   const t = useMessages(checkoutMessages);
   const { placing, basket, details } = store;
+  const { returnDays } = details.market ?? {};
+  const termsPath = details.market && legalPath(details.market, 'terms');
   const isDeliveryKnown = basket.basket?.pricing.shipping !== undefined;
   return (
     <Stack gap={32}>
@@ -66,9 +68,13 @@ export const PaymentStep = observer(function PaymentStep({
         </Button>
         {details.market ? (
           <Terms>
-            {t('pay.terms')} <Link href={site.href(details.market.legal.terms)}>{t('pay.terms.link')}</Link>
-            {'. '}
-            {t('pay.terms.return', { count: details.market.returnDays })}
+            {termsPath === undefined ? null : (
+              <>
+                {t('pay.terms')} <Link href={site.href(termsPath)}>{t('pay.terms.link')}</Link>
+                {'. '}
+              </>
+            )}
+            {returnDays === undefined ? null : t('pay.terms.return', { count: returnDays })}
           </Terms>
         ) : null}
       </Stack>

@@ -4,7 +4,7 @@ import { Stack } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
 import { observer } from 'mobx-react-lite';
 import { useMessages } from '../i18n/index.ts';
-import { useSite } from '../site/index.ts';
+import { legalPath, useSite } from '../site/index.ts';
 import type { ConsentEnd, ConsentStore } from './ConsentStore.ts';
 import { membershipMessages } from './membershipMessages.ts';
 
@@ -20,6 +20,7 @@ export interface ConsentPanelProps {
 export const ConsentPanel = observer(function ConsentPanel({ store, onEnd, onFresh }: ConsentPanelProps) {
   const t = useMessages(membershipMessages);
   const site = useSite();
+  const terms = legalPath(site.market, 'terms');
   const { section, busy, problem } = store;
   const finish = (end: ConsentEnd | undefined) => {
     if (end) onEnd(end);
@@ -47,9 +48,11 @@ export const ConsentPanel = observer(function ConsentPanel({ store, onEnd, onFre
       <p>{t(`consent.${section}.text`)}</p>
       {section === 'main' ? (
         <>
-          <p>
-            <Link href={site.href(`/${site.market.legal.terms}`)}>{t('terms')}</Link>
-          </p>
+          {terms === undefined ? null : (
+            <p>
+              <Link href={site.href(terms)}>{t('terms')}</Link>
+            </p>
+          )}
           <Button
             isWide
             isBusy={busy === 'join'}

@@ -46,6 +46,30 @@ describe('structured data for search engines', () => {
     expect(rated).toMatchObject(reviews);
   });
 
+  it('says what is used, and of returns only what the market states', () => {
+    const { returnDays: _, returns: __, ...silent } = germany.market;
+    const used = product();
+    const group = written(
+      { ...used, attribute_list: { ...used.attribute_list, condition: 'used', size_type: 'tall' } },
+      new Site({ ...germany, market: silent }),
+      'https://shop.example',
+    );
+    expect(group.hasVariant[0].offers.itemCondition).toBe('https://schema.org/UsedCondition');
+    expect(group.hasVariant[0].size.sizeGroup).toBe('https://schema.org/WearableSizeGroupTall');
+    expect(group.hasVariant[0].offers).not.toHaveProperty('hasMerchantReturnPolicy');
+    const paid = new Site({
+      ...germany,
+      market: { ...germany.market, returnDays: 14, returns: { cost: 4.95 } },
+    });
+    expect(
+      written(used, paid, 'https://shop.example').hasVariant[0].offers.hasMerchantReturnPolicy,
+    ).toMatchObject({
+      merchantReturnDays: 14,
+      returnFees: 'https://schema.org/ReturnShippingFees',
+      returnShippingFeesAmount: { value: '4.95', currency: 'EUR' },
+    });
+  });
+
   it('writes won without decimals, and no size system for a single size', () => {
     const won = { ...flask, pricing_information: { ...flask.pricing_information, currency: 'KRW' } };
     const [only] = written(won, new Site(korea), '').hasVariant;

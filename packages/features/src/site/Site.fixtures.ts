@@ -19,6 +19,7 @@ export const britain: SiteSnapshot = {
     sizeSystem: 'UK',
     showLowestPrice30Days: false,
     returnDays: 60,
+    returns: { cost: 0, isUsedTaken: true, hasPrintedLabel: true },
     maxQuantity: 10,
     consent: 'gdpr',
     legal,

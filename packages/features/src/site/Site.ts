@@ -1,7 +1,7 @@
 import { currencyDigits, fromWire } from '@touchline/contract/money';
 import type { Brand } from '@touchline/design-system/brand';
 import { localeOf as languageAndCountry } from '@touchline/contract/market/locale';
-import type { Language, Market } from '@touchline/contract/market/schema';
+import type { Language, SiteMarket } from '@touchline/contract/market/schema';
 import type { AccountRules } from '@touchline/contract/account/schema';
 import { directionOf, traitsOf } from '../i18n/index.ts';
 import { ownPlaces, type HeaderPlace } from './HeaderPlace.ts';
@@ -18,7 +18,7 @@ export const siteBrand = ({ id, name, logo, mark, pictures, notFoundTitle }: Bra
 export interface SiteSnapshot {
   brand: SiteBrand;
   market: Pick<
-    Market,
+    SiteMarket,
     | 'code'
     | 'country'
     | 'countryNames'
@@ -28,14 +28,16 @@ export interface SiteSnapshot {
     | 'sizeSystem'
     | 'showLowestPrice30Days'
     | 'returnDays'
+    | 'returns'
     | 'maxQuantity'
     | 'consent'
     | 'consentByRegion'
     | 'consentRevision'
     | 'legal'
+    | 'missingLegal'
     | 'callCentre'
   > & {
-    taxation: Pick<Market['taxation'], 'policy'>;
+    taxation: Pick<SiteMarket['taxation'], 'policy'>;
     /** What the sign-in asks for; the registration loads the rest. */
     account?: Pick<AccountRules, 'persistentLogin' | 'requiredAge'>;
     /** The visit on which the newsletter opens by itself; absent where it never does. */

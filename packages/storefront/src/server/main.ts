@@ -73,6 +73,10 @@ async function main(): Promise<void> {
       process.stdout.write(
         `The shop is open at ${config.isOriginGiven ? config.origin : `http://localhost:${port}`} (ready after ${seconds} s).\n`,
       );
+      if (commerce.decisions.length > 0)
+        process.stdout.write(
+          `Still to decide, see docs/running.md:\n${commerce.decisions.map((each) => `- ${each}\n`).join('')}`,
+        );
     },
   });
   server.on('error', (error) => {

@@ -33,11 +33,16 @@ export async function orderPlaced(
   const arrival = ({ name, deliveryPeriod }: ShippingLineItem) =>
     deliveryPeriod
       ? [
-          t.arrives({
-            carrier: name,
-            from: day.format(new Date(deliveryPeriod.from)),
-            to: day.format(new Date(deliveryPeriod.to)),
-          }),
+          [
+            name,
+            t.arrives({
+              from: day.format(new Date(deliveryPeriod.from)),
+              to: day.format(new Date(deliveryPeriod.to)),
+            }),
+          ]
+            .filter(Boolean)
+            // A market need not name its carrier.
+            .join(language.startsWith('fr') ? '\u00a0: ' : ': '),
         ]
       : [];
   return {

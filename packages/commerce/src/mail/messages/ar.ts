@@ -21,8 +21,7 @@ const ar: MailMessages = {
     tax: 'منها ضريبة',
     total: 'الإجمالي',
     deliveredTo: 'عنوان التوصيل',
-    arrives: ({ carrier, from, to }) =>
-      from === to ? `${carrier}: ${from}` : `${carrier}: من ${from} إلى ${to}`,
+    arrives: ({ from, to }) => (from === to ? from : `من ${from} إلى ${to}`),
     reason: 'تصلك هذه الرسالة لأن طلبًا قُدّم بهذا العنوان. ليس طلبك؟ تجاهلها.',
   },
   emailCode: {

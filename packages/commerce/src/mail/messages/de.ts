@@ -15,8 +15,7 @@ const de: MailMessages = {
     tax: 'darin Steuer',
     total: 'Summe',
     deliveredTo: 'Lieferadresse',
-    arrives: ({ carrier, from, to }) =>
-      from === to ? `${carrier}: ${from}` : `${carrier}: ${from} bis ${to}`,
+    arrives: ({ from, to }) => (from === to ? from : `${from} bis ${to}`),
     reason:
       'Sie erhalten diese E-Mail, weil mit dieser Adresse bestellt wurde. Waren Sie das nicht? Dann löschen Sie sie einfach.',
   },

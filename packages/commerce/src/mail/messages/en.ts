@@ -15,8 +15,7 @@ const en: MailMessages = {
     tax: 'of which tax',
     total: 'Total',
     deliveredTo: 'Delivered to',
-    arrives: ({ carrier, from, to }) =>
-      from === to ? `${carrier}: ${from}` : `${carrier}: ${from} to ${to}`,
+    arrives: ({ from, to }) => (from === to ? from : `${from} to ${to}`),
     reason:
       'You get this mail because an order was placed with this address. Somebody else’s order? Ignore it.',
   },

@@ -15,8 +15,7 @@ const fr: MailMessages = {
     tax: 'dont TVA',
     total: 'Total',
     deliveredTo: 'Adresse de livraison',
-    arrives: ({ carrier, from, to }) =>
-      from === to ? `${carrier} : ${from}` : `${carrier} : du ${from} au ${to}`,
+    arrives: ({ from, to }) => (from === to ? from : `du ${from} au ${to}`),
     reason:
       'Vous recevez cet e-mail parce qu’une commande a été passée avec cette adresse. Ce n’est pas la vôtre ? Ignorez-le.',
   },

@@ -15,7 +15,7 @@ const ko: MailMessages = {
     tax: '부가세 포함',
     total: '합계',
     deliveredTo: '배송지',
-    arrives: ({ carrier, from, to }) => (from === to ? `${carrier}: ${from}` : `${carrier}: ${from} ~ ${to}`),
+    arrives: ({ from, to }) => (from === to ? from : `${from} ~ ${to}`),
     reason: '이 주소로 주문이 접수되어 보내는 메일입니다. 직접 주문하지 않으셨다면 무시하셔도 됩니다.',
   },
   emailCode: {
