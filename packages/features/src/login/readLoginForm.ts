@@ -1,3 +1,4 @@
+import { digitsOf } from '@touchline/contract/contact/digits';
 import type { LoginValues } from './LoginStore.ts';
 
 /** What a button of the form asks for; `prefill` shows the form with an address that another page has asked for. */
@@ -32,7 +33,7 @@ export function readLoginForm(
       step,
       user: text('user'),
       password: text('password'),
-      code: text('code').replace(/\D/g, ''),
+      code: digitsOf(text('code')),
       persistentLogin: form.has('persistentLogin'),
     },
   };
