@@ -6,4 +6,5 @@ export { focusRing, focusRingDeclarations, focusRingWithin } from '../src/founda
 export { NEEDS_HYDRATION } from '../src/foundations/needsHydration.ts';
 export { visuallyHidden } from '../src/foundations/visuallyHidden.ts';
 export { useHydrated } from '../src/foundations/useHydrated.ts';
+export { useKeptFocus } from '../src/foundations/keepFocus.ts';
 export { useReturnFocus } from '../src/foundations/useReturnFocus.ts';

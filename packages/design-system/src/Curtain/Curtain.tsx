@@ -141,7 +141,7 @@ export function Curtain(props: CurtainProps) {
       if (current.open) return;
       current.showModal();
       // The browser would focus the first link or button.
-      current.focus();
+      current.focus({ preventScroll: true });
     };
     current.addEventListener('beforetoggle', preventScrollbarShift);
     open();

@@ -185,7 +185,8 @@ function takeFocus(dialog: HTMLElement | null): void {
   if (!dialog || dialog.contains(document.activeElement)) return;
   // The library returns the focus only to its own trigger; here it returns to whatever was focused before.
   rememberFocus(dialog);
-  dialog.focus();
+  // It is not in its place before its styles are there: the page would go to where it stands.
+  dialog.focus({ preventScroll: true });
 }
 
 /**

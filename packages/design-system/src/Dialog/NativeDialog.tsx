@@ -112,7 +112,7 @@ export function NativeDialog({ isOpen, onClose, title, closeLabel, children, foo
       if (current.open) return;
       current.showModal();
       // The browser would focus the first button: a ring around the cross, or a choice halfway made.
-      current.focus();
+      current.focus({ preventScroll: true });
     };
     current.addEventListener('beforetoggle', preventScrollbarShift);
     open();

@@ -48,7 +48,7 @@ export function CountryPicker({
   const [active, setActive] = useState(() => found.findIndex(({ country }) => country === current));
 
   // Opening the list puts focus in the search.
-  useEffect(() => search.current?.focus(), []);
+  useEffect(() => search.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });

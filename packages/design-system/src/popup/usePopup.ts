@@ -35,7 +35,7 @@ export function usePopup(
       for (const act of release) act();
       release = [];
       // Before the element closes, so that a dialog opened next can return focus to the opener.
-      if (element.contains(document.activeElement)) opener.current?.focus();
+      if (element.contains(document.activeElement)) opener.current?.focus({ preventScroll: true });
     };
     const handleBeforeToggle = (event: ToggleEvent & { source?: Element | null }) => {
       if (event.target !== element) return;

@@ -37,7 +37,6 @@ export const cardScript = String.raw`(() => {
     if (element.textContent !== text) element.textContent = text;
   };
 
-  /* Spaces are put in only while typing at the end, so that the caret never jumps. */
   /* Digits of other keyboards; each takes the place of one, so the caret stays. */
   const writeLatin = ({ target, isComposing }) => {
     if (isComposing || target.name === 'cardHolder') return;
@@ -50,6 +49,7 @@ export const cardScript = String.raw`(() => {
   form.addEventListener('input', writeLatin, true);
   form.addEventListener('change', writeLatin, true);
 
+  /* Spaces are put in only while typing at the end, so that the caret never jumps. */
   const atEnd = (field) => field.selectionStart === field.value.length;
   number.addEventListener('input', () => {
     const digits = digitsOf(number);
