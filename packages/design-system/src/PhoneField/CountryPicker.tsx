@@ -1,3 +1,4 @@
+import { isComposing } from '../foundations/isComposing.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { usePopupBelow } from '../popup/usePopupBelow.ts';
@@ -57,6 +58,7 @@ export function CountryPicker({
   usePopupBelow(panel, field, true, onClose);
 
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const last = found.length - 1;
     const chosen = found[active];
     const target = {

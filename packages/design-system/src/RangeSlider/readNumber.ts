@@ -1,9 +1,14 @@
+import { toLatinDigits } from '../foundations/latinDigits.ts';
+
 /**
- * Parses a number as people type it: `1,234.50`, `1.234,50`, `£ 40`. A single separator with three digits after it
+ * Parses a number as people type it: `1,234.50`, `1.234,50`, `£ 40`, `١٬٢٣٤٫٥٠`. A single separator with three digits after it
  * separates thousands, because prices have two decimals. `undefined` if there is no number.
  */
 export function readNumber(text: string): number | undefined {
-  const kept = text.replaceAll(/[^\d.,-]/g, '');
+  const kept = toLatinDigits(text)
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',')
+    .replaceAll(/[^\d.,-]/g, '');
   if (!/\d/.test(kept)) return undefined;
   const last = Math.max(kept.lastIndexOf('.'), kept.lastIndexOf(','));
   const kinds = new Set(kept.match(/[.,]/g));

@@ -1,3 +1,4 @@
+import { isComposing } from '@touchline/design-system/foundations';
 import type { Facet } from '@touchline/contract/product/schema';
 import { Fieldset } from '@touchline/design-system/Fieldset';
 import { TextField } from '@touchline/design-system/TextField';
@@ -52,7 +53,7 @@ export const PriceFields = observer(function PriceFields({ store, facet }: Price
       placeholder={hint === undefined ? undefined : String(hint)}
       onBlur={take}
       // A form with two fields and no submit button does not submit on Enter.
-      onKeyDown={(event) => event.key === 'Enter' && take()}
+      onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && take()}
     />
   );
   return (

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@touchline/contract/contact/digits';
 import type { ListRequest } from '@touchline/contract/client/catalogue';
 import { sortOrders, type SortOrder } from '@touchline/contract/product/sortOrders';
 import { choiceKeys, listFields, type ChoiceKey } from './listFields.ts';
@@ -28,9 +29,10 @@ export function writePrice(from: number | undefined, to: number | undefined): st
   return from === undefined && to === undefined ? undefined : `${from ?? ''}-${to ?? ''}`;
 }
 
-/** Parses a typed price: digits with a point or a comma; `undefined` for anything else. */
+/** Parses a typed price: digits of any script with a point or a comma; `undefined` for anything else. */
 export function readAmount(text: string): number | undefined {
-  const match = /^\D*(\d{1,9}(?:[.,]\d{1,2})?)\D*$/.exec(text.trim());
+  const latin = toLatinDigits(text).replaceAll('٬', '').replaceAll('٫', '.');
+  const match = /^\D*(\d{1,9}(?:[.,]\d{1,2})?)\D*$/.exec(latin.trim());
   return match?.[1] ? Number(match[1].replace(',', '.')) : undefined;
 }
 
