@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { useKeptFocus } from '@touchline/design-system/foundations';
+import { useKeptFocus, useTranslatedPage } from '@touchline/design-system/foundations';
 import { LiveRegion } from '@touchline/design-system/LiveRegion';
 import { SnackbarRegion } from '@touchline/design-system/Snackbar';
 import { observer } from 'mobx-react-lite';
@@ -95,6 +95,7 @@ export const PageFrame = observer(function PageFrame({
     openLanguageLate(stores, path + query);
   };
   useKeptFocus();
+  useTranslatedPage();
   return (
     <DialogRoot store={dialogs} stores={stores} isPaying={frame === 'checkout'}>
       {frame === 'checkout' ? (
