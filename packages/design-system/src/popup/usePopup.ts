@@ -27,7 +27,12 @@ export function usePopup(
     const handleOpening = (source?: Element | null) => {
       opener.current = openerOf(element.id, source);
       release.push(
-        addPopupLayer({ element, opener: opener.current, close: () => element.hidePopover() }),
+        addPopupLayer({
+          element,
+          opener: opener.current,
+          close: () => element.hidePopover(),
+          blocksTouch: true,
+        }),
         ...(opener.current ? [anchorTo(element, opener.current)] : []),
       );
     };
