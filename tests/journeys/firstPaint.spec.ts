@@ -55,7 +55,7 @@ test('a page has its styles before what they are for, and its main part within t
     const inHead = idsIn(head, /\.(c\w+-\d+)/g);
     const later = idsIn(below.slice(0, below.indexOf('</style>')), /\.(c\w+-\d+)/g);
     expect(later.size, path).toBeGreaterThan(5);
-    const seen = idsIn(above.replace(/<div id="menu" popover.*?(?=<main)/s, ''), / class="([^"]*)"/g);
+    const seen = idsIn(above.replace(/<dialog[^>]* id="menu".*?(?=<main)/s, ''), / class="([^"]*)"/g);
     expect(
       [...seen].filter((id) => later.has(id) && !inHead.has(id)),
       path,

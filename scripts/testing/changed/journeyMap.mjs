@@ -130,6 +130,12 @@ export const journeyMap = {
   ],
   onlyOnce: ['packages/commerce/src/order', 'packages/features/src/basket'],
   orderFoundAgain: ['packages/features/src/trackOrder', 'packages/commerce/src/order'],
+  overlays: [
+    'packages/features/src/bag',
+    'packages/features/src/header/MenuDrawer',
+    'packages/features/src/checkout/BankDialog',
+    'packages/commerce/src/sandbox/pages/cardScript',
+  ],
   ownSettings: [
     'packages/design-system/brands',
     'packages/design-system/src/brand',

@@ -1,3 +1,4 @@
+import { digitsOf } from '@touchline/contract/contact/digits';
 import { accountRulesOf } from '@touchline/contract/account/rules';
 import * as calls from '@touchline/contract/account/endpoints';
 import type { Lookup } from '@touchline/contract/account/schema';
@@ -10,7 +11,7 @@ import { recordEvent } from './accountEvents.ts';
 import { botCheckNeeded, digestOf, isPerson, limitCall } from './accountLimits.ts';
 import { sendKey } from './accountMails.ts';
 import { accountOf, type StoredAccount } from './findAccount.ts';
-import { normalEmail } from './normalEmail.ts';
+import { normalEmail } from '@touchline/contract/contact/emailAddress';
 import { takeKey, ticketHashOf } from './oneTimeKeys.ts';
 import { isOutdated, dummyHash } from './PasswordHasher.ts';
 import { proveAddress } from './proveAddress.ts';
@@ -149,7 +150,12 @@ export function entranceRoutes(router: Router, accounts: Accounts): void {
     await limitCall(shop, bots, limits.codes, { source, request });
     const account = await accountOf(shop.db, spelled(body.email));
     // Nobody's id finds no code, in the same time.
-    const used = await takeKey(shop, 'login-code', account?.id ?? randomHex(shop.random, 32), body.code);
+    const used = await takeKey(
+      shop,
+      'login-code',
+      account?.id ?? randomHex(shop.random, 32),
+      digitsOf(body.code),
+    );
     if (!account || !used) throw new Failure(401, 'InvalidCode', 'The code is wrong, used or over.');
     if (account.blockedAt) throw blocked();
     const hasTicket =

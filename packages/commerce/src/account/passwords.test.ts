@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { argon2Hasher } from '../node/argon2Hasher.ts';
 import { systemRandom } from '../ports/Random.ts';
 import { isCommon } from './commonPasswords.ts';
-import { normalEmail } from './normalEmail.ts';
+import { normalEmail } from '@touchline/contract/contact/emailAddress';
 import { isOutdated, dummyHash } from './PasswordHasher.ts';
 import { hasAge } from './registrationRules.ts';
 import { wasmHasher } from './wasmHasher.ts';

@@ -1,3 +1,4 @@
+import { digitsOf } from '@touchline/contract/contact/digits';
 import * as calls from '@touchline/contract/account/endpoints';
 import type { Profile } from '@touchline/contract/account/schema';
 import { sessionChangeHeader, writeSessionChange } from '@touchline/contract/sessionHeader';
@@ -15,7 +16,7 @@ import { digestOf, limitCall } from './accountLimits.ts';
 import { sendKey, writeMail } from './accountMails.ts';
 import { endOthers } from './endOthers.ts';
 import { accountOf } from './findAccount.ts';
-import { normalEmail } from './normalEmail.ts';
+import { normalEmail } from '@touchline/contract/contact/emailAddress';
 import { takeKey } from './oneTimeKeys.ts';
 import { invalid, nameErrors, passwordErrors } from './registrationRules.ts';
 
@@ -107,7 +108,7 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
   router.route(calls.confirmEmailChange, async ({ caller, body, source, request, now }) => {
     await limitCall(shop, bots, limits.codes, { source, request });
     const wrong = new Failure(422, 'InvalidCode', 'The code is wrong, used or over.');
-    const used = await takeKey(shop, 'email-code', caller.accountId, body.code);
+    const used = await takeKey(shop, 'email-code', caller.accountId, digitsOf(body.code));
     if (!used?.email) throw wrong;
     const changed = await shop.db
       .updateTable('accounts')

@@ -10,7 +10,7 @@ import type { Accounts } from './Accounts.ts';
 import { digestOf, limitCall } from './accountLimits.ts';
 import { sendKey, writeMail } from './accountMails.ts';
 import { accountOf } from './findAccount.ts';
-import { normalEmail } from './normalEmail.ts';
+import { normalEmail } from '@touchline/contract/contact/emailAddress';
 import { accountOfLink, takeKey } from './oneTimeKeys.ts';
 import { proveAddress } from './proveAddress.ts';
 import { invalid, passwordErrors } from './registrationRules.ts';

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@touchline/contract/contact/digits';
 import { accountRulesOf } from '@touchline/contract/account/rules';
 import * as calls from '@touchline/contract/account/endpoints';
 import type { Registered, Registration } from '@touchline/contract/account/schema';
@@ -12,7 +13,7 @@ import { digestOf, limitCall } from './accountLimits.ts';
 import { sendKey, writeMail } from './accountMails.ts';
 import { readConfirmed, type Confirmed } from './carrierTokens.ts';
 import { accountOf } from './findAccount.ts';
-import { normalEmail } from './normalEmail.ts';
+import { normalEmail } from '@touchline/contract/contact/emailAddress';
 import { birthDate, invalid, registrationErrors } from './registrationRules.ts';
 import { startSession } from './startSession.ts';
 
@@ -80,7 +81,7 @@ export function registrationRoutes(router: Router, accounts: Accounts): void {
       `${form.lastName.trim()} ${form.firstName.trim()}` === identity.name &&
       born === identity.dateOfBirth &&
       form.gender === identity.gender &&
-      form.mobileNumber?.trim() === identity.phoneNumber
+      toLatinDigits(form.mobileNumber?.trim() ?? '') === identity.phoneNumber
     );
   }
 
@@ -138,7 +139,7 @@ export function registrationRoutes(router: Router, accounts: Accounts): void {
         // By the date of birth or by the box: one of them was checked.
         confirmed_age: requiredAge,
         gender: form.gender ?? null,
-        phone: form.mobileNumber?.trim() || null,
+        phone: toLatinDigits(form.mobileNumber?.trim() ?? '') || null,
         newsletter: form.newsletter,
         consents: JSON.stringify(consents),
         market: market.code,

@@ -1,3 +1,5 @@
+import { toLatinDigits } from '@touchline/contract/contact/digits';
+import { plainPostalCode } from '@touchline/contract/contact/postalCode';
 import * as calls from '@touchline/contract/addressBook/endpoints';
 import { maxAddresses, type AddressBook, type BookAddress } from '@touchline/contract/addressBook/schema';
 import type { Market } from '@touchline/contract/market/schema';
@@ -76,7 +78,11 @@ function checked(typed: BookAddress, market: Market): BookAddress {
   const fields = checkAddress({ ...typed, type: 'shipping', emailAddress: '' }, market);
   if (fields.length > 0)
     throw new Failure(422, 'invalid_address', 'The address is not accepted.', { details: { fields } });
-  const { line2, ...address } = typed;
+  const { line2, ...address } = {
+    ...typed,
+    postalCode: plainPostalCode(typed.postalCode),
+    phoneNumber: toLatinDigits(typed.phoneNumber),
+  };
   const trimmed = Object.fromEntries(Object.entries(address).map(([name, text]) => [name, text.trim()]));
   return { ...(trimmed as Omit<BookAddress, 'line2'>), ...(line2?.trim() ? { line2: line2.trim() } : {}) };
 }

@@ -1,3 +1,4 @@
+import { isEmail } from '@touchline/contract/contact/emailAddress';
 import * as calls from '@touchline/contract/basket/endpoints';
 import type { Market } from '@touchline/contract/market/schema';
 import type { Basket } from '@touchline/contract/basket/schema';
@@ -18,7 +19,6 @@ import { basketView, newBasketView } from './basketView.ts';
 import { acceptPrices, addLines, changeLine, removeLine } from './changeLines.ts';
 import { computeBasket } from './computeBasket.ts';
 import { changedElsewhere, editBasket, openBasket } from './editBasket.ts';
-import { isEmail } from '../address/email.ts';
 import { handOver, insertFirstBasket, sessionOfAccount } from './handOver.ts';
 import { holdBasket } from './holdBasket.ts';
 import { checkLaunches } from './launchRefusal.ts';

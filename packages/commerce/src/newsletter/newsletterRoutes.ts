@@ -2,7 +2,7 @@ import * as calls from '@touchline/contract/newsletter/endpoints';
 import type { OwnNewsletter } from '@touchline/contract/newsletter/schema';
 import { mayMail } from '../mail/mailBudget.ts';
 import { digestOf, limitCall } from '../account/accountLimits.ts';
-import { normalEmail } from '../account/normalEmail.ts';
+import { normalEmail } from '@touchline/contract/contact/emailAddress';
 import { noBotCheck, type BotCheck } from '../bots/BotCheck.ts';
 import { Failure, notFound } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';

@@ -1,8 +1,8 @@
+import { isEmail } from '@touchline/contract/contact/emailAddress';
 import { cutText } from '@touchline/contract/cutText';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { LRUCache } from 'lru-cache';
-import { isEmail } from '../address/email.ts';
 import type { BrandDesign } from '../brand/BrandDesign.ts';
 import type { Clock } from '../ports/Clock.ts';
 import { messagesOf } from '../sandbox/messagesOf.ts';

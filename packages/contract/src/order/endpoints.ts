@@ -1,7 +1,8 @@
+import { maxEmailLength } from '../account/constants.ts';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { basketErrors, Site } from '../basket/endpoints.ts';
-import { LinkedOrder, maxEmailLength, maxOrderNumberLength, OrderLink } from './linkSchema.ts';
+import { LinkedOrder, maxOrderNumberLength, OrderLink } from './linkSchema.ts';
 import { ConfirmedItems, SavedMethodFields, Order, PlaceOutcome } from './schema.ts';
 
 const ById = z.object({ orderId: z.string() });

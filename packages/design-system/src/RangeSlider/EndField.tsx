@@ -1,3 +1,4 @@
+import { isComposing } from '../foundations/isComposing.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { TextField } from '../TextField/TextField.tsx';
@@ -53,7 +54,7 @@ export function EndField({ label, name, leading, value, decimals, invalidMessage
         setInvalid(false);
       }}
       onBlur={(event) => draft !== null && finish(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === 'Enter' && finish(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && finish(event.currentTarget.value)}
     />
   );
 }

@@ -1,20 +1,11 @@
-const otherDigits: readonly (readonly [zero: number, digits: RegExp])[] = [
-  [0x660, /[٠-٩]/g],
-  [0x6f0, /[۰-۹]/g],
-  [0xff10, /[０-９]/g],
-];
+import { toLatinDigits } from '../foundations/latinDigits.ts';
 
-/** Latin digits and separators for those of Arabic, Persian and full-width keyboards. */
-function latin(text: string): string {
-  const digits = otherDigits.reduce(
-    (read, [zero, pattern]) => read.replace(pattern, (digit) => String((digit.codePointAt(0) ?? 0) - zero)),
-    text,
-  );
-  return digits
+/** Latin digits and separators for those of other keyboards. */
+const latin = (text: string): string =>
+  toLatinDigits(text)
     .replace(/[٫．]/g, '.')
     .replace(/[٬，،]/g, ',')
     .replace(/[−–－]/g, '-');
-}
 
 /** The sign or the short name of a currency before or behind the number: `£`, `kr`, `د.إ.`, `원`. */
 const currency = String.raw`[\s.]*(?:\p{Sc}|[\p{L}.]{1,5})?[\s.]*`;

@@ -1,3 +1,5 @@
+import { maxNameLength } from '@touchline/contract/account/constants';
+import { isPersonName } from '@touchline/contract/contact/personName';
 import * as accounts from '@touchline/contract/client/account';
 import type { Throttled, Invalid, NotSignedIn } from '@touchline/contract/client/accountOutcomes';
 import { nameOrderOf, type NamePart } from '@touchline/contract/account/rules';
@@ -6,7 +8,7 @@ import type { AccountData, Profile } from '@touchline/contract/account/schema';
 import { getSite } from '@touchline/contract/client/site';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { RequestState } from '../failure/index.ts';
-import { emailProblem, FieldsStore, required, rulesOf } from '../fields/index.ts';
+import { emailProblem, FieldsStore, required, rulesOf, type Rule } from '../fields/index.ts';
 import type { NewPasswordProblem } from '../newPassword/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { AuthenticationStore } from '../session/index.ts';
@@ -271,10 +273,14 @@ export class AccountStore {
   }
 
   private problemOf(name: string, value: string) {
+    const nameRule: Rule<AccountFieldKey> = (text) =>
+      text === '' || (text.length <= maxNameLength && isPersonName(text))
+        ? undefined
+        : { key: 'account.name.invalid' };
     if (name === 'email') return emailProblem(value);
     return rulesOf<AccountFieldKey>(() => ({
-      firstName: [required('profile.firstname.missing')],
-      lastName: [required('profile.lastname.missing')],
+      firstName: [required('profile.firstname.missing'), nameRule],
+      lastName: [required('profile.lastname.missing'), nameRule],
       code: [required('account.code.missing')],
       ownPassword: [required('account.password.missing')],
     }))(name, value);

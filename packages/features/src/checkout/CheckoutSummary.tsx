@@ -98,7 +98,7 @@ export const FoldedSummary = observer(function FoldedSummary({ store, membership
         <BagIcon size={20} />
         <span>{t('summary.items', { count: orderedBasket?.totalProductCount ?? 0 })}</span>
         <ChevronDownIcon size={20} />
-        <span>{site.money(orderedBasket?.pricing.total ?? 0)}</span>
+        <span translate="no">{site.money(orderedBasket?.pricing.total ?? 0)}</span>
       </summary>
       <div>
         <Bought store={store} />

@@ -7,6 +7,7 @@ import { Header as HeaderFrame, HeaderBand, HeaderBar } from '@touchline/design-
 import { BagIcon, MenuIcon, SearchIcon } from '@touchline/design-system/Icon';
 import { CountBadge, IconButton, IconLink } from '@touchline/design-system/IconButton';
 import { Logo } from '@touchline/design-system/Logo';
+import { drawerOpener } from '@touchline/design-system/Drawer';
 import { MegaMenu } from '@touchline/design-system/MegaMenu';
 import { SearchField } from '@touchline/design-system/SearchField';
 import { SkipLink } from '@touchline/design-system/SkipLink';
@@ -84,7 +85,7 @@ const EarlyCount = styled(CountBadge)`
   }
 `;
 
-/** Banner, bar, menu and search of every page. All of it works without JavaScript: the menu is a popover. */
+/** Banner, bar, menu and search of every page. All of it works without JavaScript: the menu is a native dialog. */
 export const Header = observer(function Header(props: HeaderProps) {
   const { store, path, query = '', bagCount, wishlist, account, search, news } = props;
   const { onNewsletter, onLanguage } = props;
@@ -129,7 +130,7 @@ export const Header = observer(function Header(props: HeaderProps) {
       ) : null}
       <HeaderBar
         menu={
-          <IconButton label={t('header.menu.open')} popoverTarget={menuDrawerId}>
+          <IconButton label={t('header.menu.open')} {...drawerOpener(menuDrawerId)}>
             <MenuIcon />
           </IconButton>
         }

@@ -1,3 +1,4 @@
+import { digitsOf } from '@touchline/contract/contact/digits';
 import { cutText } from '@touchline/contract/cutText';
 import type { LoginValues } from './LoginStore.ts';
 
@@ -33,7 +34,7 @@ export function readLoginForm(
       step,
       user: text('user'),
       password: text('password'),
-      code: text('code').replace(/\D/g, ''),
+      code: digitsOf(text('code')),
       persistentLogin: form.has('persistentLogin'),
     },
   };

@@ -1,3 +1,4 @@
+import { isComposing } from '@touchline/design-system/foundations';
 import type { Facet } from '@touchline/contract/product/schema';
 import { currencyDigits } from '@touchline/contract/money';
 import { Fieldset } from '@touchline/design-system/Fieldset';
@@ -63,7 +64,7 @@ export const PriceFields = observer(function PriceFields({ store, facet }: Price
       placeholder={hint === undefined ? undefined : String(hint)}
       onBlur={take}
       // A form with two fields and no submit button does not submit on Enter.
-      onKeyDown={(event) => event.key === 'Enter' && take()}
+      onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && take()}
     />
   );
   return (

@@ -1,5 +1,5 @@
 import type { Gender, Registration } from '@touchline/contract/account/schema';
-import { internationalNumber } from '../fields/index.ts';
+import { internationalNumber } from '@touchline/contract/contact/phoneNumber';
 import { isShown, type RegistrationField } from './registrationFields.ts';
 import type { RegistrationMarket } from './registrationMarket.ts';
 import type { RegistrationStore } from './RegistrationStore.ts';
@@ -15,9 +15,7 @@ export function registrationPayload(
   const value = (name: RegistrationField) => (isShown(name, market) ? fields.value(name) : '');
   const isTicked = (name: RegistrationField) => value(name) !== '';
   const isAgreedTo = (name: RegistrationField) => !isShown(name, market) || isTicked(name);
-  const mobileNumber = mobileCountry
-    ? internationalNumber(value('mobileNumber'), { ...mobileCountry, required: false })
-    : '';
+  const mobileNumber = mobileCountry ? internationalNumber(value('mobileNumber'), mobileCountry) : '';
   const gender = value('gender');
   const { userDataToken } = carrier;
   return {

@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { useKeptFocus, useTranslatedPage } from '@touchline/design-system/foundations';
 import { LiveRegion } from '@touchline/design-system/LiveRegion';
 import { SnackbarRegion } from '@touchline/design-system/Snackbar';
 import { observer } from 'mobx-react-lite';
@@ -93,6 +94,8 @@ export const PageFrame = observer(function PageFrame({
     event.preventDefault();
     openLanguageLate(stores, path + query);
   };
+  useKeptFocus();
+  useTranslatedPage();
   return (
     <DialogRoot store={dialogs} stores={stores} isPaying={frame === 'checkout'}>
       {frame === 'checkout' ? (

@@ -3,7 +3,7 @@ import { randomHex } from '../../ports/Random.ts';
 import type { Shop } from '../../Shop.ts';
 import { recordEvent } from '../accountEvents.ts';
 import { accountOf } from '../findAccount.ts';
-import { normalEmail } from '../normalEmail.ts';
+import { normalEmail } from '@touchline/contract/contact/emailAddress';
 import { proveAddress } from '../proveAddress.ts';
 import { ExternalSignInError, type ExternalPerson } from './IdentityProvider.ts';
 
