@@ -1,6 +1,6 @@
 import type { BasketAddress } from '@touchline/contract/basket/schema';
 import { sql, type RawBuilder } from 'kysely';
-import { normalEmail } from '../account/normalEmail.ts';
+import { normalEmail } from '@touchline/contract/contact/emailAddress';
 import { mailboxOf } from '../address/mailboxOf.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
 import { foldText } from '../catalogue/foldText.ts';
