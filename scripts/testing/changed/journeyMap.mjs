@@ -52,6 +52,12 @@ export const journeyMap = {
     'packages/commerce/src/catalogue',
     'packages/commerce/demo/catalogue',
   ],
+  emailVerification: [
+    'packages/features/src/emailVerification',
+    'packages/features/src/launches',
+    'packages/commerce/src/account',
+    'packages/storefront/src/pages/verifyEmail',
+  ],
   earlyConsent: [
     'packages/features/src/consent',
     'packages/storefront/src/client/consent',

@@ -43,14 +43,10 @@ export function registrationRoutes(router: Router, accounts: Accounts): void {
       throw invalid([{ field: 'email', errorCode: 'EMAIL_ALREADY_EXISTS' }]);
     }
     await recordEvent(shop, 'registered', id, source);
-    if (await mayMail(shop, email, 'notice'))
-      await writeMail(shop, {
-        kind: 'welcome',
-        recipient: email,
-        language: site.language.code,
-        accountId: id,
-        sitePath: site.language.sitePath,
-      });
+    await sendKey(accounts, {
+      ...{ email, account: { id }, kind: 'email-link', mail: 'welcome', source },
+      ...{ language: site.language.code, sitePath: site.language.sitePath, returnTo: body.returnTo },
+    });
     const { answer, headers } = await startSession(shop, call, { id, email, level: 'full' }, false);
     return new Reply({ kind: 'signedIn' as const, ...answer }, { headers });
   });

@@ -13,6 +13,7 @@ import {
   Recaptcha,
   Registered,
   Registration,
+  ReturnTo,
   SignedIn,
 } from './schema.ts';
 
@@ -162,6 +163,34 @@ export const confirmEmailChange = defineEndpoint({
   body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(20)) }),
   response: Profile,
   errors: { ...freshErrors, 422: 'InvalidCode.', 429: limited },
+});
+
+export const requestEmailVerification = defineEndpoint({
+  id: 'requestEmailVerification',
+  summary:
+    'Sends the account the link that verifies its email address, unless it is verified. A later link ends the one before.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/email/verification',
+  access: { caller: 'account', scopes: ['account:write'] },
+  query: Site,
+  body: z.object({ returnTo: z.optional(ReturnTo) }),
+  response: z.object({ email: z.string(), isEmailVerified: z.boolean() }),
+  errors: { ...signedInErrors, 429: limited },
+});
+
+export const verifyEmail = defineEndpoint({
+  id: 'verifyEmail',
+  summary:
+    'Verifies the email address of the account by the key of a mail. Only who is signed in to that account can: whoever registered with somebody else’s address cannot have its owner confirm it.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/email/verification/confirmation',
+  access: { caller: 'account', scopes: ['account:write'] },
+  query: Site,
+  body: z.object({ key: Key }),
+  response: Profile,
+  errors: { ...signedInErrors, 404: 'The key is wrong, over, or of another account.', 429: limited },
 });
 
 export const changePassword = defineEndpoint({
