@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MembershipAnswer } from '../loyalty/schema.ts';
 import { carriers, genders, maxReturnLength, registrationBlocks } from './constants.ts';
 
 /**
@@ -83,6 +84,8 @@ export const Registration = z.object({
   serviceId: z.optional(z.string().check(z.maxLength(100))),
   paidMediaConsentVersion: z.optional(z.string().check(z.maxLength(100))),
   paidMediaConsent: z.optional(z.boolean()),
+  /** Whether the account joins the membership programme; absent where the form does not ask. */
+  membership: z.optional(MembershipAnswer),
   /** Where the shopper came from, below the site path: the link that verifies the address leads back there. */
   returnTo: z.optional(ReturnTo),
   /** Of the key-management flow only: `userDataToken` is of `confirmCarrierAuthentication`. */

@@ -11,11 +11,12 @@ import { incentiveSeen, membershipInfo, voucherSeen } from './storage.ts';
 const quietPages: ReadonlySet<string> = new Set([
   ...['checkout', 'paymentEntry', 'paymentCallback', 'confirmation', 'sessionExpired', 'membershipConsent'],
   ...['login', 'registration', 'forgotPassword', 'resetPassword', 'setPassword', 'cookies', 'region'],
+  ...['cart', 'membership', 'privacyRequest', 'privacySettings', 'verifyEmail'],
 ]);
 
 /**
- * Opens what the membership opens by itself on a page: the consent for whoever is signed in and has no loyalty record,
- * the snackbar of a voucher (not on the product page), and for visitors the one that tells what signing in brings. Each
+ * Opens what the membership opens by itself on a page: the consent for whoever is signed in, has no loyalty record and
+ * has not been asked, the snackbar of a voucher (not on the product page), and for visitors the one that tells what signing in brings. Each
  * snackbar is shown once in a session of the browser.
  */
 export async function followMembership(stores: StoreContext, route: string): Promise<void> {

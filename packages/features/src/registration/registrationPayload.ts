@@ -31,6 +31,14 @@ export function registrationPayload(
     ...(mobileNumber ? { mobileNumber } : {}),
     password: fields.raw('password'),
     newsletter: isAgreedTo('newsletter'),
+    ...(market.membership
+      ? {
+          membership: {
+            isAccepted: isTicked('membership'),
+            termsVersion: market.membership.termsVersion,
+          },
+        }
+      : {}),
     terms: isAgreedTo('terms'),
     explicitConsent: isAgreedTo('explicitConsent'),
     ageConfirmation: isTicked('ageConfirmation'),
