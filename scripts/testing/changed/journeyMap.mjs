@@ -64,6 +64,7 @@ export const journeyMap = {
     'packages/storefront/src/pages/privacySettings',
     'packages/storefront/src/server/privacySettings',
   ],
+  links: ['packages/commerce/src/content', 'packages/commerce/demo/content', 'packages/features/src/footer'],
   lists: [
     'packages/features/src/productCard',
     'packages/features/src/productList',
