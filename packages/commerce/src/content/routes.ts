@@ -135,10 +135,9 @@ async function frameOf(frame: ShopFrame, filling: Filling): Promise<Omit<Content
     messages: frame.messages.map((text) => writeText(text, filling)),
     topLinks: fillLinks(frame.topLinks, filling),
     slogan: writeText(frame.slogan, filling),
-    footer: frame.footer.map(({ title, links }) => ({
-      title: writeText(title, filling),
-      links: links.map((link) => fillLink(link, filling)),
-    })),
+    footer: frame.footer
+      .map(({ title, links }) => ({ title: writeText(title, filling), links: fillLinks(links, filling) }))
+      .filter(({ links }) => links.length > 0),
     ...uspBar(frame.usps, filling),
     ...appBanner(frame.appBanner, filling),
     ...(frame.listTile
