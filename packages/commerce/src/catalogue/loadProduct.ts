@@ -1,3 +1,4 @@
+import { joinParts } from '@touchline/contract/joinParts';
 import type { Site } from '@touchline/contract/market/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
 import {
@@ -164,7 +165,7 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
     recommendationsEnabled: true,
     meta_data: {
       canonical: url,
-      title: `${row.name}, ${row.colour}`,
+      title: joinParts([row.name, row.colour]),
       description: row.lead || beginningOf(row.body) || row.kind,
     },
     view_list: row.pictures.map((picture) => pictureOf(picture, row, language.code)),
