@@ -220,6 +220,20 @@ export const forgotPassword = defineEndpoint({
   errors: limitErrors,
 });
 
+export const readPasswordLink = defineEndpoint({
+  id: 'readPasswordLink',
+  summary:
+    'Whose password the key of a mail sets, so that a password manager stores it with its name. The key stays good.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/password-link',
+  access: { caller: 'link' },
+  query: Site,
+  body: z.object({ key: Key }),
+  response: z.object({ userName: z.string() }),
+  errors: { 404: 'The key is wrong, used or over.', 429: limited },
+});
+
 export const resetPassword = defineEndpoint({
   id: 'resetPassword',
   summary:

@@ -214,6 +214,19 @@ export async function forgotPassword(call: Transport, email: string, proof?: str
   return sent(call((await accounts()).forgotPassword, { body: { email, ...solved(proof) } }));
 }
 
+/** Returns whose password the key of a mail sets; `linkOver` when it sets none. */
+export async function readPasswordLink(
+  call: Transport,
+  key: string,
+): Promise<{ kind: 'open'; userName: string } | { kind: 'linkOver' } | Throttled> {
+  try {
+    return { kind: 'open', ...(await call((await accounts()).readPasswordLink, { body: { key } })) };
+  } catch (error) {
+    if (error instanceof NotFound) return { kind: 'linkOver' };
+    return throttled(error);
+  }
+}
+
 /** Sets a password by the key of a mail. */
 export async function resetPassword(
   call: Transport,
