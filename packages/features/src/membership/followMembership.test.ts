@@ -86,3 +86,11 @@ it('tells a visitor once what signing in brings [A2.130]', async () => {
   await followMembership(stores, 'list');
   expect(requested).toEqual(['membershipIncentive']);
 });
+
+it('does not tell somebody what signing in brings who has just signed out', async () => {
+  const { stores, requested } = shopOf({ ...newcomer, needsConsent: false });
+  await followMembership(stores, 'home');
+  Object.assign(stores.session, { isSignedIn: false, membership: undefined });
+  await followMembership(stores, 'home');
+  expect(requested).toEqual([]);
+});

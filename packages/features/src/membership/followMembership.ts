@@ -29,6 +29,8 @@ export async function followMembership(stores: StoreContext, route: string): Pro
     const { membershipTier, membershipPoints } = membership;
     values.write(membershipInfo, { membershipTier, membershipPoints });
   } else if (membership) values.remove(membershipInfo);
+  // Whoever was signed in knows what it brings: nothing reminds them right after they have left.
+  if (session.isSignedIn) values.write(incentiveSeen, '1');
   if (quietPages.has(route)) return;
   const dialogs = stores.of(dialogStore);
   if (membership?.needsConsent) {
