@@ -40,6 +40,7 @@ import type { PhotoEncoder } from './review/ReviewPhotos.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 import { RateLimits } from './limits/RateLimits.ts';
 import { launchRoutes } from './launch/launchRoutes.ts';
+import { joinAtRegistration } from './loyalty/joinAtRegistration.ts';
 import { commitReveal, type PublicRandomness } from './launch/PublicRandomness.ts';
 import { settleLaunches } from './launch/settleLaunches.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
@@ -235,6 +236,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
   accountRoutes(router, shop, {
     ...{ passwords: options.passwords, identityProviders, bots },
     onNewsletter: (registered) => wantsNewsletter(shop, registered),
+    onMembership: (joined) => joinAtRegistration(shop, joined),
     erase: eraseOwner,
     carrier: options.carrier === 'sandbox' ? sandboxCarrier(`carrier ${secret}`) : options.carrier,
   });

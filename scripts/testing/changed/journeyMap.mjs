@@ -52,12 +52,19 @@ export const journeyMap = {
     'packages/commerce/src/catalogue',
     'packages/commerce/demo/catalogue',
   ],
+  emailVerification: [
+    'packages/features/src/emailVerification',
+    'packages/features/src/launches',
+    'packages/commerce/src/account',
+    'packages/storefront/src/pages/verifyEmail',
+  ],
   earlyConsent: [
     'packages/features/src/consent',
     'packages/storefront/src/client/consent',
     'packages/storefront/src/pages/privacySettings',
     'packages/storefront/src/server/privacySettings',
   ],
+  links: ['packages/commerce/src/content', 'packages/commerce/demo/content', 'packages/features/src/footer'],
   lists: [
     'packages/features/src/productCard',
     'packages/features/src/productList',

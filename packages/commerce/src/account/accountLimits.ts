@@ -34,6 +34,10 @@ export interface AccountLimits {
   readonly carrierCodes: Limit;
   /** Accounts of one identity token. */
   readonly carrierTokens: Limit;
+  /** Links that verify an address: the pause between two for one account. */
+  readonly verificationPause: Limit;
+  /** The same: how many in an hour. */
+  readonly verifications: Limit;
   /** Wrong passwords for one address, from all sources, after which passwords are not looked at for a while. */
   readonly wrongByAddress: Limit;
   /** Wrong passwords of one source after which a bot check is needed. */
@@ -70,6 +74,8 @@ export const accountLimits: AccountLimits = {
   externalSignIns: limit('external-sign-in', 60, 600),
   carrierCodes: limit('carrier-code', 5, 600),
   carrierTokens: limit('carrier-token', 1, 600),
+  verificationPause: limit('verify-email-pause', 1, 60),
+  verifications: limit('verify-email', 5, 3_600),
   wrongByAddress: limit('wrong-password-address', 10, 900),
   wrongBySource: limit('wrong-password-source', 5, 900),
   wrongWave: limit('wrong-password-wave', 600, 60),

@@ -1,4 +1,4 @@
-import { codeDigits, codeMinutes } from '@touchline/contract/account/constants';
+import { codeDigits, codeMinutes, verificationDays } from '@touchline/contract/account/constants';
 import { sql } from 'kysely';
 import { clockDifferenceMs } from '../ports/Clock.ts';
 import { randomHex } from '../ports/Random.ts';
@@ -28,6 +28,9 @@ export async function secretOf(
   return String(BigInt(`0x${hex.slice(0, 32)}`) % 10n ** BigInt(codeDigits)).padStart(codeDigits, '0');
 }
 
+const validMinutes = (kind: KeyKind): number =>
+  kind === 'email-link' ? verificationDays * 24 * 60 : codeMinutes;
+
 /** What is stored of a secret; of a code together with its account, since codes are short. */
 const hashOf = ({ secret }: Pick<Shop, 'secret'>, kind: KeyKind, key: string, accountId: string) =>
   hmacHex(secret, `account-key-hash.${kind}.${isCode(kind) ? `${accountId}.` : ''}${key}`);
@@ -48,7 +51,7 @@ export async function newKey(shop: Secrets, kind: KeyKind, accountId: string): P
   return {
     salt,
     hash: await hashOf(shop, kind, await secretOf(shop, kind, accountId, salt), accountId),
-    expiresAt: new Date(shop.clock.now().getTime() + codeMinutes * 60_000),
+    expiresAt: new Date(shop.clock.now().getTime() + validMinutes(kind) * 60_000),
   };
 }
 

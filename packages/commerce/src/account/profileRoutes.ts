@@ -18,6 +18,7 @@ import { endOthers } from './endOthers.ts';
 import { accountOf } from './findAccount.ts';
 import { normalEmail } from '@touchline/contract/contact/emailAddress';
 import { takeKey } from './oneTimeKeys.ts';
+import { proveAddress } from './proveAddress.ts';
 import { invalid, nameErrors, passwordErrors } from './registrationRules.ts';
 
 const accepted = { accepted: true } as const;
@@ -123,6 +124,29 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
     if (!changed) throw wrong;
     await endOthers(shop.db, caller, now);
     await recordEvent(shop, 'email-changed', caller.accountId, source);
+    return profileOf(caller);
+  });
+
+  router.route(calls.requestEmailVerification, async ({ caller, body, site, source }) => {
+    const { emailAddress: email, isEmailVerified } = await profileOf(caller);
+    if (isEmailVerified) return { email, isEmailVerified };
+    await shop.limits.take(limits.verificationPause, caller.accountId);
+    await shop.limits.take(limits.verifications, caller.accountId);
+    const isSent = await sendKey(accounts, {
+      ...{ email, account: { id: caller.accountId }, kind: 'email-link', source, returnTo: body.returnTo },
+      ...{ language: site.language.code, sitePath: site.language.sitePath },
+    });
+    // The owner asks for their own address: nothing is given away by saying so.
+    if (!isSent)
+      throw new Failure(429, 'RateLimited', 'Too many mails to this address.', { retryAfter: 3_600 });
+    return { email, isEmailVerified };
+  });
+
+  router.route(calls.verifyEmail, async ({ caller, body, source, request }) => {
+    await limitCall(shop, bots, limits.keys, { source, request });
+    const { accountId } = caller;
+    if (!(await takeKey(shop, 'email-link', accountId, body.key))) throw notFound('link');
+    await proveAddress(shop, { accountId, source, isSamePerson: true });
     return profileOf(caller);
   });
 

@@ -126,6 +126,13 @@ export function recoveryRoutes(router: Router, accounts: Accounts): void {
     return { id: found.accountId, email: found.email };
   }
 
+  router.route(calls.readPasswordLink, async ({ body, source, request }) => {
+    await limitCall(shop, bots, limits.keys, { source, request });
+    const found = await accountOfLink(shop, ['password-reset', 'light-link'], body.key);
+    if (!found) throw notFound('link');
+    return { userName: found.email };
+  });
+
   router.route(calls.resetPassword, async ({ body, query, source, request }) => {
     await limitCall(shop, bots, limits.keys, { source, request });
     return { userName: (await setPassword(body, query.sitePath, source)).email };

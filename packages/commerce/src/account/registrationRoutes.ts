@@ -19,7 +19,7 @@ import { startSession } from './startSession.ts';
 
 /** Registration of a full account. */
 export function registrationRoutes(router: Router, accounts: Accounts): void {
-  const { shop, bots, limits, passwords, onNewsletter } = accounts;
+  const { shop, bots, limits, passwords, onNewsletter, onMembership } = accounts;
 
   router.route(calls.register, async (call): Promise<Registered | Reply<Registered>> => {
     const { body, site, now, source, request } = call;
@@ -36,6 +36,8 @@ export function registrationRoutes(router: Router, accounts: Accounts): void {
         ...{ email, site, network: source, isOldEnough: true },
         consentVersion: body.consentVersion ?? '',
       });
+    if (id !== undefined && body.membership?.isAccepted)
+      await onMembership({ accountId: id, site, termsVersion: body.membership.termsVersion });
     if (isSilent) return confirmBy(email, id, site, source);
     if (id === undefined) {
       // The next attempt, with another address, is for the same person.
@@ -43,14 +45,10 @@ export function registrationRoutes(router: Router, accounts: Accounts): void {
       throw invalid([{ field: 'email', errorCode: 'EMAIL_ALREADY_EXISTS' }]);
     }
     await recordEvent(shop, 'registered', id, source);
-    if (await mayMail(shop, email, 'notice'))
-      await writeMail(shop, {
-        kind: 'welcome',
-        recipient: email,
-        language: site.language.code,
-        accountId: id,
-        sitePath: site.language.sitePath,
-      });
+    await sendKey(accounts, {
+      ...{ email, account: { id }, kind: 'email-link', mail: 'welcome', source },
+      ...{ language: site.language.code, sitePath: site.language.sitePath, returnTo: body.returnTo },
+    });
     const { answer, headers } = await startSession(shop, call, { id, email, level: 'full' }, false);
     return new Reply({ kind: 'signedIn' as const, ...answer }, { headers });
   });
@@ -115,6 +113,7 @@ export function registrationRoutes(router: Router, accounts: Accounts): void {
       ...(form.sourceId === undefined ? {} : { sourceId: form.sourceId }),
       ...(form.serviceId === undefined ? {} : { serviceId: form.serviceId }),
       ...(form.invitationCode === undefined ? {} : { invitationCode: form.invitationCode }),
+      ...(form.membership === undefined ? {} : { membership: form.membership }),
       ...(confirmed
         ? {
             kmc: {

@@ -5,8 +5,9 @@ import type { Migration } from '../database/Migration.ts';
  * - `login-code`: the code of a mail that signs in.
  * - `email-code`: the code of a mail that proves a new address.
  * - `password-reset`, `light-link`: the key of a link that sets a password.
+ * - `email-link`: the key of a link that verifies the account's email address, and signs nobody in.
  */
-export type KeyKind = 'login-code' | 'email-code' | 'password-reset' | 'light-link';
+export type KeyKind = 'login-code' | 'email-code' | 'password-reset' | 'light-link' | 'email-link';
 
 /** What is recorded of an account, for its owner and for whoever looks into an attack. */
 export type AccountEvent =
@@ -110,6 +111,14 @@ export const accountMigrations: readonly Migration[] = [
       `create table sign_in_windows (
          began_at timestamptz primary key, failed int not null default 0, succeeded int not null default 0
        )`,
+    ],
+  },
+  {
+    name: 'account-004',
+    statements: [
+      'alter table account_keys drop constraint account_keys_kind_check',
+      `alter table account_keys add constraint account_keys_kind_check
+         check (kind in ('login-code', 'email-code', 'password-reset', 'light-link', 'email-link'))`,
     ],
   },
 ];

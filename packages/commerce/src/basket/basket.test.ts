@@ -267,12 +267,14 @@ describeOnDatabases('Basket', (open) => {
   it('returns the amount missing for free delivery', async () => {
     await checkout.rows('update prices set standard = 4505');
     const { basketId, pricing } = await fillBag(guest);
-    expect(pricing.missingForFreeShipping).toBe(4.95);
+    expect(pricing).toMatchObject({ missingForFreeShipping: 4.95, shippingFrom: 3.95 });
     const done = await changeShipment(guest.call, basketId, { shippingOptionId: 'standard' });
     expect(done).toMatchObject({
       kind: 'done',
       basket: { pricing: { shipping: 3.95, total: 49, tax: 8.17 } },
     });
+    const undecided = await addItems(checkout.shopper().call, undefined, [{ productId: sku, quantity: 2 }]);
+    expect(undecided).toMatchObject({ basket: { pricing: { shippingFrom: 0, total: 90.1 } } });
     const more = await addItems(guest.call, basketId, [{ productId: sku, quantity: 1 }]);
     expect(more).toMatchObject({
       kind: 'done',

@@ -54,6 +54,7 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
       standardPrice: wire(computed.goodsStandard),
       saved: wire(computed.goodsStandard - computed.goods),
       ...(computed.shipping === undefined ? {} : { shipping: wire(computed.shipping) }),
+      ...(computed.shippingFrom === undefined ? {} : { shippingFrom: wire(computed.shippingFrom) }),
       tax: wire(computed.tax.minor),
       taxationPolicy: market.taxation.policy,
       total: wire(computed.total),

@@ -5,8 +5,10 @@ import { fallbacksOf } from '../catalogue/vocabulary.ts';
 import { fixedStatement, type ValueOf } from '../database/fixedStatement.ts';
 import type { Database } from '../database/schema.ts';
 import { isOwnedBy, type Owner } from '../identity/Owner.ts';
+import type { Market } from '@touchline/contract/market/schema';
 import { launchesOf } from '../launchAccess/launchFacts.ts';
 import type { LaunchCaller, LaunchFacts } from '../launchAccess/launchGate.ts';
+import { reachableLaunches } from '../launchAccess/reachableLaunches.ts';
 import { countedSince, countTries, type CardTries, type CountedSince } from '../limits/cardTries.ts';
 import {
   attemptValues,
@@ -67,7 +69,7 @@ export interface LoadRequest {
   readonly basketId: string | undefined;
   /** Who asks; without one, no basket is loaded. */
   readonly owner: (Owner & Partial<Pick<LaunchCaller, 'seats'>>) | undefined;
-  readonly market: string;
+  readonly market: Market;
   readonly language: string;
   readonly now: Date;
   /** Further sizes that are not in the basket yet. */
@@ -210,7 +212,7 @@ export async function loadBasket(
     shopperId,
     accountId,
     basketId,
-    market,
+    market: market.code,
     languages: fallbacksOf(language),
     now,
     skus: [...skus],
@@ -238,7 +240,12 @@ export async function loadBasket(
             ...{ orderId: row.orderId, ownerId: row.ownerId, reservedUntil: row.reservedUntil },
           }
         : undefined,
-    facts: new Map(row.facts.map((facts) => [facts.sku, facts])),
+    facts: new Map(
+      row.facts.map((facts) => [
+        facts.sku,
+        { ...facts, launches: reachableLaunches(facts.launches, market) },
+      ]),
+    ),
     isMember: row.tier !== null,
     launchCaller: { tier: row.tier ?? 0, seats: owner.seats ?? [] },
     voucher: row.voucher ?? undefined,

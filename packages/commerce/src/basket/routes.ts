@@ -170,7 +170,7 @@ export function basketRoutes(
     const loaded = await loadBasket(shop.db, {
       basketId: undefined,
       owner: caller?.accountId === undefined ? undefined : caller,
-      market: site.market.code,
+      market: site.market,
       language: site.language.code,
       now,
       skus,

@@ -1,3 +1,4 @@
+import { joinParts } from '@touchline/contract/joinParts';
 import type { Site } from '@touchline/contract/market/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
 import {
@@ -13,6 +14,7 @@ import type { Database } from '../database/schema.ts';
 import { isForEverybody } from '../identity/primeCheck.ts';
 import { launchesOf } from '../launchAccess/launchFacts.ts';
 import { eventsOf, specialLaunchType } from '../launchAccess/productEvents.ts';
+import { reachableLaunches } from '../launchAccess/reachableLaunches.ts';
 import { fieldsOf } from './personalisation.ts';
 import { promiseDelivery } from '../delivery/promise.ts';
 import { bestStatus } from './availability.ts';
@@ -152,7 +154,7 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
   const gender = safeParse(GenderCode, row.gender);
   const guide = row.national_sizes ? sizeGuideOf(row.sizes ?? [], market.sizeSystem) : undefined;
   const firstSize = row.sizes?.[0];
-  const events = eventsOf(row.launches, now);
+  const events = eventsOf(reachableLaunches(row.launches, market), now);
   const { personalisationPrice: pricePerField } = market;
   const fields = pricePerField === undefined ? [] : fieldsOf(row.personalisation, language.code);
   return {
@@ -163,7 +165,7 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
     recommendationsEnabled: true,
     meta_data: {
       canonical: url,
-      title: `${row.name}, ${row.colour}`,
+      title: joinParts([row.name, row.colour]),
       description: row.lead || beginningOf(row.body) || row.kind,
     },
     view_list: row.pictures.map((picture) => pictureOf(picture, row, language.code)),

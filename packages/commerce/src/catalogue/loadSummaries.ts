@@ -12,6 +12,7 @@ import type { Database } from '../database/schema.ts';
 import { launchesOf } from '../launchAccess/launchFacts.ts';
 import type { LaunchFacts } from '../launchAccess/launchGate.ts';
 import { launchBadge } from '../launchAccess/productEvents.ts';
+import { reachableLaunches } from '../launchAccess/reachableLaunches.ts';
 import { bestStatus, statusOf } from './availability.ts';
 import { kindWithCondition } from './condition.ts';
 import { pictureOf } from './pictures.ts';
@@ -150,7 +151,7 @@ function summaryOf(row: SummaryRow, site: Site, now: Date): ProductSummary {
   const scarce = inStock.filter((size) => size.free <= lowStockThreshold);
   // A card shows low stock only when at least a third of its sizes are low; a single low size is shown on the product page.
   const few = scarce.length * 3 >= inStock.length ? scarce[0] : undefined;
-  const badge = launchBadge(row.launches, now) ?? row.badge;
+  const badge = launchBadge(reachableLaunches(row.launches, market), now) ?? row.badge;
   const coming = sizes.map((size) => size.availableFrom).find((date) => date !== null && date > now);
   const pricing = pricingOf(row, market);
   return {

@@ -13,6 +13,7 @@ import { inLanguage } from '../catalogue/vocabulary.ts';
 import { notFound } from '../failure/Failure.ts';
 import type { Shop } from '../Shop.ts';
 import { defaultPayMinutes } from './draw.ts';
+import { reachableLaunches } from '../launchAccess/reachableLaunches.ts';
 import { earlyAccessOf } from '../launchAccess/productEvents.ts';
 
 /** Past launches that are listed. */
@@ -58,7 +59,7 @@ export async function mustFindLaunch(
 ): Promise<StoredLaunch> {
   const { rows } = await sql<StoredLaunch>`
     select ${columns} from launches l where l.id = ${id} and ${ofSite(site.market.code)}`.execute(db);
-  const launch = rows[0];
+  const [launch] = reachableLaunches(rows, site.market);
   if (!launch) throw notFound('launch');
   return launch;
 }
@@ -69,7 +70,7 @@ export async function loadLaunches({ db }: Pick<Shop, 'db'>, site: Site, now: Da
     select ${columns} from launches l where ${ofSite(site.market.code)} and (l.ends_at is null or l.ends_at > ${now}
       or l.id in (select p.id from launches p where p.ends_at <= ${now} order by p.ends_at desc limit ${maxPast}))
     order by l.starts_at, l.id`.execute(db);
-  return rows;
+  return reachableLaunches(rows, site.market);
 }
 
 /** The dates of a stored launch as on the wire. */

@@ -26,7 +26,8 @@ export interface MailMessages {
   readonly passwordReset: ButtonMessages & { readonly minutes: (minutes: number) => string };
   readonly lightAccountLink: ButtonMessages & { readonly minutes: (minutes: number) => string };
   readonly addressInUse: ButtonMessages;
-  readonly welcome: ButtonMessages;
+  readonly welcome: ButtonMessages & { readonly days: (days: number) => string };
+  readonly verifyEmail: ButtonMessages & { readonly days: (days: number) => string };
   readonly passwordChanged: ButtonMessages;
   readonly newsletter: {
     readonly confirm: ButtonMessages & { readonly days: (days: number) => string };

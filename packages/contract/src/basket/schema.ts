@@ -119,6 +119,8 @@ export const Basket = z.object({
     /** Amount saved by sale prices; positive. */
     saved: z.number(),
     shipping: z.optional(z.number()),
+    /** What the cheapest delivery to the door costs, as long as none is chosen. */
+    shippingFrom: z.optional(z.number()),
     tax: z.number(),
     taxationPolicy: z.enum(['net', 'gross']),
     total: z.number(),

@@ -1,6 +1,7 @@
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 import { media } from './media.ts';
+import { printCss } from './printCss.ts';
 
 /**
  * Styles of the whole page: box sizing, text, background, links, pictures, the focus ring and hidden elements. A string,
@@ -34,4 +35,5 @@ export const globalCss = [
   `::selection{background:${token('color.accent')};color:${token('color.accent.on')}}`,
   '[hidden]{display:none!important}',
   '@media(prefers-reduced-motion:reduce){*,*::before,*::after{animation-iteration-count:1!important;scroll-behavior:auto!important}}',
+  printCss,
 ].join('');

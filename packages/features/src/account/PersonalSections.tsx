@@ -162,6 +162,7 @@ export const PasswordSection = observer(function PasswordSection({ store, onSubm
         <NewPasswordField
           key={store.states.get('changePassword') === 'success' ? 'saved' : 'typed'}
           id="account-password"
+          userName={store.profile?.emailAddress}
           isStrong={store.isStrong}
           problem={store.passwordProblem}
           onType={() => store.clearPasswordProblem()}

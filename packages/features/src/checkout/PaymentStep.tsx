@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
+import { deliveryCost } from '../basket/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { legalPath, useSite } from '../site/index.ts';
 import { BotCheckCallout } from '../botCheck/index.ts';
@@ -45,7 +46,8 @@ export const PaymentStep = observer(function PaymentStep({
   const { placing, basket, details } = store;
   const { returnDays } = details.market ?? {};
   const termsPath = details.market && legalPath(details.market, 'terms');
-  const isDeliveryKnown = basket.basket?.pricing.shipping !== undefined;
+  const isDeliveryKnown =
+    basket.basket !== undefined && deliveryCost(basket.basket.pricing)?.kind === 'known';
   return (
     <Stack gap={32}>
       <RuledSection title={`4. ${t('payment.title')}`}>

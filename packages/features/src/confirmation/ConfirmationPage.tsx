@@ -113,6 +113,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({
             {t(head.title, words)}
           </Heading>
           <p>{text}</p>
+          {isOver || store.isPending ? null : <p>{t('confirmation.receipt', words)}</p>}
           <CopyButton
             text={order.orderId}
             copiedLabel={t('confirmation.copied')}

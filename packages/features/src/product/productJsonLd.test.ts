@@ -34,6 +34,13 @@ describe('structured data for search engines', () => {
     expect(group.hasVariant[0].image[0]).toMatch(/^https:\/\/shop\.example\//);
   });
 
+  it('names a product without a colour by what it has', () => {
+    const plain = { ...product(), attribute_list: { ...product().attribute_list, color: '' } };
+    const [first] = written(plain, britishSite(), 'https://shop.example').hasVariant;
+    expect(first.name).toBe('Tempo 4, 6');
+    expect(first).not.toHaveProperty('color');
+  });
+
   it('contains the original price, and ratings only where there are some', () => {
     const group = written(reduced, new Site(germany), 'https://shop.example');
     expect(group.hasVariant[0].offers).toMatchObject({

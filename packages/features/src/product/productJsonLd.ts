@@ -1,3 +1,4 @@
+import { joinParts } from '@touchline/contract/joinParts';
 import { formatMinor, fromWire } from '@touchline/contract/money';
 import type { AvailabilityStatus, Condition, Variation } from '@touchline/contract/product/schema';
 import { pictureView } from '../picture/index.ts';
@@ -142,12 +143,12 @@ export function productJsonLd(
   const system = attributes.size_system;
   const variant = (variation: Variation): JsonLd => ({
     '@type': 'Product',
-    name: `${product.name}, ${attributes.color}, ${variation.size}`,
+    name: joinParts([product.name, attributes.color, variation.size]),
     image: images,
     sku: variation.sku,
     gtin: variation.gtin,
     mpn: variation.mpn,
-    color: attributes.color,
+    color: attributes.color || undefined,
     size: {
       '@type': 'SizeSpecification',
       name: variation.size,

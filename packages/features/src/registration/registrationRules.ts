@@ -73,6 +73,7 @@ export function registrationRules(
     password: [required('label.password.missing'), () => passwordProblem(market, typed.password)],
     terms: ticked({ key: 'profile.agreeterms.missing' }),
     explicitConsent: ticked({ key: 'profile.explicitconsent.missing' }),
+    membership: market.membership?.isRequired ? ticked({ key: 'profile.agreeterms.missing' }) : [],
     newsletter: [],
     paidMediaConsent: [],
   };

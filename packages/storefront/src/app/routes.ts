@@ -171,6 +171,13 @@ const fixedRoutes: readonly PageRoute[] = [
     isAvailable: canHaveAccount,
   },
   {
+    name: 'VerifyEmailPage',
+    id: 'verifyEmail',
+    path: 'account/verify-email',
+    guard: forMembers,
+    load: () => import('../pages/verifyEmail/page.ts'),
+  },
+  {
     name: 'CookiesPage',
     id: 'cookies',
     path: 'help/cookies',

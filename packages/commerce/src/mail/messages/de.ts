@@ -62,10 +62,21 @@ const de: MailMessages = {
     subject: 'Willkommen',
     preview: 'Ihr Konto ist bereit.',
     title: 'Ihr Konto ist bereit',
-    text: 'Ab jetzt finden Sie Bestellungen und Warenkorb an einem Ort, auf allen Geräten.',
+    text: 'Bestätigen Sie noch Ihre E-Mail-Adresse: Dann stehen Ihnen auch Verlosungen und Warteräume offen.',
     reason:
       'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Konto angelegt wurde. Waren Sie das nicht? Legen Sie über „Passwort vergessen“ ein neues Passwort fest: Dann ist die andere Person ausgesperrt.',
-    open: 'Zum Konto',
+    open: 'E-Mail-Adresse bestätigen',
+    days: (days) => `Der Link gilt ${days} Tage. Einen neuen gibt es in Ihrem Konto.`,
+  },
+  verifyEmail: {
+    subject: 'E-Mail-Adresse bestätigen',
+    preview: 'Ein Klick, und es ist erledigt.',
+    title: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    text: 'Danach stehen Ihnen Verlosungen und Warteräume offen, und Nachrichten zu Ihren Bestellungen kommen sicher an.',
+    reason:
+      'Sie erhalten diese E-Mail, weil in Ihrem Konto dieser Link angefordert wurde. Waren Sie das nicht? Dann ignorieren Sie sie: Es hat sich nichts geändert.',
+    open: 'E-Mail-Adresse bestätigen',
+    days: (days) => `Der Link gilt ${days} Tage. Einen neuen gibt es in Ihrem Konto.`,
   },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',

@@ -62,10 +62,21 @@ const en: MailMessages = {
     subject: 'Welcome',
     preview: 'Your account is ready.',
     title: 'Your account is ready',
-    text: 'From now on your orders and your bag are in one place, on all devices.',
+    text: 'Confirm your email address, and draws and waiting rooms are open to you, too.',
     reason:
       'You get this mail because an account was made with this address. Was it not you? Set a new password by “forgotten password”: the other person is then shut out.',
-    open: 'To your account',
+    open: 'Confirm email address',
+    days: (days) => `The link works for ${days} days. You can ask for a new one in your account.`,
+  },
+  verifyEmail: {
+    subject: 'Confirm your email address',
+    preview: 'One click, and it is done.',
+    title: 'Confirm your email address',
+    text: 'Then draws and waiting rooms are open to you, and mail about your orders is sure to arrive.',
+    reason:
+      'You get this mail because your account asked for this link. Was it not you? Ignore it: nothing has changed.',
+    open: 'Confirm email address',
+    days: (days) => `The link works for ${days} days. You can ask for a new one in your account.`,
   },
   passwordChanged: {
     subject: 'Your password was changed',

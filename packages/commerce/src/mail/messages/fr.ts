@@ -62,10 +62,23 @@ const fr: MailMessages = {
     subject: 'Bienvenue',
     preview: 'Votre compte est prêt.',
     title: 'Votre compte est prêt',
-    text: 'Vos commandes et votre panier sont désormais au même endroit, sur tous vos appareils.',
+    text: 'Confirmez votre adresse e-mail : les tirages au sort et les salles d’attente vous seront ouverts aussi.',
     reason:
       'Vous recevez cet e-mail car un compte a été créé avec cette adresse. Ce n’était pas vous ? Choisissez un nouveau mot de passe par « mot de passe oublié » : l’autre personne n’y aura plus accès.',
-    open: 'Mon compte',
+    open: 'Confirmer mon adresse',
+    days: (days) =>
+      `Le lien est valable ${days} jours. Vous pouvez en demander un nouveau depuis votre compte.`,
+  },
+  verifyEmail: {
+    subject: 'Confirmez votre adresse e-mail',
+    preview: 'Un clic, et c’est fait.',
+    title: 'Confirmez votre adresse e-mail',
+    text: 'Les tirages au sort et les salles d’attente vous seront ouverts, et les messages sur vos commandes arriveront à coup sûr.',
+    reason:
+      'Vous recevez cet e-mail car ce lien a été demandé depuis votre compte. Ce n’était pas vous ? Ignorez-le : rien n’a changé.',
+    open: 'Confirmer mon adresse',
+    days: (days) =>
+      `Le lien est valable ${days} jours. Vous pouvez en demander un nouveau depuis votre compte.`,
   },
   passwordChanged: {
     subject: 'Votre mot de passe a été modifié',

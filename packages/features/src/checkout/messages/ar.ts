@@ -295,6 +295,7 @@ const ar: Translation<typeof en> = {
   'summary.sale': 'التخفيض',
   'summary.voucher': 'قسيمة',
   'summary.delivery': 'التوصيل',
+  'summary.delivery.from': 'ابتداءً من {{sum}}',
   'summary.delivery.unknown': 'بعد العنوان',
   'summary.tax.net': 'الضريبة',
   'summary.tax.unknown': 'بعد العنوان',

@@ -273,6 +273,7 @@ const de: Translation<typeof en> = {
   'summary.sale': 'Sale',
   'summary.voucher': 'Gutschein',
   'summary.delivery': 'Lieferung',
+  'summary.delivery.from': 'ab {{sum}}',
   'summary.delivery.unknown': 'Nach der Adresse',
   'summary.tax.net': 'Steuer',
   'summary.tax.unknown': 'Nach der Adresse',

@@ -261,6 +261,7 @@ export default {
   'summary.sale': 'Sale',
   'summary.voucher': 'Voucher',
   'summary.delivery': 'Delivery',
+  'summary.delivery.from': 'from {{sum}}',
   'summary.delivery.unknown': 'After the address',
   'summary.tax.net': 'Tax',
   'summary.tax.unknown': 'After the address',

@@ -270,6 +270,7 @@ const fr: Translation<typeof en> = {
   'summary.sale': 'Soldes',
   'summary.voucher': 'Bon d’achat',
   'summary.delivery': 'Livraison',
+  'summary.delivery.from': 'à partir de {{sum}}',
   'summary.delivery.unknown': 'Après l’adresse',
   'summary.tax.net': 'Taxes',
   'summary.tax.unknown': 'Après l’adresse',

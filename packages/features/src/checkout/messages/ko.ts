@@ -250,6 +250,7 @@ const ko: Translation<typeof en> = {
   'summary.sale': '세일',
   'summary.voucher': '바우처',
   'summary.delivery': '배송비',
+  'summary.delivery.from': '{{sum}}부터',
   'summary.delivery.unknown': '주소 입력 후 표시',
   'summary.tax.net': '세금',
   'summary.tax.unknown': '주소 입력 후 표시',

@@ -136,8 +136,6 @@ export default {
   signIn: 'تسجيل الدخول',
   membership: 'عن العضوية',
   'obstacle.signedOut': 'تحتاج المشاركة إلى حساب، كي يحصل كل شخص على مكان واحد.',
-  'obstacle.notVerified': 'أكّد بريدك الإلكتروني أولًا: الرابط في رسالتنا.',
-  'obstacle.notVerified.action': 'إلى الحساب',
   'problem.signedOut': 'لست مسجّل الدخول. سجّل الدخول ثم حاول مرة أخرى.',
   'problem.notVerified': 'أكّد بريدك الإلكتروني أولًا: الرابط في رسالتنا.',
   'problem.membersOnly': 'هذا الإطلاق لأعضاء فئة أعلى.',

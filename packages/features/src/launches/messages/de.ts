@@ -143,8 +143,6 @@ export default {
   signIn: 'Anmelden',
   membership: 'Zur Mitgliedschaft',
   'obstacle.signedOut': 'Teilnehmen geht nur mit Konto, damit jede Person einen Platz bekommt.',
-  'obstacle.notVerified': 'Zuerst die E-Mail-Adresse bestätigen: Der Link steht in unserer E-Mail.',
-  'obstacle.notVerified.action': 'Zum Konto',
   'problem.signedOut': 'Die Anmeldung ist abgelaufen. Neu anmelden, dann noch einmal versuchen.',
   'problem.notVerified': 'Zuerst die E-Mail-Adresse bestätigen: Der Link steht in unserer E-Mail.',
   'problem.membersOnly': 'Dieser Launch ist für Mitglieder einer höheren Stufe.',

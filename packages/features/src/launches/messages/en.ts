@@ -139,8 +139,6 @@ export default {
   signIn: 'Sign in',
   membership: 'About the membership',
   'obstacle.signedOut': 'Taking part needs an account, so that everybody gets one place.',
-  'obstacle.notVerified': 'Confirm your email address first: the link is in the mail we sent you.',
-  'obstacle.notVerified.action': 'To the account',
   /** Why an act was refused. */
   'problem.signedOut': 'You are signed out. Sign in, then try again.',
   'problem.notVerified': 'Confirm your email address first: the link is in the mail we sent you.',

@@ -141,8 +141,6 @@ export default {
   signIn: 'Se connecter',
   membership: 'À propos de l’adhésion',
   'obstacle.signedOut': 'Il faut un compte pour participer : ainsi chaque personne a une seule place.',
-  'obstacle.notVerified': 'Confirmez d’abord votre adresse e-mail : le lien est dans notre message.',
-  'obstacle.notVerified.action': 'Vers le compte',
   'problem.signedOut': 'Vous n’êtes plus connecté. Connectez-vous, puis réessayez.',
   'problem.notVerified': 'Confirmez d’abord votre adresse e-mail : le lien est dans notre message.',
   'problem.membersOnly': 'Ce lancement est réservé aux membres d’un niveau supérieur.',

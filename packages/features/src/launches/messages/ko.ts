@@ -132,8 +132,6 @@ export default {
   signIn: '로그인',
   membership: '멤버십 안내',
   'obstacle.signedOut': '한 사람이 한 자리만 갖도록 계정이 필요합니다.',
-  'obstacle.notVerified': '먼저 이메일 주소를 확인하세요. 보내 드린 메일에 링크가 있습니다.',
-  'obstacle.notVerified.action': '계정으로',
   'problem.signedOut': '로그아웃되었습니다. 로그인한 뒤 다시 시도하세요.',
   'problem.notVerified': '먼저 이메일 주소를 확인하세요. 보내 드린 메일에 링크가 있습니다.',
   'problem.membersOnly': '더 높은 등급의 회원을 위한 출시입니다.',
