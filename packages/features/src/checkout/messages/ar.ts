@@ -224,7 +224,7 @@ const ar: Translation<typeof en> = {
   'confirm.error.paymentdeclined.TemporaryError':
     'لم يرد البنك. انتظر دقيقة، ثم أدخل البطاقة مرة أخرى وادفع. لم يُخصم أي مبلغ.',
   'confirm.error.paymentdeclined.bankdeclined':
-    'رفض البنك ولم يذكر السبب. استخدم بطاقة أخرى، أو اسأل البنك. لم يُخصم أي مبلغ.',
+    'رفض البنك الدفع. تحقق من رصيد البطاقة وحدّها، أو استخدم بطاقة أخرى، أو اسأل البنك. لم يُخصم أي مبلغ.',
   'confirm.error.paymentdeclined.invalidaddress':
     'لدى البنك عنوان فاتورة آخر لهذه البطاقة. تحقق من عنوان الفاتورة. لم يُخصم أي مبلغ.',
   'confirm.error.paymentdeclined.unknown':

@@ -206,7 +206,7 @@ const de: Translation<typeof en> = {
   'confirm.error.paymentdeclined.TemporaryError':
     'Die Bank hat nicht geantwortet. Bitte eine Minute warten, die Karte neu eingeben und noch einmal zahlen. Es wurde nichts abgebucht.',
   'confirm.error.paymentdeclined.bankdeclined':
-    'Die Bank hat abgelehnt und nennt keinen Grund. Bitte eine andere Karte verwenden oder bei der Bank nachfragen. Es wurde nichts abgebucht.',
+    'Die Bank hat die Zahlung abgelehnt. Bitte Guthaben und Limit der Karte prüfen, eine andere Karte verwenden oder bei der Bank nachfragen. Es wurde nichts abgebucht.',
   'confirm.error.paymentdeclined.invalidaddress':
     'Der Bank ist für diese Karte eine andere Rechnungsadresse bekannt. Bitte die Rechnungsadresse prüfen. Es wurde nichts abgebucht.',
   'confirm.error.paymentdeclined.unknown':

@@ -200,7 +200,7 @@ export default {
   'confirm.error.paymentdeclined.TemporaryError':
     'The bank did not answer. Wait a minute, enter the card again and pay. Nothing was taken.',
   'confirm.error.paymentdeclined.bankdeclined':
-    'The bank said no and does not tell us why. Use another card, or ask the bank. Nothing was taken.',
+    'The bank said no. Check the balance and the limit of the card, use another card, or ask the bank. Nothing was taken.',
   'confirm.error.paymentdeclined.invalidaddress':
     'The bank knows another invoice address for this card. Check the invoice address. Nothing was taken.',
   'confirm.error.paymentdeclined.unknown':

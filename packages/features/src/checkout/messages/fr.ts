@@ -205,7 +205,7 @@ const fr: Translation<typeof en> = {
   'confirm.error.paymentdeclined.TemporaryError':
     'La banque n’a pas répondu. Patientez une minute, saisissez la carte de nouveau et payez. Rien n’a été débité.',
   'confirm.error.paymentdeclined.bankdeclined':
-    'La banque a refusé sans en donner la raison. Utilisez une autre carte ou demandez à la banque. Rien n’a été débité.',
+    'La banque a refusé le paiement. Vérifiez le solde et le plafond de la carte, utilisez-en une autre ou contactez la banque. Rien n’a été débité.',
   'confirm.error.paymentdeclined.invalidaddress':
     'La banque connaît une autre adresse de facturation pour cette carte. Vérifiez l’adresse de facturation. Rien n’a été débité.',
   'confirm.error.paymentdeclined.unknown':

@@ -192,7 +192,7 @@ const ko: Translation<typeof en> = {
   'confirm.error.paymentdeclined.TemporaryError':
     '은행에서 응답이 없습니다. 1분 후 카드를 다시 입력하고 결제해 주세요. 출금된 금액은 없습니다.',
   'confirm.error.paymentdeclined.bankdeclined':
-    '은행에서 거절했으며 이유는 알려 주지 않습니다. 다른 카드를 사용하거나 은행에 문의해 주세요. 출금된 금액은 없습니다.',
+    '은행에서 결제를 거절했습니다. 카드의 잔액과 한도를 확인하거나 다른 카드를 사용하거나 은행에 문의해 주세요. 출금된 금액은 없습니다.',
   'confirm.error.paymentdeclined.invalidaddress':
     '은행에 등록된 청구지와 다릅니다. 청구지를 확인해 주세요. 출금된 금액은 없습니다.',
   'confirm.error.paymentdeclined.unknown':
