@@ -168,12 +168,18 @@ describe('the fields of a step', () => {
 it.each(['Gal·la', 'Davis, Jr.', 'O‘Brien', 'Anne\u2011Marie', 'Zoe\u0308'])(
   'takes the name %s that registration takes',
   (value) => {
-    const field = { name: 'lastName', required: true, maxLength: 50 } as const;
+    const field = { name: 'lastName', required: true, maxLength: 50, autoComplete: 'family-name' } as const;
     expect(addressProblem(field, value)).toBeUndefined();
   },
 );
 
 it.each(['٠٦٢٣٦', '０６２３６'])('takes the Korean postal code %s of another keyboard', (value) => {
-  const field = { name: 'postalCode', required: true, maxLength: 5, pattern: '\\d{5}' } as const;
+  const field = {
+    name: 'postalCode',
+    required: true,
+    maxLength: 5,
+    pattern: '\\d{5}',
+    autoComplete: 'postal-code',
+  } as const;
   expect(addressProblem(field, value)).toBeUndefined();
 });
