@@ -22,6 +22,7 @@ import type { FlagEvaluator } from './market/FlagEvaluator.ts';
 import { marketFlags } from './market/marketFlags.ts';
 import { Markets } from './market/Markets.ts';
 import { systemClock, type Clock } from './ports/Clock.ts';
+import { isLocalOrigin, standInAt } from './ports/isLocalOrigin.ts';
 import { Counters } from './ports/Counters.ts';
 import { silentLog, type Log } from './ports/Log.ts';
 import type { MailTransport } from './mail/Mail.ts';
@@ -90,7 +91,10 @@ export interface CommerceOptions {
   metricsToken?: string;
   /** The retailer's payment providers by processor of the contract; `paymentProvider` serves the others. */
   paymentProviders?: ProvidersByProcessor;
-  /** `none`: the sandbox has no pages, and methods without a provider of their own are not offered. @default 'sandbox' */
+  /**
+   * `none`: the sandbox has no pages, and methods without a provider of their own are not offered.
+   * @default 'sandbox' with a local `origin`, else 'none'
+   */
   paymentProvider?: 'sandbox' | 'none';
   /** Hashes passwords. @default Argon2id as WebAssembly */
   passwords?: PasswordHasher;
@@ -150,7 +154,8 @@ export function createCommerce(options: CommerceOptions): Commerce {
   const { database, origin, secret, brand = 'touchline' } = options;
   if (secret.length < 32) throw new Error('The secret of the shop needs at least 32 characters.');
   const clock = options.clock ?? systemClock;
-  const hasSandbox = options.paymentProvider !== 'none';
+  const { paymentProvider = standInAt(origin) } = options;
+  const hasSandbox = paymentProvider === 'sandbox';
   const providers = options.paymentProviders ?? {};
   const catalogueVersion = new CatalogueVersion(database.db);
   const foundation: Omit<Shop, 'catalogue'> = {
@@ -171,6 +176,10 @@ export function createCommerce(options: CommerceOptions): Commerce {
     range: options.range ?? brand,
     origin,
     origins: [origin, ...(options.otherOrigins ?? [])],
+    takesTestPayments: ({ paymentMethods }) =>
+      hasSandbox &&
+      !isLocalOrigin(origin) &&
+      paymentMethods.some(({ paymentProcessor }) => providers[paymentProcessor] === undefined),
     secret,
     stagingSubdomain: options.stagingSubdomain,
     metricsToken: options.metricsToken,

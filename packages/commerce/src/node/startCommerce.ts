@@ -7,6 +7,7 @@ import { siteVerify } from '../bots/siteVerify.ts';
 import type { ShopPage } from '../content/BrandContent.ts';
 import { finishedPages, withPages } from '../content/legalPages.ts';
 import { openDecisions } from '../setup/openDecisions.ts';
+import { missingLegalPages } from '../content/missingLegalPages.ts';
 import { ownContent } from '../content/ownContent.ts';
 import type { ShopContent, ShopPages } from '../content/ShopContent.ts';
 import { createCommerce, type Commerce } from '../createCommerce.ts';
@@ -15,6 +16,7 @@ import { migrate } from '../database/migrate.ts';
 import { readOrCreateSetting } from '../database/settings.ts';
 import { checkoutJobs, jobs, startJobs } from '../jobs.ts';
 import type { Clock } from '../ports/Clock.ts';
+import { standInAt } from '../ports/isLocalOrigin.ts';
 import type { Log } from '../ports/Log.ts';
 import type { Random } from '../ports/Random.ts';
 import { httpEngine } from '../personalisation/httpEngine.ts';
@@ -31,6 +33,7 @@ import { Probes } from './Probes.ts';
 import { readMarkets } from './readMarkets.ts';
 import { readSearchVocabularies } from './readSearchVocabularies.ts';
 import { isPhotoAddress } from '../review/photoFiles.ts';
+import type { Shop } from '../Shop.ts';
 import type { SmtpOptions } from './smtpTransport.ts';
 
 export interface StartOptions {
@@ -55,7 +58,7 @@ export interface StartOptions {
   otherOrigins?: readonly string[];
   /** Opens `/api/metrics` to whoever sends it as a bearer token; closed to everybody without. */
   metricsToken?: string;
-  /** `none`: no payment method is offered, and the sandbox has no pages. @default 'sandbox' */
+  /** `none`: no payment method is offered, and the sandbox has no pages. @default `none` but at a local `origin` */
   paymentProvider?: 'sandbox' | 'none';
   /** Providers of accounts that speak OpenID Connect, or the built-in one to click through. @default none */
   identityProviders?: readonly OpenIdOptions[] | 'sandbox';
@@ -107,7 +110,7 @@ export interface RunningCommerce {
 /** Opens the database, brings schema and demo catalogue up to date, and starts the back end and its jobs. */
 export async function startCommerce(options: StartOptions): Promise<RunningCommerce> {
   const log = options.log ?? pinoLog();
-  const { demo, brand = 'touchline' } = options;
+  const { demo, brand = 'touchline', paymentProvider = standInAt(options.origin) } = options;
   const markets = readMarkets(options.marketsDir, demo !== undefined && options.marketsDir === undefined);
   const database = await openDatabase({
     databaseUrl: options.databaseUrl,
@@ -145,7 +148,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.clock ? { clock: options.clock } : {}),
       ...(options.random ? { random: options.random } : {}),
       ...(options.metricsToken ? { metricsToken: options.metricsToken } : {}),
-      ...(options.paymentProvider ? { paymentProvider: options.paymentProvider } : {}),
+      paymentProvider,
       ...(options.sandboxOrigin ? { sandboxOrigin: options.sandboxOrigin } : {}),
       ...identityOf(options),
       ...(options.botProtectionSecret
@@ -160,7 +163,10 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.personalisation ? { personalisation: engineOf(options.personalisation) } : {}),
       ...(options.checkAnswers ? { checkAnswers: true } : {}),
     });
-    const running = await run(commerce, options, drawnPictures(options), log, () => database.close());
+    warnOfMissingPages(commerce.shop);
+    const running = await run(commerce, { ...options, paymentProvider }, drawnPictures(options), log, () =>
+      database.close(),
+    );
     const decisions = demo
       ? []
       : openDecisions({
@@ -175,6 +181,18 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
     await database.close();
     throw error;
   }
+}
+
+/** One line that names what nobody has written, so that a shop that takes no money knows why. */
+function warnOfMissingPages(shop: Shop): void {
+  const missing = shop.markets.all.flatMap((market) => {
+    const addresses = missingLegalPages(shop, market).map((page) => market.legal[page]);
+    return addresses.length > 0 ? [`${market.code} (${addresses.join(', ')})`] : [];
+  });
+  if (missing.length > 0)
+    shop.log.warn(
+      `LEGAL PAGES ARE MISSING. No payment is taken without terms and privacy notice: ${missing.join('; ')}.`,
+    );
 }
 
 const walletOf = (wallet: NonNullable<StartOptions['wallet']>) =>

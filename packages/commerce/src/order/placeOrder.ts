@@ -16,7 +16,7 @@ import { orderNumber } from './orderNumber.ts';
 import { outcomeOf, paymentError } from './orderView.ts';
 import { passesOf } from '../basket/launchPasses.ts';
 import { limitedProducts, personKeys, type LimitedProduct, type PersonTraits } from './personLimits.ts';
-import { checkReady, orderDataOf, type PlaceRequest } from './readiness.ts';
+import { checkLegalPages, checkReady, orderDataOf, type PlaceRequest } from './readiness.ts';
 import { customerReference, maySaveMethod, registrationFor } from '../savedMethods/savedMethods.ts';
 import { flowHandlers } from './flows/flowHandlers.ts';
 import type { PaymentFlowHandler, StartedPayment } from './flows/PaymentFlowHandler.ts';
@@ -80,6 +80,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
     });
     // A used key gets its first outcome, even if the basket has changed since.
     if (opened.basket.state !== 'open' || opened.loaded.isKeyUsed) return replay(checkout, placing, hash);
+    checkLegalPages(shop, call.site.market);
     const method = checkReady(opened, body, call.site);
     const handler = body.registrationId === undefined ? flowHandlers[method.flow] : savedMethod;
     if (handler.startedBy !== startedBy) throw unreadable('This method is paid by another call.');

@@ -8,6 +8,7 @@ import { newsletterRoutes } from '../../newsletter/newsletterRoutes.ts';
 import { wantsNewsletter } from '../../newsletter/wantsNewsletter.ts';
 import type { ProductRecord } from '../../catalogue/ProductRecord.ts';
 import { writeProducts } from '../../catalogue/writeProducts.ts';
+import type { ShopContent } from '../../content/ShopContent.ts';
 import { createCommerce } from '../../createCommerce.ts';
 import type { OpenDatabase } from '../../database/OpenDatabase.ts';
 import type { PrimeCheck } from '../../identity/primeCheck.ts';
@@ -61,6 +62,7 @@ export interface CheckoutSetUp {
   readonly clock?: SettableClock;
   readonly hasPrime?: PrimeCheck;
   readonly encodePhoto?: PhotoEncoder;
+  readonly content?: ShopContent;
 }
 
 /** A shopper with a token of their own. */
@@ -98,6 +100,8 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
     secret: 'a secret for tests, long enough to be taken',
     clock,
     checkAnswers: true,
+    paymentProvider: 'sandbox',
+    ...(setUp.content ? { content: setUp.content } : {}),
     ...(setUp.hasPrime ? { hasPrime: setUp.hasPrime } : {}),
   });
   await database.db
