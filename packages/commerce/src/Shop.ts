@@ -48,6 +48,8 @@ export interface Shop {
   takesTestPayments(market: Market): boolean;
   /** Signs tokens; at least 32 characters. */
   readonly secret: string;
+  /** The secrets that tokens are accepted by: `secret`, then the one before its last change, if the shop knows it. */
+  readonly secrets: readonly [string, ...string[]];
   /** Whether each response is checked against the contract before it is sent. */
   readonly checkAnswers: boolean;
   /** Token that gives the operator access to the metrics; without one the metrics are closed. */

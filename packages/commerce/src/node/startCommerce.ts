@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { BrandDesign } from '../brand/BrandDesign.ts';
 import { loginWithAmazon, type LoginWithAmazonOptions } from '../wallet/loginWithAmazon.ts';
@@ -13,7 +12,6 @@ import type { ShopContent, ShopPages } from '../content/ShopContent.ts';
 import { createCommerce, type Commerce } from '../createCommerce.ts';
 import { Markets } from '../market/Markets.ts';
 import { migrate } from '../database/migrate.ts';
-import { readOrCreateSetting } from '../database/settings.ts';
 import { checkoutJobs, jobs, startJobs } from '../jobs.ts';
 import type { Clock } from '../ports/Clock.ts';
 import { standInAt } from '../ports/isLocalOrigin.ts';
@@ -34,6 +32,7 @@ import { readMarkets } from './readMarkets.ts';
 import { readSearchVocabularies } from './readSearchVocabularies.ts';
 import { isPhotoAddress } from '../review/photoFiles.ts';
 import type { Shop } from '../Shop.ts';
+import { shopSecrets } from './shopSecrets.ts';
 import type { SmtpOptions } from './smtpTransport.ts';
 
 export interface StartOptions {
@@ -43,6 +42,10 @@ export interface StartOptions {
   dataDir?: string;
   /** The shop's address without slash at the end. */
   origin: string;
+  /** Signs tokens; at least 32 characters. @default the one of the file `secret` in `dataDir`, made at the first start */
+  secret?: string;
+  /** The secret before its last change: what was signed with it stays good. */
+  previousSecret?: string;
   /** Brand of the shop. @default 'touchline' */
   brand?: string;
   /** Its name and colours. @default neutral ones */
@@ -121,9 +124,10 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
   try {
     await migrate(database.db);
     await demo?.seed(database.db, { markets, now: options.clock?.now() ?? new Date() });
-    const secret = await readOrCreateSetting(database.db, 'secret', () =>
-      randomBytes(32).toString('base64url'),
-    );
+    const secrets = await shopSecrets({
+      ...{ db: database.db, dataDir: options.dataDir, given: options, log },
+      isShared: options.databaseUrl !== undefined,
+    });
     const languages = [...new Set(markets.flatMap((market) => market.languages.map(({ code }) => code)))];
     const content = contentOf(brand, options, languages);
     const commerce = createCommerce({
@@ -136,7 +140,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ),
       content,
       origin: options.origin,
-      secret,
+      ...secrets,
       passwords: argon2Hasher,
       // Loaded with the first photo: the library takes 10 MB.
       encodePhoto: async (bytes, signal) =>

@@ -111,6 +111,8 @@ it.each([
   [{ SHOP_ORIGIN: 'https://shop.example/path' }, /SHOP_ORIGIN must be like/],
   [{ TRUST_PROXY: 'all' }, /TRUST_PROXY must be/],
   [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must have at least 16 characters/],
+  [{ SHOP_SECRET: 'short' }, /SHOP_SECRET must have at least 32 characters/],
+  [{ SHOP_SECRET_PREVIOUS: 'a'.repeat(32) }, /SHOP_SECRET_PREVIOUS needs a SHOP_SECRET/],
   [{ PAYMENT_PROVIDER: 'bank' }, /PAYMENT_PROVIDER must be sandbox or none, not "bank"/],
   [{ SANDBOX_ORIGIN: 'https://pay.example' }, /SANDBOX_ORIGIN needs a SHOP_ORIGIN/],
   [{ SHOP_ORIGIN: 'https://a.example', SANDBOX_ORIGIN: 'https://a.example' }, /must be another origin/],

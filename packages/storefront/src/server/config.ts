@@ -20,6 +20,8 @@ export interface Config extends IdentitySettings {
   brandsDir: string | undefined;
   databaseUrl: string | undefined;
   dataDir: string;
+  /** What the shop signs with, and signed with before; absent: those of the file in `dataDir`. */
+  secrets: { secret?: string; previousSecret?: string };
   /** Folder of the shop's own market files; absent: the markets that come with the back end. */
   marketsDir: string | undefined;
   /** Folder of search vocabularies of the shop's own: `SEARCH_DIR`. */
@@ -83,6 +85,7 @@ export function readConfig(
     brandsDir: env['BRANDS_DIR'] || undefined,
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     dataDir: env['DATA_DIR'] || defaultDataDir,
+    secrets: readSecrets(env),
     marketsDir: env['MARKETS_DIR'] || undefined,
     searchDir: env['SEARCH_DIR'] || undefined,
     isProduction: env['NODE_ENV'] !== 'development',
@@ -230,6 +233,16 @@ function readSwitch(name: string, text: string | undefined): boolean {
   if (!text || text === 'on') return true;
   if (text === 'off') return false;
   throw new ConfigError(`${name} must be on or off, not "${text}".`);
+}
+
+function readSecrets(env: Readonly<Record<string, string | undefined>>): Config['secrets'] {
+  const { SHOP_SECRET: secret, SHOP_SECRET_PREVIOUS: previousSecret } = env;
+  // The values are not shown.
+  for (const [name, value] of Object.entries({ SHOP_SECRET: secret, SHOP_SECRET_PREVIOUS: previousSecret }))
+    if (value && !/^[\x21-\x7e]{32,}$/.test(value))
+      throw new ConfigError(`${name} must have at least 32 characters, without spaces.`);
+  if (previousSecret && !secret) throw new ConfigError('SHOP_SECRET_PREVIOUS needs a SHOP_SECRET.');
+  return { ...(secret ? { secret } : {}), ...(previousSecret ? { previousSecret } : {}) };
 }
 
 function readMetricsToken(text: string | undefined): string | undefined {

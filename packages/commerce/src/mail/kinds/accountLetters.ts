@@ -71,10 +71,11 @@ export async function accountLetter(
 async function currentSecret(shop: Shop, key: KeyKind, accountId: string): Promise<string> {
   const row = await shop.db
     .selectFrom('account_keys')
-    .select('salt')
+    .select(['salt', 'key_hash as hash'])
     .where('account_id', '=', accountId)
     .where('kind', '=', key)
     .executeTakeFirst();
-  if (!row) throw new MailRejected('The code or link of this mail no longer exists.');
-  return secretOf(shop, key, accountId, row.salt);
+  const secret = row && (await secretOf(shop, key, accountId, row));
+  if (secret === undefined) throw new MailRejected('The code or link of this mail no longer exists.');
+  return secret;
 }

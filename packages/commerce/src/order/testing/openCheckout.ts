@@ -9,7 +9,7 @@ import { wantsNewsletter } from '../../newsletter/wantsNewsletter.ts';
 import type { ProductRecord } from '../../catalogue/ProductRecord.ts';
 import { writeProducts } from '../../catalogue/writeProducts.ts';
 import type { ShopContent } from '../../content/ShopContent.ts';
-import { createCommerce } from '../../createCommerce.ts';
+import { createCommerce, type CommerceOptions } from '../../createCommerce.ts';
 import type { OpenDatabase } from '../../database/OpenDatabase.ts';
 import type { PrimeCheck } from '../../identity/primeCheck.ts';
 import { SettableClock } from '../../ports/Clock.ts';
@@ -63,6 +63,7 @@ export interface CheckoutSetUp {
   readonly hasPrime?: PrimeCheck;
   readonly encodePhoto?: PhotoEncoder;
   readonly content?: ShopContent;
+  readonly secrets?: Pick<CommerceOptions, 'secret' | 'previousSecret'>;
 }
 
 /** A shopper with a token of their own. */
@@ -97,7 +98,7 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
     database,
     markets: [testMarket({ paymentMethods, ...setUp.market })],
     origin: shopOrigin,
-    secret: 'a secret for tests, long enough to be taken',
+    ...(setUp.secrets ?? { secret: 'a secret for tests, long enough to be taken' }),
     clock,
     checkAnswers: true,
     paymentProvider: 'sandbox',
