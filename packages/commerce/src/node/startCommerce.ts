@@ -34,6 +34,7 @@ import { isPhotoAddress } from '../review/photoFiles.ts';
 import type { Shop } from '../Shop.ts';
 import { shopSecrets } from './shopSecrets.ts';
 import type { SmtpOptions } from './smtpTransport.ts';
+import { WriteCheck } from './WriteCheck.ts';
 
 export interface StartOptions {
   /** A PostgreSQL server; the embedded database without. */
@@ -248,7 +249,10 @@ async function run(
   close: () => Promise<void>,
 ): Promise<Omit<RunningCommerce, 'decisions'>> {
   const media = new MediaFiles(options.dataDir ? join(options.dataDir, 'media') : undefined, drawn);
-  const probes = new Probes(commerce.shop);
+  const probes = new Probes(
+    commerce.shop,
+    options.dataDir === undefined ? undefined : new WriteCheck(options.dataDir, log),
+  );
   const stopJobs = startJobs(commerce.shop, [...jobs, ...checkoutJobs(commerce)]);
   const { shop } = commerce;
   const stopListening =
