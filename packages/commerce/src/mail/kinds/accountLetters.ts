@@ -54,6 +54,9 @@ export const accountLetters: Readonly<Record<AccountMailKind, Writes>> = {
   'verify-email': ({ verifyEmail: t }, secret, site, returnTo) =>
     letter(t, verifyAddress(site, secret, returnTo), t.days(verificationDays)),
   'password-changed': (messages, _, site) => letter(messages.passwordChanged, `${site}${accountPages.login}`),
+  'email-changed': ({ emailChanged: t }, _, site) => letter(t, `${site}${accountPages.login}`, t.react),
+  'provider-linked': (messages, _, site) => letter(messages.providerLinked, `${site}${accountPages.home}`),
+  'provider-removed': (messages, _, site) => letter(messages.providerRemoved, `${site}${accountPages.home}`),
 };
 
 /** Writes a mail about an account, with its secret made now. */
