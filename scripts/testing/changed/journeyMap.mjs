@@ -154,6 +154,12 @@ export const journeyMap = {
     'packages/storefront/src/server/noScriptConsent',
     'packages/storefront/src/server/visitorCountry',
   ],
+  paymentPages: [
+    'packages/commerce/src/sandbox',
+    'packages/storefront/src/client/bootstrap',
+    'packages/storefront/src/pages/checkout',
+    'packages/storefront/src/server/policy',
+  ],
   paymentSettings: ['packages/commerce/src/payment', 'packages/commerce/src/sandbox'],
   product: ['packages/storefront/src/pages/product', 'packages/commerce/src/catalogue'],
   promises: [

@@ -98,6 +98,13 @@ export const digestOf = async (
   text: string,
 ): Promise<string> => (await hmacHex(secret, `account.${what}.${text}`)).slice(0, 32);
 
+/** The digests of what was stored by the shop's secret, or by the one before it. */
+export const digestsOf = (
+  { secrets }: Pick<Shop, 'secrets'>,
+  what: string,
+  text: string,
+): Promise<string[]> => Promise.all(secrets.map((secret) => digestOf({ secret }, what, text)));
+
 /** Whether the call proves a person; each proof is good for one call. */
 export async function isPerson(bots: BotCheck, { request, recaptcha }: LimitedCall): Promise<boolean> {
   const proof = recaptcha ?? request.headers.get(proofHeader);

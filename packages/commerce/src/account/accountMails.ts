@@ -16,7 +16,10 @@ export type AccountMailKind =
   | 'address-in-use'
   | 'welcome'
   | 'verify-email'
-  | 'password-changed';
+  | 'password-changed'
+  | 'email-changed'
+  | 'provider-linked'
+  | 'provider-removed';
 
 /** What waits in the outbox for a mail about an account. */
 export interface AccountMailData {

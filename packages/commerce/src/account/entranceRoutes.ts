@@ -12,7 +12,7 @@ import { botCheckNeeded, digestOf, isPerson, limitCall } from './accountLimits.t
 import { sendKey } from './accountMails.ts';
 import { accountOf, type StoredAccount } from './findAccount.ts';
 import { normalEmail } from '@touchline/contract/contact/emailAddress';
-import { takeKey, ticketHashOf } from './oneTimeKeys.ts';
+import { isTicket, takeKey } from './oneTimeKeys.ts';
 import { isOutdated, dummyHash } from './PasswordHasher.ts';
 import { proveAddress } from './proveAddress.ts';
 import { hasAge, invalid } from './registrationRules.ts';
@@ -158,10 +158,7 @@ export function entranceRoutes(router: Router, accounts: Accounts): void {
     );
     if (!account || !used) throw new Failure(401, 'InvalidCode', 'The code is wrong, used or over.');
     if (account.blockedAt) throw blocked();
-    const hasTicket =
-      body.ticket !== undefined &&
-      used.ticketHash !== null &&
-      used.ticketHash === (await ticketHashOf(shop, body.ticket));
+    const hasTicket = body.ticket !== undefined && (await isTicket(shop, body.ticket, used.ticketHash));
     const isSamePerson = hasTicket || caller?.accountId === account.id;
     const { level } = await proveAddress(shop, { accountId: account.id, source, isSamePerson });
     return startSession(shop, call satisfies EntranceCall, { ...account, level }, body.persistentLogin);

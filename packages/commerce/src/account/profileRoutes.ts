@@ -64,6 +64,29 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
     };
   }
 
+  /**
+   * Whoever changes the password of an account knows the one before: even a fresh session may be somebody else's who
+   * found the device open.
+   */
+  async function checkOwner(
+    { accountId }: AccountHolder,
+    email: string,
+    password: string | undefined,
+  ): Promise<void> {
+    const account = await shop.db
+      .selectFrom('accounts')
+      .select('password_hash as hash')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    if (account.hash === null) return;
+    // Counted before it is checked, with the wrong passwords of the sign-in.
+    const address = await digestOf(shop, 'address', email);
+    await shop.limits.take(limits.wrongByAddress, address);
+    if (!(await passwords.verify(account.hash, password ?? '')))
+      throw invalid([{ field: 'currentPassword', errorCode: 'PASSWORD_WRONG' }]);
+    await shop.limits.forget(limits.wrongByAddress, address);
+  }
+
   router.route(calls.getProfile, ({ caller }) => profileOf(caller));
 
   router.route(calls.changeProfile, async ({ caller, body }) => {
@@ -106,24 +129,33 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
     return accepted;
   });
 
-  router.route(calls.confirmEmailChange, async ({ caller, body, source, request, now }) => {
+  router.route(calls.confirmEmailChange, async ({ caller, body, site, source, request, now }) => {
     await limitCall(shop, bots, limits.codes, { source, request });
     const wrong = new Failure(422, 'InvalidCode', 'The code is wrong, used or over.');
     const used = await takeKey(shop, 'email-code', caller.accountId, digitsOf(body.code));
     if (!used?.email) throw wrong;
-    const changed = await shop.db
-      .updateTable('accounts')
-      .set({ email: used.email, verified_at: now })
-      .where('id', '=', caller.accountId)
-      .where((eb) =>
-        eb.not(eb.exists(eb.selectFrom('accounts as o').select('o.id').where('o.email', '=', used.email))),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    // Somebody has taken the address since the code was sent.
-    if (!changed) throw wrong;
-    await endOthers(shop.db, caller, now);
-    await recordEvent(shop, 'email-changed', caller.accountId, source);
+    const { emailAddress: before } = await profileOf(caller);
+    await shop.db.transaction().execute(async (trx) => {
+      const own = { ...shop, db: trx };
+      const changed = await trx
+        .updateTable('accounts')
+        .set({ email: used.email, verified_at: now })
+        .where('id', '=', caller.accountId)
+        .where((eb) =>
+          eb.not(eb.exists(eb.selectFrom('accounts as o').select('o.id').where('o.email', '=', used.email))),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      // Somebody has taken the address since the code was sent.
+      if (!changed) throw wrong;
+      await endOthers(trx, caller, now);
+      await recordEvent(own, 'email-changed', caller.accountId, source);
+      // Whoever reads the address of before hears of it: it may be the only sign that somebody else is in the account.
+      await writeMail(own, {
+        ...{ kind: 'email-changed', recipient: before, language: site.language.code },
+        ...{ accountId: caller.accountId, sitePath: site.language.sitePath },
+      });
+    });
     return profileOf(caller);
   });
 
@@ -152,6 +184,7 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
 
   router.route(calls.changePassword, async ({ caller, body, site, source, now }) => {
     const before = await profileOf(caller);
+    await checkOwner(caller, before.emailAddress, body.currentPassword);
     const errors = passwordErrors(body.password, before.emailAddress, site.market);
     if (errors.length > 0) throw invalid(errors);
     await shop.db

@@ -133,7 +133,7 @@ describeOnDatabases('A forgotten password and a light account', (open) => {
     await requestLoginCode(browser.call, maya);
     await loginByCode(browser.call, byCode(maya, (await shop.mailTo(maya)).secret));
     expect(await getProfile(browser.call)).toMatchObject({ accountType: 'LIGHT', isEmailVerified: true });
-    await changePassword(browser.call, goodPassword);
+    await changePassword(browser.call, { password: goodPassword });
     expect(await getProfile(browser.call)).toMatchObject({ accountType: 'FULL', isEmailVerified: true });
   });
 

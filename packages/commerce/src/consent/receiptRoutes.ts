@@ -24,12 +24,12 @@ const decidedBy = (decidedAt: string, now: Date): string => {
 
 /** Records choices of cookies, and shows a visitor their own. */
 export function receiptRoutes(router: Router, shop: Shop): void {
-  const hashOf = (visitorKey: string) => hmacHex(shop.secret, `consent visitor ${visitorKey}`);
+  const hashOf = (visitorKey: string, secret: string) => hmacHex(secret, `consent visitor ${visitorKey}`);
 
   router.route(calls.recordCookieChoice, async ({ caller, body, site, now, source }) => {
     await shop.limits.take(choices, source);
     const { visitorKey, receiptKey, ...sent } = body;
-    const visitorHash = await hashOf(visitorKey);
+    const visitorHash = await hashOf(visitorKey, shop.secret);
     await shop.limits.take(choicesOfVisitor, visitorHash.slice(0, 32));
     const choice = { ...sent, decidedAt: decidedBy(sent.decidedAt, now) };
     await shop.db
@@ -45,7 +45,8 @@ export function receiptRoutes(router: Router, shop: Shop): void {
   });
 
   router.route(calls.getCookieReceipts, async ({ params }) => {
-    const receipts = await receiptsOf(shop.db, 'visitor_hash', await hashOf(params.key));
+    const hashes = await Promise.all(shop.secrets.map((secret) => hashOf(params.key, secret)));
+    const receipts = await receiptsOf(shop.db, 'visitor_hash', hashes);
     if (receipts.length === 0) throw notFound('receipt');
     return { receipts };
   });
@@ -55,12 +56,12 @@ export function receiptRoutes(router: Router, shop: Shop): void {
 export async function receiptsOf(
   db: Kysely<Database>,
   column: 'visitor_hash' | 'account_id',
-  value: string,
+  values: readonly string[],
 ): Promise<CookieReceipt[]> {
   const rows = await db
     .selectFrom('consent_receipts')
     .select(['receipt_key', 'choice', 'market', 'language', 'recorded_at'])
-    .where(column, '=', value)
+    .where(column, 'in', values)
     .orderBy('recorded_at')
     .orderBy('receipt_key')
     .execute();

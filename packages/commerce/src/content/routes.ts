@@ -10,7 +10,6 @@ import { isPageIn, linkTargets } from './linkTargets.ts';
 import { notFound } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
-import type { ShopPages } from './ShopContent.ts';
 import {
   brandPicture,
   fillCurtain,
@@ -76,7 +75,7 @@ export function contentRoutes(router: Router, shop: Shop): void {
     async ({ query }) => {
       // The site is checked, as every call's.
       fillingOf(query.sitePath);
-      const rating = contentOf(query.brand)?.frame?.appBanner?.ratings?.[query.deviceType];
+      const rating = brandPages(shop, query.brand)?.frame?.appBanner?.ratings?.[query.deviceType];
       if (!rating) throw notFound('rating');
       return rating;
     },

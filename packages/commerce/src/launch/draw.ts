@@ -79,12 +79,14 @@ interface LockedLaunch {
   readonly drawnAt: Date | null;
   readonly pieces: Readonly<Record<string, number>> | null;
   readonly payMinutes: number | null;
+  readonly seedCommitment: string | null;
 }
 
 async function lockLaunch(trx: Transaction<Database>, launchId: string): Promise<LockedLaunch | undefined> {
   return trx
     .selectFrom('launches')
     .select(['root', 'ends_at as endsAt', 'drawn_at as drawnAt', 'pieces', 'pay_minutes as payMinutes'])
+    .select('seed_commitment as seedCommitment')
     .where('id', '=', launchId)
     .where('event_type', '=', 'Hype2.0')
     .forUpdate()
@@ -120,8 +122,11 @@ export function settleDraw(
     if (closed) await closeList(trx, launchId, now);
     if (launch.drawnAt === null) {
       const isDue = now.getTime() >= closesAt.getTime() + revealAfterMilliseconds;
-      const seed = isDue ? await randomness.reveal({ id: launchId, closesAt }) : undefined;
+      const announced = { id: launchId, closesAt, commitment: launch.seedCommitment ?? undefined };
+      const seed = isDue ? await randomness.reveal(announced) : undefined;
       if (seed === undefined) return { ...nothing, closed };
+      const { commitment } = await randomness.announce(announced);
+      if (commitment !== undefined) await keepCommitment(trx, launchId, commitment);
       const winners = await drawAll(trx, launchId, seed, now);
       return { closed, drawn: true, lapsed: 0, winners };
     }
@@ -129,6 +134,19 @@ export function settleDraw(
     return { ...nothing, lapsed, winners: await passOn(trx, launchId, payUntil(launch, now)) };
   });
 }
+
+/** Notes the digest of a seed: what was announced, or drawn by, is not changed by anything. */
+export const keepCommitment = async (
+  db: Kysely<Database>,
+  launchId: string,
+  commitment: string,
+): Promise<void> =>
+  void (await db
+    .updateTable('launches')
+    .set({ seed_commitment: commitment })
+    .where('id', '=', launchId)
+    .where('seed_commitment', 'is', null)
+    .execute());
 
 const payUntil = ({ payMinutes }: Pick<LockedLaunch, 'payMinutes'>, now: Date): Date =>
   new Date(now.getTime() + (payMinutes ?? defaultPayMinutes) * 60_000);

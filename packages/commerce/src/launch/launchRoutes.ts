@@ -149,7 +149,7 @@ export function launchRoutes(router: Router, shop: Shop, { bots, randomness }: L
     const stored = await loadStanding(shop, launch.id, accountId);
     const view = await standingView(shop, launch, caller, stored, now);
     if (accountId === undefined || !isSeated(stored, now)) return new Reply(view);
-    const holder = { secret: shop.secret, accountId, now };
+    const holder = { secrets: shop.secrets, accountId, now };
     return new Reply(view, { headers: await seatHeaders(request, launch.id, holder) });
   }
 }

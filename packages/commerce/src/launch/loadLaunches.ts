@@ -35,6 +35,7 @@ export interface StoredLaunch {
   readonly root: string | null;
   readonly pieces: Readonly<Record<string, number>> | null;
   readonly drawnAt: Date | null;
+  readonly seedCommitment: string | null;
   readonly products: string[];
   readonly sizes: { sku: string; sizes: LanguageTexts }[];
 }
@@ -45,6 +46,7 @@ const ofSite = (market: string) =>
 const columns = sql`l.id, l.names, l.texts, l.channel_types as "channelTypes", l.event_type as "eventType",
   l.starts_at as "startsAt", l.ends_at as "endsAt", l.exclusivity_group as "group", l.early_from as "earlyFrom",
   l.early_tier as "earlyTier", l.pay_minutes as "payMinutes", l.root, l.pieces, l.drawn_at as "drawnAt",
+  l.seed_commitment as "seedCommitment",
   array(select lp.product_id from launch_products lp where lp.launch_id = l.id order by lp.product_id) as products,
   case when l.event_type = 'Hype2.0' then coalesce((
     select jsonb_agg(jsonb_build_object('sku', v.sku, 'sizes', v.sizes) order by v.product_id, v.position)

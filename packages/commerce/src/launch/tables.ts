@@ -42,6 +42,8 @@ export interface LaunchTables {
     /** Pieces of each size when the list was closed. */
     pieces: ColumnType<Readonly<Record<string, number>> | null, string | null, string | null>;
     drawn_at: Generated<Date | null>;
+    /** SHA-256 of the seed, as it was published first: the draw must be by this one. */
+    seed_commitment: Generated<string | null>;
   };
   launch_products: { product_id: string; launch_id: string };
   /** A place in a waiting room, or an entry in a draw: one for each account and launch. */
@@ -108,5 +110,9 @@ export const launchMigrations: readonly Migration[] = [
       'alter table launch_entries add column person text',
       'create unique index launch_entries_person on launch_entries (launch_id, person) where person is not null',
     ],
+  },
+  {
+    name: 'launch-003',
+    statements: ['alter table launches add column seed_commitment text'],
   },
 ];

@@ -29,6 +29,12 @@ export interface MailMessages {
   readonly welcome: ButtonMessages & { readonly days: (days: number) => string };
   readonly verifyEmail: ButtonMessages & { readonly days: (days: number) => string };
   readonly passwordChanged: ButtonMessages;
+  readonly emailChanged: ButtonMessages & {
+    /** What to do for whoever did not change it. */
+    readonly react: string;
+  };
+  readonly providerLinked: ButtonMessages;
+  readonly providerRemoved: ButtonMessages;
   readonly newsletter: {
     readonly confirm: ButtonMessages & { readonly days: (days: number) => string };
     readonly welcome: ButtonMessages;

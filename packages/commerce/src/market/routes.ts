@@ -48,7 +48,14 @@ export function marketRoutes(router: Router, shop: Shop): void {
       const { market, language } = markets.site(params.sitePath);
       const { consents: _, loyalty: __, ...rest } = market;
       const missingLegal = unwrittenLegal(market.legal, pagesOfBrand(shop));
-      return { market: { ...rest, ...(missingLegal.length > 0 ? { missingLegal } : {}) }, language };
+      return {
+        market: {
+          ...rest,
+          ...(missingLegal.length > 0 ? { missingLegal } : {}),
+          ...(shop.takesTestPayments(market) ? { takesTestPayments: true } : {}),
+        },
+        language,
+      };
     },
     { cache },
   );

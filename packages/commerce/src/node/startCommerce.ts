@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { BrandDesign } from '../brand/BrandDesign.ts';
 import { loginWithAmazon, type LoginWithAmazonOptions } from '../wallet/loginWithAmazon.ts';
@@ -7,14 +6,15 @@ import { siteVerify } from '../bots/siteVerify.ts';
 import type { ShopPage } from '../content/BrandContent.ts';
 import { finishedPages, withPages } from '../content/legalPages.ts';
 import { openDecisions } from '../setup/openDecisions.ts';
+import { missingLegalPages } from '../content/missingLegalPages.ts';
 import { ownContent } from '../content/ownContent.ts';
 import type { ShopContent, ShopPages } from '../content/ShopContent.ts';
 import { createCommerce, type Commerce } from '../createCommerce.ts';
 import { Markets } from '../market/Markets.ts';
 import { migrate } from '../database/migrate.ts';
-import { readOrCreateSetting } from '../database/settings.ts';
 import { checkoutJobs, jobs, startJobs } from '../jobs.ts';
 import type { Clock } from '../ports/Clock.ts';
+import { standInAt } from '../ports/isLocalOrigin.ts';
 import type { Log } from '../ports/Log.ts';
 import type { Random } from '../ports/Random.ts';
 import { httpEngine } from '../personalisation/httpEngine.ts';
@@ -31,7 +31,10 @@ import { Probes } from './Probes.ts';
 import { readMarkets } from './readMarkets.ts';
 import { readSearchVocabularies } from './readSearchVocabularies.ts';
 import { isPhotoAddress } from '../review/photoFiles.ts';
+import type { Shop } from '../Shop.ts';
+import { shopSecrets } from './shopSecrets.ts';
 import type { SmtpOptions } from './smtpTransport.ts';
+import { WriteCheck } from './WriteCheck.ts';
 
 export interface StartOptions {
   /** A PostgreSQL server; the embedded database without. */
@@ -40,6 +43,10 @@ export interface StartOptions {
   dataDir?: string;
   /** The shop's address without slash at the end. */
   origin: string;
+  /** Signs tokens; at least 32 characters. @default the one of the file `secret` in `dataDir`, made at the first start */
+  secret?: string;
+  /** The secret before its last change: what was signed with it stays good. */
+  previousSecret?: string;
   /** Brand of the shop. @default 'touchline' */
   brand?: string;
   /** Its name and colours. @default neutral ones */
@@ -55,7 +62,7 @@ export interface StartOptions {
   otherOrigins?: readonly string[];
   /** Opens `/api/metrics` to whoever sends it as a bearer token; closed to everybody without. */
   metricsToken?: string;
-  /** `none`: no payment method is offered, and the sandbox has no pages. @default 'sandbox' */
+  /** `none`: no payment method is offered, and the sandbox has no pages. @default `none` but at a local `origin` */
   paymentProvider?: 'sandbox' | 'none';
   /** Providers of accounts that speak OpenID Connect, or the built-in one to click through. @default none */
   identityProviders?: readonly OpenIdOptions[] | 'sandbox';
@@ -107,7 +114,7 @@ export interface RunningCommerce {
 /** Opens the database, brings schema and demo catalogue up to date, and starts the back end and its jobs. */
 export async function startCommerce(options: StartOptions): Promise<RunningCommerce> {
   const log = options.log ?? pinoLog();
-  const { demo, brand = 'touchline' } = options;
+  const { demo, brand = 'touchline', paymentProvider = standInAt(options.origin) } = options;
   const markets = readMarkets(options.marketsDir, demo !== undefined && options.marketsDir === undefined);
   const database = await openDatabase({
     databaseUrl: options.databaseUrl,
@@ -118,9 +125,10 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
   try {
     await migrate(database.db);
     await demo?.seed(database.db, { markets, now: options.clock?.now() ?? new Date() });
-    const secret = await readOrCreateSetting(database.db, 'secret', () =>
-      randomBytes(32).toString('base64url'),
-    );
+    const secrets = await shopSecrets({
+      ...{ db: database.db, dataDir: options.dataDir, given: options, log },
+      isShared: options.databaseUrl !== undefined,
+    });
     const languages = [...new Set(markets.flatMap((market) => market.languages.map(({ code }) => code)))];
     const content = contentOf(brand, options, languages);
     const commerce = createCommerce({
@@ -133,7 +141,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ),
       content,
       origin: options.origin,
-      secret,
+      ...secrets,
       passwords: argon2Hasher,
       // Loaded with the first photo: the library takes 10 MB.
       encodePhoto: async (bytes, signal) =>
@@ -145,7 +153,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.clock ? { clock: options.clock } : {}),
       ...(options.random ? { random: options.random } : {}),
       ...(options.metricsToken ? { metricsToken: options.metricsToken } : {}),
-      ...(options.paymentProvider ? { paymentProvider: options.paymentProvider } : {}),
+      paymentProvider,
       ...(options.sandboxOrigin ? { sandboxOrigin: options.sandboxOrigin } : {}),
       ...identityOf(options),
       ...(options.botProtectionSecret
@@ -160,7 +168,10 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.personalisation ? { personalisation: engineOf(options.personalisation) } : {}),
       ...(options.checkAnswers ? { checkAnswers: true } : {}),
     });
-    const running = await run(commerce, options, drawnPictures(options), log, () => database.close());
+    warnOfMissingPages(commerce.shop);
+    const running = await run(commerce, { ...options, paymentProvider }, drawnPictures(options), log, () =>
+      database.close(),
+    );
     const decisions = demo
       ? []
       : openDecisions({
@@ -175,6 +186,18 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
     await database.close();
     throw error;
   }
+}
+
+/** One line that names what nobody has written, so that a shop that takes no money knows why. */
+function warnOfMissingPages(shop: Shop): void {
+  const missing = shop.markets.all.flatMap((market) => {
+    const addresses = missingLegalPages(shop, market).map((page) => market.legal[page]);
+    return addresses.length > 0 ? [`${market.code} (${addresses.join(', ')})`] : [];
+  });
+  if (missing.length > 0)
+    shop.log.warn(
+      `LEGAL PAGES ARE MISSING. No payment is taken without terms and privacy notice: ${missing.join('; ')}.`,
+    );
 }
 
 const walletOf = (wallet: NonNullable<StartOptions['wallet']>) =>
@@ -226,7 +249,10 @@ async function run(
   close: () => Promise<void>,
 ): Promise<Omit<RunningCommerce, 'decisions'>> {
   const media = new MediaFiles(options.dataDir ? join(options.dataDir, 'media') : undefined, drawn);
-  const probes = new Probes(commerce.shop);
+  const probes = new Probes(
+    commerce.shop,
+    options.dataDir === undefined ? undefined : new WriteCheck(options.dataDir, log),
+  );
   const stopJobs = startJobs(commerce.shop, [...jobs, ...checkoutJobs(commerce)]);
   const { shop } = commerce;
   const stopListening =

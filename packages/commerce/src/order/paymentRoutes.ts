@@ -6,6 +6,7 @@ import type { PaymentMethods } from '@touchline/contract/payment/schema';
 import { editBasket, openBasket } from '../basket/editBasket.ts';
 import { computeBasket } from '../basket/computeBasket.ts';
 import { withMethod } from '../basket/instruments.ts';
+import { missingLegalPages } from '../content/missingLegalPages.ts';
 import type { Checkout } from './Checkout.ts';
 import { botCheckNeeded, guardAgainstDeclines } from './declineGuard.ts';
 import { anyOrder, orderOf, orderOfBasket, type StoredOrder } from './loadOrder.ts';
@@ -38,6 +39,7 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
       source ? { paying: { source } } : {},
     );
     if (basket.state === 'closed') throw notFound('basket');
+    if (missingLegalPages(shop, site.market).length > 0) return { paymentMethods: [] };
     const offered = methodsFor(site.market, computed);
     const paymentMethods = await Promise.all(
       offered.map(async (method) => ({

@@ -16,7 +16,7 @@ import { orderNumber } from './orderNumber.ts';
 import { outcomeOf, paymentError } from './orderView.ts';
 import { passesOf } from '../basket/launchPasses.ts';
 import { limitedProducts, personKeys, type LimitedProduct, type PersonTraits } from './personLimits.ts';
-import { checkReady, orderDataOf, type PlaceRequest } from './readiness.ts';
+import { checkLegalPages, checkReady, orderDataOf, type PlaceRequest } from './readiness.ts';
 import { customerReference, maySaveMethod, registrationFor } from '../savedMethods/savedMethods.ts';
 import { flowHandlers } from './flows/flowHandlers.ts';
 import type { PaymentFlowHandler, StartedPayment } from './flows/PaymentFlowHandler.ts';
@@ -56,20 +56,20 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
   const { call, body, key, source, startedBy } = placing;
   await checkGuestMayBuy(shop, call);
   const sourceDigest = await sourceDigestOf(shop, source);
-  const hash = await hmacHex(
-    shop.secret,
-    JSON.stringify([
-      startedBy,
-      body.basketId,
-      body.paymentMethodId,
-      body.checkoutId,
-      body.paymentToken,
-      body.confirmedTotal,
-      ...(body.confirmedItems ? [body.confirmedItems] : []),
-      ...(body.registrationId === undefined ? [] : [{ registrationId: body.registrationId }]),
-      ...(body.savePaymentMethod ? ['kept'] : []),
-    ]),
-  );
+  const asked = JSON.stringify([
+    startedBy,
+    body.basketId,
+    body.paymentMethodId,
+    body.checkoutId,
+    body.paymentToken,
+    body.confirmedTotal,
+    ...(body.confirmedItems ? [body.confirmedItems] : []),
+    ...(body.registrationId === undefined ? [] : [{ registrationId: body.registrationId }]),
+    ...(body.savePaymentMethod ? ['kept'] : []),
+  ]);
+  // A request that is repeated after a change of the secret is still the same one.
+  const hashes = await Promise.all(shop.secrets.map((secret) => hmacHex(secret, asked)));
+  const [hash = ''] = hashes;
   /** Checked once per call, because a proof is valid only once. */
   let below: CardTries | undefined;
   for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -79,7 +79,8 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       attempt: attempt === 0 ? { limit: limits.orders, who: source } : undefined,
     });
     // A used key gets its first outcome, even if the basket has changed since.
-    if (opened.basket.state !== 'open' || opened.loaded.isKeyUsed) return replay(checkout, placing, hash);
+    if (opened.basket.state !== 'open' || opened.loaded.isKeyUsed) return replay(checkout, placing, hashes);
+    checkLegalPages(shop, call.site.market);
     const method = checkReady(opened, body, call.site);
     const handler = body.registrationId === undefined ? flowHandlers[method.flow] : savedMethod;
     if (handler.startedBy !== startedBy) throw unreadable('This method is paid by another call.');
@@ -188,13 +189,17 @@ async function mustFind({ shop }: Checkout, { call }: Placing, orderId: string):
  * The basket is being paid or was paid: returns the outcome of its order. While another call is still waiting for the
  * provider, this one waits for that result.
  */
-async function replay(checkout: Checkout, placing: Placing, hash: string): Promise<PlaceOutcome> {
+async function replay(
+  checkout: Checkout,
+  placing: Placing,
+  hashes: readonly string[],
+): Promise<PlaceOutcome> {
   const { shop } = checkout;
   const { key, body } = placing;
   const { caller } = placing.call;
   for (let round = 0; ; round += 1) {
     const mine = await orderOfIntent(shop.db, caller, key);
-    if (mine && mine.intentHash !== hash) {
+    if (mine && !hashes.includes(mine.intentHash)) {
       throw new Failure(409, 'IdempotencyKeyReused', 'This key was used for another request.');
     }
     const order = mine ?? (await orderOfBasket(shop.db, caller, body.basketId));

@@ -78,7 +78,7 @@ export const columnClasses = {
     neutral: [
       ...(['id', 'source', 'names', 'texts', 'channel_types', 'markets', 'event_type', 'starts_at'] as const),
       ...(['ends_at', 'exclusivity_group', 'early_from', 'early_tier', 'seats', 'pay_minutes'] as const),
-      ...(['root', 'pieces', 'drawn_at'] as const),
+      ...(['root', 'pieces', 'drawn_at', 'seed_commitment'] as const),
     ],
   },
   limited_purchases: { personal: ['person'], neutral: ['order_id', 'product_id', 'quantity'] },
@@ -314,7 +314,7 @@ export const columnClasses = {
     neutral: ['price', 'out_since'],
   },
   wishlists: {
-    personal: ['account_id', 'name', 'share_token'],
+    personal: ['account_id', 'name', 'share_salt', 'share_hash'],
     neutral: ['id', 'share_ends_at', 'created_at'],
   },
 } as const satisfies { readonly [Table in keyof Database]: ClassesOf<Database[Table]> };

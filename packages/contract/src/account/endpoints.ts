@@ -195,15 +195,24 @@ export const verifyEmail = defineEndpoint({
 
 export const changePassword = defineEndpoint({
   id: 'changePassword',
-  summary: 'Sets a new password. Other sessions, codes and links of the account end.',
+  summary:
+    'Sets a new password, by the one before it where there is one. Other sessions, codes and links of the account end, and its owner gets a mail.',
   method: 'PUT',
   base: 'api',
   path: '/account/password',
   access: { caller: 'fresh', scopes: ['account:write'] },
   query: Site,
-  body: z.object({ password: Password }),
+  body: z.object({
+    password: Password,
+    /** Needed where the account has a password. */
+    currentPassword: z.optional(z.string().check(z.maxLength(1_000))),
+  }),
   response: Profile,
-  errors: { ...freshErrors, 422: 'details.serverError.validationErrors: PASSWORD_NOT_VALID …' },
+  errors: {
+    ...freshErrors,
+    422: 'details.serverError.validationErrors: PASSWORD_NOT_VALID, PASSWORD_WRONG (currentPassword) …',
+    429: 'Too many wrong passwords.',
+  },
 });
 
 export const forgotPassword = defineEndpoint({

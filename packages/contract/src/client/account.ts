@@ -204,9 +204,12 @@ export async function verifyEmail(
   }
 }
 
-/** Sets a new password. */
-export async function changePassword(call: Transport, password: string): Promise<ProfileOutcome> {
-  return changed(call((await accounts()).changePassword, { body: { password } }));
+/** Sets a new password by the current one, if there is one. */
+export async function changePassword(
+  call: Transport,
+  body: { password: string; currentPassword?: string },
+): Promise<ProfileOutcome> {
+  return changed(call((await accounts()).changePassword, { body }));
 }
 
 /** Asks for a link that sets a new password. */

@@ -231,6 +231,8 @@ export type ShopLocation = z.infer<typeof ShopLocation>;
 export const SiteMarket = z.extend(Market, {
   /** Pages of `legal` that the brand has not written yet: nothing links to them. */
   missingLegal: z.optional(z.array(z.enum(legalPages))),
+  /** Payments are made at the sandbox of a shop that others reach: nobody's money moves. @default false */
+  takesTestPayments: z.optional(z.boolean()),
 });
 export type SiteMarket = z.infer<typeof SiteMarket>;
 

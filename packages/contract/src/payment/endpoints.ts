@@ -95,7 +95,7 @@ export const startHostedPayment = defineEndpoint({
     ...basketErrors,
     403: 'GuestCheckoutDisabled: this site sells to accounts only.',
     409: 'AmountMismatch, BasketChangedElsewhere, IdempotencyKeyReused, ReservationFailure with details.productIds, or PersonLimitReached with details.productName, max and left.',
-    422: 'The basket is not ready: see messageList.',
+    422: 'The basket is not ready: see messageList. LegalPagesMissing: the shop has no terms or no privacy notice.',
     428: botCheckText,
   },
   idempotent: true,

@@ -19,7 +19,7 @@ export async function submitAccountForm(
     const value = form.get(name);
     return typeof value === 'string' ? cutText(value, maxLength) : '';
   };
-  for (const name of ['firstName', 'lastName', 'email', 'code', 'ownPassword'])
+  for (const name of ['firstName', 'lastName', 'email', 'code', 'ownPassword', 'currentPassword'])
     if (form.has(name)) store.fields.type(name, text(name));
   switch (text('action')) {
     case 'changeName':

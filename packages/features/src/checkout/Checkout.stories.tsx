@@ -1,7 +1,9 @@
 import * as baskets from '@touchline/contract/basket/endpoints';
 import type { BasketMessage } from '@touchline/contract/basket/schema';
 import { getSite } from '@touchline/contract/market/endpoints';
+import type { SiteMarket } from '@touchline/contract/market/schema';
 import * as payments from '@touchline/contract/payment/endpoints';
+import type { ScriptedServer } from '@touchline/contract/scripted';
 import * as shipping from '@touchline/contract/shipping/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -9,6 +11,7 @@ import { basketOf, fullBasket, line, strike } from '../basket/Basket.fixtures.ts
 import { britain, germany, korea } from '../site/Site.fixtures.ts';
 import {
   britishMarket,
+  britishSite,
   card,
   hostedCard,
   nextDay,
@@ -33,6 +36,12 @@ const meta = {
   ),
 } satisfies Meta<typeof CheckoutPage>;
 export default meta;
+
+const inMarket =
+  (change: Partial<SiteMarket>) =>
+  ({ server }: { server: ScriptedServer }) =>
+    server.on(getSite, { answer: { ...britishSite, market: { ...britishMarket, ...change } } });
+
 type Story = StoryObj<typeof meta>;
 
 /** Everything is known: delivery days, payment methods, and a button with the total. */
@@ -55,6 +64,26 @@ export const Empty: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText(/Days and prices show here/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show delivery days' })).toBeVisible();
+  },
+};
+
+/** A shop at a public address whose payments nobody gets. */
+export const TestPaymentsOnly: Story = {
+  args: { store: returning(inMarket({ takesTestPayments: true })).store },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('This shop takes no real money: test payments only')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay £272.00' })).toBeVisible();
+  },
+};
+
+/** Nobody has written the terms of this shop: it takes no money. */
+export const DisabledWithoutLegalPages: Story = {
+  args: { store: returning(inMarket({ missingLegal: ['terms'] })).store },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('This shop does not take orders yet')).toBeVisible();
+    await expect(page.queryByRole('button', { name: /Pay/ })).toBeNull();
   },
 };
 

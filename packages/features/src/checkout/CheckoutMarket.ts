@@ -10,6 +10,7 @@ export type CheckoutMarket = Pick<
   | 'returnDays'
   | 'legal'
   | 'missingLegal'
+  | 'takesTestPayments'
   | 'addressSearch'
 >;
 
@@ -22,5 +23,6 @@ export function checkoutMarket(market: SiteMarket): CheckoutMarket {
     ...(returnDays === undefined ? {} : { returnDays }),
     ...(missingLegal === undefined ? {} : { missingLegal }),
     ...(addressSearch ? { addressSearch } : {}),
+    ...(market.takesTestPayments ? { takesTestPayments: true } : {}),
   };
 }

@@ -28,6 +28,10 @@ const Page = styled(Container)`
   }
 `;
 
+const Ribbon = styled.div`
+  margin-block-end: ${token('space.24')};
+`;
+
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -92,6 +96,13 @@ export const CheckoutPage = observer(function CheckoutPage({
     <>
       <FoldedSummary {...{ store, membership }} />
       <Page>
+        {store.details.market?.takesTestPayments ? (
+          <Ribbon>
+            <Callout tone="warning" title={t('payment.tests.title')}>
+              {t('payment.tests.text')}
+            </Callout>
+          </Ribbon>
+        ) : null}
         <Columns>
           <Stack gap={24}>
             <Heading level={1}>{t('checkout.title')}</Heading>

@@ -1,3 +1,4 @@
+import { pagesNeededToPay } from '@touchline/contract/market/pagesNeededToPay';
 import { Button } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
 import { focusOnLoad } from '@touchline/design-system/foundations';
@@ -48,6 +49,15 @@ export const PaymentStep = observer(function PaymentStep({
   const termsPath = details.market && legalPath(details.market, 'terms');
   const isDeliveryKnown =
     basket.basket !== undefined && deliveryCost(basket.basket.pricing)?.kind === 'known';
+  const isClosed = details.market?.missingLegal?.some((page) => pagesNeededToPay.has(page)) ?? false;
+  if (isClosed)
+    return (
+      <RuledSection title={`4. ${t('payment.title')}`}>
+        <Callout tone="warning" title={t('payment.closed.title')}>
+          {t('payment.closed.text')}
+        </Callout>
+      </RuledSection>
+    );
   return (
     <Stack gap={32}>
       <RuledSection title={`4. ${t('payment.title')}`}>

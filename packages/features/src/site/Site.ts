@@ -108,10 +108,13 @@ export class Site {
     return directionOf(this.language.code);
   }
 
-  /** An address of this site: `/cart` → `/gb/cart`. Addresses with a scheme stay as they are. */
+  /**
+   * An address of this site: `/cart` → `/gb/cart`. Addresses with a scheme stay as they are; one that begins with two
+   * slashes would name another host, and is a path of this site.
+   */
   href(path: string): string {
-    if (/^([a-z]+:|\/\/|#)/i.test(path)) return path;
-    return `/${this.language.sitePath}${path === '/' || path === '' ? '' : path}`;
+    if (/^([a-z]+:|#)/i.test(path)) return path;
+    return `/${this.language.sitePath}${path === '/' || path === '' ? '' : path.replace(/^[/\\]{2,}/, '/')}`;
   }
 
   /** Where the market's configuration leads a place of the header; `undefined` where it is the shop's own page. */

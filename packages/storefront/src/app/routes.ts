@@ -1,7 +1,7 @@
 import type { StoreContext } from '@touchline/features/module';
 import type { Flags } from '@touchline/features/ports';
 import type { Site } from '@touchline/features/site';
-import { returnPath } from './address.ts';
+import { localPath, returnPath } from './address.ts';
 import { requiresBuyer, requiresSignIn, requiresSignOut, type Guard } from './guards.ts';
 import { routeTarget } from './routeTarget.ts';
 import { defineRedirect, type Page, type RedirectPage } from './page.ts';
@@ -47,7 +47,7 @@ const checkout = {
 };
 
 /** Where the login page leads: to the route that it is given by name, else back to where the visitor was. */
-export const loginTarget = (url: URL): string => routeTarget(fixedRoutes, url) ?? returnPath(url);
+export const loginTarget = (url: URL): string => localPath(routeTarget(fixedRoutes, url)) ?? returnPath(url);
 
 const forSignedOut = requiresSignOut(({ session }) => session.isSignedIn, loginTarget);
 

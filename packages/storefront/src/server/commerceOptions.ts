@@ -26,6 +26,7 @@ export function commerceOptions(config: Config, brand: LoadedBrand, demo?: DemoS
     ...(brand.pages ? { pages: brand.pages } : {}),
     ...(brand.legalPages ? { legalPages: brand.legalPages } : {}),
     ...{ dataDir, origin, paymentProvider, otherOrigins },
+    ...config.secrets,
     ...(demo ? { demo } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(metricsToken ? { metricsToken } : {}),

@@ -13,6 +13,7 @@ import { loadDemo } from './loadDemo.ts';
 import { listen, checkPort } from './listen.ts';
 import { createShop } from './shop.ts';
 import { listenFailure, startFailure } from './startFailure.ts';
+import { startWarnings } from './startWarnings.ts';
 import { RequestLog } from './RequestLog.ts';
 import { StaticFiles } from './StaticFiles.ts';
 import { compiledStyles } from './styles/compiledStyles.ts';
@@ -32,6 +33,11 @@ function log(message: string, fields: Readonly<Record<string, unknown>> = {}, er
   );
 }
 
+const warn = (message: string): void =>
+  void process.stdout.write(
+    `${JSON.stringify({ time: new Date().toISOString(), level: 'warn', message })}\n`,
+  );
+
 async function endOf(commerce: RunningCommerce): Promise<void> {
   await commerce.stop().catch((error: unknown) => {
     process.exitCode = 1;
@@ -46,6 +52,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, `${root}.data`);
   const brand = loadBrand(config);
   await checkPort(config);
+  for (const sentence of startWarnings(config)) warn(sentence);
   const commerce = await startCommerce(commerceOptions(config, brand, await loadDemo(config)));
   const client = fileURLToPath(new URL('../client/', import.meta.url));
   const requests = new RequestLog((lines) => process.stdout.write(lines));

@@ -68,6 +68,9 @@ interface RequestParts {
   fetch: ShopInput['backEnd'];
 }
 
+/** Line breaks and the like, encoded. */
+const hasControlCharacter = (pathname: string): boolean => /%[01][0-9a-f]|%7f/i.test(pathname);
+
 const keyOf = (url: URL): string => url.pathname + url.search;
 
 /** The pages of a shop: those that are the same for everybody are kept, the others are rendered for their visitor. */
@@ -216,12 +219,13 @@ export function createPages(
     });
   };
 
-  /** The page for an address of a site that does not exist. */
-  const lostPage = async (parts: RequestParts): Promise<Response> => {
+  /** The page for an address that is none of a site, or of a site that does not exist. */
+  const lostPage = async (parts: RequestParts, sitePath?: string): Promise<Response> => {
     const { headers } = parts.request;
+    const ofSite = sitePath && (await contextOf(parts, sitePath, false, { parsedAnswers }));
     // The same for everybody, whatever site they have chosen before.
-    const home = await siteFor({ acceptLanguage: headers.get('accept-language') });
-    const requestContext = await contextOf(parts, home, false, { parsedAnswers });
+    const home = ofSite ? sitePath : await siteFor({ acceptLanguage: headers.get('accept-language') });
+    const requestContext = ofSite || (await contextOf(parts, home, false, { parsedAnswers }));
     if (!requestContext) throw new Error('No market is configured.');
     const lost = new Request(new URL(`/${home}/not/found/here`, parts.url), { headers });
     return renderPage({ ...inputOf(parts, requestContext, notFoundRoute, lost), status: 404 });
@@ -242,6 +246,8 @@ export function createPages(
     const parts: RequestParts = { request, asked, url, jar, caller, fetch };
     const { sitePath } = splitSitePath(url.pathname);
     if (sitePath === undefined) return toSite(parts);
+    // No page has such a name, and patterns of routes end at a line break.
+    if (hasControlCharacter(url.pathname)) return lostPage(parts, sitePath);
     const route = routeAt(url, sitePath);
     const isOfVisitor = request.method === 'POST' || (await isPersonal(route));
     const found = isOfVisitor

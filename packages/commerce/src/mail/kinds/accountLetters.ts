@@ -54,6 +54,9 @@ export const accountLetters: Readonly<Record<AccountMailKind, Writes>> = {
   'verify-email': ({ verifyEmail: t }, secret, site, returnTo) =>
     letter(t, verifyAddress(site, secret, returnTo), t.days(verificationDays)),
   'password-changed': (messages, _, site) => letter(messages.passwordChanged, `${site}${accountPages.login}`),
+  'email-changed': ({ emailChanged: t }, _, site) => letter(t, `${site}${accountPages.login}`, t.react),
+  'provider-linked': (messages, _, site) => letter(messages.providerLinked, `${site}${accountPages.home}`),
+  'provider-removed': (messages, _, site) => letter(messages.providerRemoved, `${site}${accountPages.home}`),
 };
 
 /** Writes a mail about an account, with its secret made now. */
@@ -71,10 +74,11 @@ export async function accountLetter(
 async function currentSecret(shop: Shop, key: KeyKind, accountId: string): Promise<string> {
   const row = await shop.db
     .selectFrom('account_keys')
-    .select('salt')
+    .select(['salt', 'key_hash as hash'])
     .where('account_id', '=', accountId)
     .where('kind', '=', key)
     .executeTakeFirst();
-  if (!row) throw new MailRejected('The code or link of this mail no longer exists.');
-  return secretOf(shop, key, accountId, row.salt);
+  const secret = row && (await secretOf(shop, key, accountId, row));
+  if (secret === undefined) throw new MailRejected('The code or link of this mail no longer exists.');
+  return secret;
 }

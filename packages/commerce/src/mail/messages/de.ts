@@ -87,6 +87,34 @@ const de: MailMessages = {
       'Sie erhalten diese E-Mail, weil das Passwort Ihres Kontos geändert wurde. Waren Sie das nicht? Legen Sie sofort über „Passwort vergessen“ ein neues fest.',
     open: 'Anmelden',
   },
+  emailChanged: {
+    subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+    preview: 'Waren Sie das?',
+    title: 'Ihr Konto hat jetzt eine andere E-Mail-Adresse',
+    text: 'Ab jetzt melden Sie sich mit einer anderen Adresse an, und E-Mails zu Ihrem Konto gehen dorthin. Alle anderen Geräte wurden abgemeldet. Wenn Sie das waren, müssen Sie nichts tun.',
+    react:
+      'Waren Sie das nicht? Antworten Sie sofort auf diese E-Mail: Wir sperren das Konto und geben es Ihnen zurück. Falls Sie dasselbe Passwort anderswo verwenden, ändern Sie es auch dort.',
+    reason: 'Sie erhalten diese E-Mail, weil dies bisher die Adresse Ihres Kontos war.',
+    open: 'Anmelden',
+  },
+  providerLinked: {
+    subject: 'Neue Anmeldemöglichkeit für Ihr Konto',
+    preview: 'Waren Sie das?',
+    title: 'Ihr Konto ist jetzt mit einem anderen Anbieter verknüpft',
+    text: 'Ein Konto bei einem anderen Anbieter mit dieser E-Mail-Adresse meldet ab jetzt bei Ihrem Konto hier an. Wenn Sie das waren, müssen Sie nichts tun.',
+    reason:
+      'Sie erhalten diese E-Mail, weil sich die Anmeldemöglichkeiten Ihres Kontos geändert haben. Waren Sie das nicht? Entfernen Sie den Anbieter in Ihrem Konto und legen Sie über „Passwort vergessen“ ein neues Passwort fest.',
+    open: 'Zu Ihrem Konto',
+  },
+  providerRemoved: {
+    subject: 'Eine Anmeldemöglichkeit Ihres Kontos wurde entfernt',
+    preview: 'Waren Sie das?',
+    title: 'Ein Anbieter ist nicht mehr verknüpft',
+    text: 'Das Konto bei einem anderen Anbieter meldet nicht mehr bei Ihrem Konto hier an. Alle anderen Geräte wurden abgemeldet. Wenn Sie das waren, müssen Sie nichts tun.',
+    reason:
+      'Sie erhalten diese E-Mail, weil sich die Anmeldemöglichkeiten Ihres Kontos geändert haben. Waren Sie das nicht? Legen Sie sofort über „Passwort vergessen“ ein neues Passwort fest.',
+    open: 'Zu Ihrem Konto',
+  },
   newsletter: {
     confirm: {
       subject: 'Newsletter bestätigen',

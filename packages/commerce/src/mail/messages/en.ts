@@ -87,6 +87,34 @@ const en: MailMessages = {
       'You get this mail because the password of your account was changed. Was it not you? Set a new one at once by “forgotten password”.',
     open: 'Sign in',
   },
+  emailChanged: {
+    subject: 'The email address of your account was changed',
+    preview: 'Was it you?',
+    title: 'Your account has another email address now',
+    text: 'From now on your account signs in with another address, and its mails go there. All other devices were signed out. If it was you, there is nothing to do.',
+    react:
+      'Was it not you? Answer this mail at once: we lock the account and give it back to you. If you use the same password elsewhere, change it there.',
+    reason: 'You get this mail because this was the address of your account until now.',
+    open: 'Sign in',
+  },
+  providerLinked: {
+    subject: 'A new way to sign in to your account',
+    preview: 'Was it you?',
+    title: 'An account of another provider now signs in',
+    text: 'An account of another provider, which has this email address, now signs in to your account here. If it was you, there is nothing to do.',
+    reason:
+      'You get this mail because the ways to sign in to your account have changed. Was it not you? Remove the provider in your account, and set a new password by “forgotten password”.',
+    open: 'To your account',
+  },
+  providerRemoved: {
+    subject: 'A way to sign in was removed from your account',
+    preview: 'Was it you?',
+    title: 'A provider no longer signs in',
+    text: 'The account of another provider no longer signs in to your account here. All other devices were signed out. If it was you, there is nothing to do.',
+    reason:
+      'You get this mail because the ways to sign in to your account have changed. Was it not you? Set a new password at once by “forgotten password”.',
+    open: 'To your account',
+  },
   newsletter: {
     confirm: {
       subject: 'Confirm your newsletter',

@@ -89,6 +89,34 @@ const fr: MailMessages = {
       'Vous recevez cet e-mail car le mot de passe de votre compte a été modifié. Ce n’était pas vous ? Choisissez-en un autre tout de suite par « mot de passe oublié ».',
     open: 'Se connecter',
   },
+  emailChanged: {
+    subject: 'L’adresse e-mail de votre compte a été modifiée',
+    preview: 'Était-ce vous ?',
+    title: 'Votre compte a une autre adresse e-mail',
+    text: 'Désormais, la connexion à votre compte se fait avec une autre adresse, qui reçoit aussi ses e-mails. Tous les autres appareils ont été déconnectés. Si c’était vous, il n’y a rien à faire.',
+    react:
+      'Ce n’était pas vous ? Répondez tout de suite à cet e-mail : nous bloquons le compte et vous le rendons. Si vous utilisez le même mot de passe ailleurs, changez-le là aussi.',
+    reason: 'Vous recevez cet e-mail car cette adresse était jusqu’ici celle de votre compte.',
+    open: 'Se connecter',
+  },
+  providerLinked: {
+    subject: 'Une nouvelle façon de vous connecter à votre compte',
+    preview: 'Était-ce vous ?',
+    title: 'Votre compte est lié à un autre fournisseur',
+    text: 'Un compte d’un autre fournisseur, avec cette adresse e-mail, permet désormais de se connecter à votre compte ici. Si c’était vous, il n’y a rien à faire.',
+    reason:
+      'Vous recevez cet e-mail car les façons de se connecter à votre compte ont changé. Ce n’était pas vous ? Retirez le fournisseur dans votre compte et choisissez un nouveau mot de passe par « mot de passe oublié ».',
+    open: 'Vers votre compte',
+  },
+  providerRemoved: {
+    subject: 'Une façon de vous connecter a été retirée de votre compte',
+    preview: 'Était-ce vous ?',
+    title: 'Un fournisseur n’est plus lié à votre compte',
+    text: 'Le compte d’un autre fournisseur ne permet plus de se connecter à votre compte ici. Tous les autres appareils ont été déconnectés. Si c’était vous, il n’y a rien à faire.',
+    reason:
+      'Vous recevez cet e-mail car les façons de se connecter à votre compte ont changé. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe par « mot de passe oublié ».',
+    open: 'Vers votre compte',
+  },
   newsletter: {
     confirm: {
       subject: 'Confirmez votre newsletter',

@@ -146,6 +146,12 @@ const de: Translation<typeof en> = {
 
   'payment.title': 'Zahlung',
   'payment.none': 'Gerade ist keine Zahlungsart verfügbar. Bitte gleich noch einmal versuchen.',
+  'payment.tests.title': 'Dieser Shop nimmt kein echtes Geld: nur Testzahlungen',
+  'payment.tests.text':
+    'Was hier bestellt wird, wird weder abgebucht noch geliefert. Bitte eine Testkarte verwenden, nie die eigene.',
+  'payment.closed.title': 'Dieser Shop nimmt noch keine Bestellungen an',
+  'payment.closed.text':
+    'Seine Verkaufsbedingungen oder seine Datenschutzhinweise sind noch nicht veröffentlicht, deshalb kann nichts bezahlt werden. Der Warenkorb bleibt, wie er ist.',
   'payment.loading': 'Zahlungsarten werden geladen',
   'payment.redirect': 'Zahlung auf der nächsten Seite, beim Zahlungsdienstleister',
   'payment.saved.kept': 'Gespeichert',

@@ -143,6 +143,11 @@ export default {
 
   'payment.title': 'Payment',
   'payment.none': 'No payment method is available right now. Try again in a moment.',
+  'payment.tests.title': 'This shop takes no real money: test payments only',
+  'payment.tests.text': 'Nothing ordered here is charged or delivered. Use a test card, never your own.',
+  'payment.closed.title': 'This shop does not take orders yet',
+  'payment.closed.text':
+    'Its terms of sale or its privacy notice are not published yet, so nothing can be paid. The bag stays as it is.',
   'payment.loading': 'Loading payment methods',
   'payment.redirect': 'Paid on the next page, at our payment provider',
   'payment.saved.kept': 'Saved',

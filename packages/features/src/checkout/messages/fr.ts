@@ -146,6 +146,12 @@ const fr: Translation<typeof en> = {
 
   'payment.title': 'Règlement',
   'payment.none': 'Aucun moyen de paiement n’est disponible pour le moment. Réessayez dans un instant.',
+  'payment.tests.title': 'Cette boutique n’encaisse pas d’argent réel : paiements de test uniquement',
+  'payment.tests.text':
+    'Rien de ce qui est commandé ici n’est débité ni livré. Utilisez une carte de test, jamais la vôtre.',
+  'payment.closed.title': 'Cette boutique ne prend pas encore de commandes',
+  'payment.closed.text':
+    'Ses conditions de vente ou ses informations sur la confidentialité ne sont pas encore publiées : aucun paiement n’est possible. Le panier reste tel quel.',
   'payment.loading': 'Chargement des moyens de paiement',
   'payment.redirect': 'Paiement à la page suivante, chez notre prestataire',
   'payment.saved.kept': 'Enregistré',

@@ -138,6 +138,12 @@ const ko: Translation<typeof en> = {
 
   'payment.title': '결제 수단',
   'payment.none': '지금은 이용할 수 있는 결제 수단이 없습니다. 잠시 후 다시 시도해 주세요.',
+  'payment.tests.title': '실제 결제가 되지 않는 스토어입니다: 테스트 결제만 가능합니다',
+  'payment.tests.text':
+    '여기서 주문한 상품은 청구되지도 배송되지도 않습니다. 본인 카드가 아닌 테스트 카드를 사용해 주세요.',
+  'payment.closed.title': '아직 주문을 받지 않는 스토어입니다',
+  'payment.closed.text':
+    '판매 약관 또는 개인정보 처리방침이 아직 게시되지 않아 결제할 수 없습니다. 장바구니는 그대로 유지됩니다.',
   'payment.loading': '결제 수단을 불러오고 있습니다',
   'payment.redirect': '다음 페이지(결제 대행사)에서 결제합니다',
   'payment.saved.kept': '저장됨',
