@@ -25,6 +25,7 @@ const added = [
     'wishlist-003',
     'newsletter-001',
     'saved-methods-001',
+    'saved-methods-002',
     'loyalty-001',
     'privacy-request-001',
     'recommendation-001',

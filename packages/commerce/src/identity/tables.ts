@@ -33,6 +33,8 @@ interface AccountColumns {
   last_name: Generated<string>;
   /** PHC string; null without a password. */
   password_hash: string | null;
+  /** Our name for it at payment providers, once there is something to keep. */
+  payment_customer: Generated<string | null>;
   /** `YYYY-MM-DD`. */
   birth_date: string | null;
   /** Age in years that the owner confirmed. */

@@ -44,7 +44,7 @@ export interface PersonTraits {
  * whether they were placed by a guest or an account.
  */
 export async function personKeys(
-  { secret }: Pick<Shop, 'secret'>,
+  { secrets }: Pick<Shop, 'secrets'>,
   { accountId, email, address, card }: PersonTraits,
 ): Promise<string[]> {
   const traits = [
@@ -53,8 +53,11 @@ export async function personKeys(
     ...(address ? [`door ${doorOf(address)}`] : []),
     ...(card === undefined ? [] : [`card ${card}`]),
   ];
+  // By each secret that the shop knows: an order placed before it was changed still counts.
   const keys = await Promise.all(
-    traits.map(async (trait) => (await hmacHex(secret, `person.${trait}`)).slice(0, 32)),
+    secrets.flatMap((secret) =>
+      traits.map(async (trait) => (await hmacHex(secret, `person.${trait}`)).slice(0, 32)),
+    ),
   );
   return keys.toSorted();
 }

@@ -41,6 +41,7 @@ export const columnClasses = {
         'password_hash',
         'birth_date',
         'confirmed_age',
+        'payment_customer',
       ] as const),
       ...(['gender', 'phone', 'consents', 'newsletter'] as const),
     ],
