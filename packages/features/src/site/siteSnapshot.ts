@@ -1,4 +1,5 @@
 import { settingOf } from '@touchline/contract/flags/values';
+import { addressOrderOf } from '@touchline/contract/market/addressLines';
 import type { AccountRules } from '@touchline/contract/account/schema';
 import { configTable, configValue } from '@touchline/contract/config/configTable';
 import type { Site as WholeSite } from '@touchline/contract/market/schema';
@@ -39,6 +40,7 @@ export function siteSnapshot(
       countryNames: name === undefined ? {} : { [language.code]: name },
       ...{ showLowestPrice30Days, returnDays, maxQuantity, consent, legal },
       taxation: { policy: taxation.policy },
+      addressOrder: addressOrderOf(market),
       ...(consentByRegion === undefined ? {} : { consentByRegion }),
       ...(consentRevision === undefined ? {} : { consentRevision }),
       ...(callCentre === undefined ? {} : { callCentre }),

@@ -18,7 +18,10 @@ const ar: MailMessages = {
     goods: 'المنتجات',
     shipping: 'التوصيل',
     free: 'مجاني',
-    tax: 'منها ضريبة',
+    tax: 'الضريبة',
+    includedTax: 'منها ضريبة',
+    saved: 'التخفيض',
+    voucher: 'قسيمة',
     total: 'الإجمالي',
     deliveredTo: 'عنوان التوصيل',
     arrives: ({ carrier, from, to }) =>

@@ -12,7 +12,10 @@ const de: MailMessages = {
     goods: 'Waren',
     shipping: 'Lieferung',
     free: 'Gratis',
-    tax: 'darin Steuer',
+    tax: 'Steuer',
+    includedTax: 'darin Steuer',
+    saved: 'Sale',
+    voucher: 'Gutschein',
     total: 'Summe',
     deliveredTo: 'Lieferadresse',
     arrives: ({ carrier, from, to }) =>

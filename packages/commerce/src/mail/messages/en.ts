@@ -12,7 +12,10 @@ const en: MailMessages = {
     goods: 'Goods',
     shipping: 'Delivery',
     free: 'Free',
-    tax: 'of which tax',
+    tax: 'Tax',
+    includedTax: 'of which tax',
+    saved: 'Sale',
+    voucher: 'Voucher',
     total: 'Total',
     deliveredTo: 'Delivered to',
     arrives: ({ carrier, from, to }) =>

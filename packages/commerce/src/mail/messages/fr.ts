@@ -12,7 +12,10 @@ const fr: MailMessages = {
     goods: 'Articles',
     shipping: 'Livraison',
     free: 'Offerte',
-    tax: 'dont TVA',
+    tax: 'Taxes',
+    includedTax: 'dont TVA',
+    saved: 'Soldes',
+    voucher: 'Bon d’achat',
     total: 'Total',
     deliveredTo: 'Adresse de livraison',
     arrives: ({ carrier, from, to }) =>
