@@ -13,7 +13,12 @@ export interface MailMessages {
     readonly goods: string;
     readonly shipping: string;
     readonly free: string;
+    /** Tax that the prices do not include. */
     readonly tax: string;
+    /** Tax that the prices include. */
+    readonly includedTax: string;
+    readonly saved: string;
+    readonly voucher: string;
     readonly total: string;
     readonly deliveredTo: string;
     readonly arrives: (days: { readonly from: string; readonly to: string }) => string;

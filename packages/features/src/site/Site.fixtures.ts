@@ -24,6 +24,7 @@ export const britain: SiteSnapshot = {
     consent: 'gdpr',
     legal,
     taxation: { policy: 'gross' },
+    addressOrder: ['firstName', 'lastName', 'line1', 'line2', 'city', 'postalCode'],
   },
 };
 
@@ -42,6 +43,7 @@ export const germany: SiteSnapshot = {
     ],
     timeZone: 'Europe/Berlin',
     sizeSystem: 'EU',
+    addressOrder: ['firstName', 'lastName', 'line1', 'line2', 'postalCode', 'city'],
     showLowestPrice30Days: true,
     legal: { ...legal, imprint: '/help/imprint' },
   },
@@ -59,6 +61,7 @@ export const korea: SiteSnapshot = {
     languages: [{ code: 'ko', label: '한국어', sitePath: 'kr' }],
     timeZone: 'Asia/Seoul',
     sizeSystem: 'KR',
+    addressOrder: ['lastName', 'firstName', 'postalCode', 'city', 'line1', 'line2'],
     consent: 'none',
   },
 };

@@ -1,4 +1,5 @@
 import { settingOf } from '@touchline/contract/flags/values';
+import { addressOrderOf } from '@touchline/contract/market/addressLines';
 import type { AccountRules } from '@touchline/contract/account/schema';
 import { configTable, configValue } from '@touchline/contract/config/configTable';
 import type { Site as WholeSite } from '@touchline/contract/market/schema';
@@ -42,6 +43,7 @@ export function siteSnapshot(
       ...(returns === undefined ? {} : { returns }),
       ...(missingLegal === undefined ? {} : { missingLegal }),
       taxation: { policy: taxation.policy },
+      addressOrder: addressOrderOf(market),
       ...(consentByRegion === undefined ? {} : { consentByRegion }),
       ...(consentRevision === undefined ? {} : { consentRevision }),
       ...(callCentre === undefined ? {} : { callCentre }),
