@@ -18,8 +18,3 @@ test('the browser runs the libraries that the shop is written on', () => {
 test('the server runs the libraries that the shop is written on', () => {
   expect(librariesOf('server')).toEqual(expect.arrayContaining([...common, 'i18next']));
 });
-
-test('no other renderer stands in for React', () => {
-  for (const side of ['browser', 'server'] as const)
-    expect(librariesOf(side).filter((name) => /preact|inferno|million/.test(name))).toEqual([]);
-});
