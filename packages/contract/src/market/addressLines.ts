@@ -5,7 +5,9 @@ import type { AddressField } from './schema.ts';
 export type AddressOrder = readonly AddressField['name'][];
 
 /** The parts of an address, by the names of the checkout's forms. */
-export type AddressParts = Readonly<Record<AddressField['name'], string>>;
+export type AddressParts = Readonly<Record<Exclude<AddressField['name'], 'line2'>, string>> & {
+  readonly line2?: string | undefined;
+};
 
 /** The address of a bag or an order, whose parts have other names. */
 export const addressParts = (address: BasketAddress): AddressParts => {
@@ -50,9 +52,12 @@ export function personName(
 
 /** `Manchester M4 3AQ`, `80331 München`, `Portland, OR 97205`: only a state after its town is set off by a comma. */
 function townLine(address: AddressParts, order: AddressOrder): string {
-  const parts = order.filter((name) => townParts.includes(name) && address[name].trim() !== '');
+  const parts = order.filter((name) => townParts.includes(name) && address[name]?.trim());
   return parts
-    .map((name, at) => address[name].trim() + (name === 'city' && parts[at + 1] === 'region' ? ',' : ''))
+    .map(
+      (name, at) =>
+        (address[name]?.trim() ?? '') + (name === 'city' && parts[at + 1] === 'region' ? ',' : ''),
+    )
     .join(' ');
 }
 
@@ -66,7 +71,7 @@ export function addressLines(address: AddressParts, marketOrder: AddressOrder): 
     .map((name) => {
       if (nameParts.includes(name)) return isFirstOf(nameParts, name) ? personName(address, order) : '';
       if (townParts.includes(name)) return isFirstOf(townParts, name) ? townLine(address, order) : '';
-      return address[name].trim();
+      return address[name]?.trim() ?? '';
     })
     .filter(Boolean);
 }
