@@ -269,6 +269,15 @@ export const journeyMap = {
     'packages/storefront/src/pages/wishlistNotices',
     'packages/storefront/src/pages/sharedWishlist',
   ],
+  zoomed: [
+    'packages/design-system/src/foundations',
+    'packages/design-system/src/Heading',
+    'packages/design-system/src/FittedHeadline',
+    'packages/design-system/src/Header',
+    'packages/design-system/src/Dialog',
+    'packages/features/src/header',
+    'packages/features/src/content',
+  ],
 };
 
 /** What stands under every page: all journeys. */

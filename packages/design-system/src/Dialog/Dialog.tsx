@@ -147,6 +147,10 @@ const Content = styled(Radix.Content)`
       }
     }
   }
+  ${media.short} {
+    max-block-size: 100dvh;
+    overflow-y: auto;
+  }
 `;
 
 const Aside = styled.div`

@@ -82,6 +82,10 @@ export const Root: StyledComponent<'dialog'> = styled.dialog`
       }
     }
   }
+  ${media.short} {
+    max-block-size: 100dvh;
+    overflow-y: auto;
+  }
 `;
 
 export const Title: StyledComponent<'h2'> = styled.h2`

@@ -94,6 +94,9 @@ const Root = styled.dialog`
   &:focus-visible {
     box-shadow: none;
   }
+  ${media.short} {
+    overflow-y: auto;
+  }
   ${media.forcedColours} {
     border: 1px solid;
   }
@@ -122,6 +125,10 @@ const Body = styled.div`
   min-block-size: 0;
   overflow-y: auto;
   padding: ${token('space.8')} ${token('gutter')} ${token('space.24')};
+  ${media.short} {
+    flex: none;
+    overflow: visible;
+  }
 `;
 
 const Footer = styled.div`

@@ -12,6 +12,7 @@ export const globalCss = [
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:170px 88px}',
   // What a link leads to inside a page is seen below the header; on a phone, below the search field, too.
   `${media.wide}{html{scroll-padding-block-start:90px}}`,
+  `${media.short}{html{scroll-padding-block:8px}}`,
   `body{margin:0;background:${token('color.paper')};color:${token('color.text')};${type('body')}` +
     '-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-wrap:break-word}',
   'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}',

@@ -59,10 +59,18 @@ const Root = styled(HeaderFrame)`
   &&[data-band='always'] {
     inset-block-start: calc(-1 * ${token('size.band')});
   }
+  ${media.short} {
+    &&& {
+      position: relative;
+      inset-block-start: auto;
+    }
+  }
   transition: translate ${token('motion.in')} ${token('motion.ease.in')};
 
-  &[data-hidden]:not(:focus-within, :has([aria-expanded='true'])) {
-    translate: 0 -100%;
+  @media (min-height: 400px) {
+    &[data-hidden]:not(:focus-within, :has([aria-expanded='true'])) {
+      translate: 0 -100%;
+    }
   }
 `;
 
