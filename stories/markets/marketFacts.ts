@@ -1,3 +1,4 @@
+import { addressOrderOf } from '@touchline/contract/market/addressLines';
 import { accountRulesOf } from '@touchline/contract/account/rules';
 import { flagNames, flagDefinition, type FlagValues } from '@touchline/contract/flags/flagTable';
 import { readFlags } from '@touchline/contract/flags/values';
@@ -51,7 +52,11 @@ export function factsOf(choice: MarketChoice): MarketFact[] {
 
 const siteOf = ({ market, language }: MarketChoice): Site => {
   const { account: _, ...shown } = market;
-  return new Site({ brand: siteBrand(knownBrands.touchline), market: shown, language });
+  return new Site({
+    brand: siteBrand(knownBrands.touchline),
+    market: { ...shown, addressOrder: addressOrderOf(market) },
+    language,
+  });
 };
 
 function money(choice: MarketChoice): Record<string, string> {

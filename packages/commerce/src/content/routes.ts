@@ -5,6 +5,7 @@ import { factsOf } from './fillFacts.ts';
 import type { ShopAppBanner, ShopFrame, ShopUsp } from './BrandContent.ts';
 import { legalLinks } from './legalPages.ts';
 import { pagesOfBrand } from './pagesOfBrand.ts';
+import type { ShopPages } from './ShopContent.ts';
 import { applyVariants } from './applyVariants.ts';
 import { isPageIn, linkTargets } from './linkTargets.ts';
 import { notFound } from '../failure/Failure.ts';
@@ -75,7 +76,7 @@ export function contentRoutes(router: Router, shop: Shop): void {
     async ({ query }) => {
       // The site is checked, as every call's.
       fillingOf(query.sitePath);
-      const rating = brandPages(shop, query.brand)?.frame?.appBanner?.ratings?.[query.deviceType];
+      const rating = contentOf(query.brand)?.frame?.appBanner?.ratings?.[query.deviceType];
       if (!rating) throw notFound('rating');
       return rating;
     },
