@@ -1,6 +1,7 @@
 import {
   lazy,
   Suspense,
+  useContext,
   useEffect,
   useRef,
   type ComponentType,
@@ -27,7 +28,7 @@ import { openLanguageLate } from './openRegionLate.ts';
 import { useStore, useStores } from './StoresContext.ts';
 import { UspPlace } from './UspPlace.tsx';
 import { useHeaderAccount } from './useHeaderAccount.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
+import { HydrationContext, useIsHydrated } from './useIsHydrated.ts';
 
 interface PageFrameProps {
   /** Path of the page below the site path. */
@@ -66,6 +67,12 @@ export const PageFrame = observer(function PageFrame({
   const t = useMessages(headerMessages);
   const { membership } = stores.session;
   const isHydrated = useIsHydrated();
+  const hydration = useContext(HydrationContext);
+  useEffect(() => {
+    if (!isHydrated || hydration.isDone) return;
+    hydration.isDone = true;
+    hydration.onDone?.();
+  }, [hydration, isHydrated]);
   const voucher = isHydrated ? membership?.voucher : undefined;
   const account = useHeaderAccount(
     path,
