@@ -58,6 +58,7 @@ export const journeyMap = {
     'packages/storefront/src/pages/privacySettings',
     'packages/storefront/src/server/privacySettings',
   ],
+  libraries: ['packages/storefront/build', 'packages/storefront/vite.config'],
   lists: [
     'packages/features/src/productCard',
     'packages/features/src/productList',
