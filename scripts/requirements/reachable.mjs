@@ -85,7 +85,7 @@ export function rowsOf(graph, project = root) {
       const rows = [...new Set(ids)].filter((id) => !dataRows.has(id));
       if (rows.length === 0) return;
       const called = calledBy(text);
-      const names = new Set(called.map(({ name }) => name));
+      const names = new Set(called.map((/** @type {Import} */ { name }) => name));
       if (called.length > 0 && !called.some(isUsed))
         problems.push(
           `${path} shows ${rows.join(', ')} by ${[...names].join(', ')}, which the shop never uses`,
