@@ -1,4 +1,3 @@
-import { addressOrderOf } from '@touchline/contract/market/addressLines';
 import { accountRulesOf } from '@touchline/contract/account/rules';
 import { flagNames, flagDefinition, type FlagValues } from '@touchline/contract/flags/flagTable';
 import { readFlags } from '@touchline/contract/flags/values';
