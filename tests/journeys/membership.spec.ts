@@ -83,7 +83,12 @@ test('a signed-in visitor joins the programme, uses its voucher, leaves it and c
     const code = page.getByRole('textbox', { name: 'Voucher code' }).filter({ visible: true });
     await expect(code).not.toHaveValue('');
     await use.click();
-    await expect(page.getByText(/takes €5 off/).filter({ visible: true })).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/takes €5 off/)
+        .filter({ visible: true }),
+    ).toBeVisible();
     await expect(page.getByText(/You earn [\d.,]+ points/).filter({ visible: true })).toBeVisible();
   });
 

@@ -89,7 +89,7 @@ test('the header, an address and the footer open the newsletter, a mail asks fir
     await page.getByRole('radio', { name: 'At most once a month' }).check();
     await page.getByRole('radio', { name: '30 days' }).check();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Then it goes on by itself.' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Then it goes on by itself.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('checkbox', { name: /Offers/ })).not.toBeChecked();
     await expect(page.getByRole('radio', { name: 'At most once a month' })).toBeChecked();
