@@ -20,7 +20,6 @@ it('every dialog and drawer of the shop keeps those that open by themselves wait
     'design-system/src/Dialog/Dialog.tsx',
     'design-system/src/Dialog/NativeDialog.tsx',
     'design-system/src/Drawer/Drawer.tsx',
-    'features/src/header/MenuDrawer.tsx',
   ]);
   for (const file of modals) expect(readFileSync(new URL(file, packages), 'utf8'), file).toMatch(waits);
 });

@@ -97,7 +97,9 @@ test('a signed-in visitor joins the programme, uses its voucher, leaves it and c
     await hydrated(page);
     await page.getByRole('button', { name: 'Leave the programme' }).click();
     await page.getByRole('button', { name: /^Leave and lose/ }).click();
-    await expect(page.getByText('You are no member any more. You can come back at any time.')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('You are no member any more. You can come back at any time.'),
+    ).toBeVisible();
     await page.goto('/en/track-order');
     await hydrated(page);
     await expect(page.getByRole('banner').getByRole('link', { name: /Maya/ })).toBeVisible();
