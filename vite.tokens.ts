@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { withShortProperties } from './packages/design-system/src/tokens/shortProperties.ts';
 import { token } from './packages/design-system/src/tokens/token.ts';
 import type { TokenName } from './packages/design-system/src/tokens/tokenNames.generated.ts';
 import { type, type DisplayUse, type TextUse } from './packages/design-system/src/tokens/type.ts';
@@ -8,9 +7,8 @@ const tokenOf = /\$\{token\('([\w.]+)'\)\}/g;
 const typeOf = /\$\{type\('(\w+)'\)\}/g;
 
 /**
- * Inlines token values into style templates at build time, so that browsers need not insert them, by the short names of
- * their custom properties (`brandHead.ts` writes the brand's with the same). The compiler has checked the names before,
- * and line numbers do not change.
+ * Inlines token values into style templates at build time, so that browsers need not insert them. The compiler has
+ * checked the names before, and line numbers do not change.
  */
 export const tokensInlined: Plugin = {
   name: 'tokens-inlined',
@@ -18,11 +16,9 @@ export const tokensInlined: Plugin = {
   transform: {
     filter: { id: /[\\/]packages[\\/](design-system|features|storefront)[\\/]src[\\/].*\.tsx?$/ },
     handler: (code) => ({
-      code: withShortProperties(
-        code
-          .replace(tokenOf, (_, name: TokenName) => token(name))
-          .replace(typeOf, (_, use: DisplayUse | TextUse) => type(use)),
-      ),
+      code: code
+        .replace(tokenOf, (_, name: TokenName) => token(name))
+        .replace(typeOf, (_, use: DisplayUse | TextUse) => type(use)),
       map: null,
     }),
   },

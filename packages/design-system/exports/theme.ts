@@ -1,5 +1,4 @@
 export { themeCss, themesCss } from '../src/tokens/themeCss.ts';
 export type { BrandName, ThemeCssOptions } from '../src/tokens/themeCss.ts';
-export { withShortProperties } from '../src/tokens/shortProperties.ts';
 export { globalCss } from '../src/foundations/globalCss.ts';
 export { joinedScriptCss } from '../src/foundations/joinedScriptCss.ts';

@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { globalCss } from '../src/foundations/globalCss.ts';
 import { themeCss, type BrandName } from '../src/tokens/themeCss.ts';
-import { withShortProperties } from '../src/tokens/shortProperties.ts';
 import { token } from '../src/tokens/token.ts';
 import { themes } from '../src/tokens/tokens.css.generated.ts';
 import { knownBrands } from '../src/brand/knownBrands.generated.ts';
@@ -88,18 +87,6 @@ describe('generated tokens', () => {
       expect(gzipSync(themeCss(brand, { hasSwitches: false }) + globalCss).length).toBeLessThan(2900);
     },
   );
-
-  it('keeps every value and every use where custom properties get short names', () => {
-    const css = themeCss('touchline', { hasSwitches: false }) + globalCss;
-    const properties = (text: string) => new Set(text.match(/--[\w-]+(?=:)/g));
-    const short = withShortProperties(css);
-    expect(properties(short).size).toBe(properties(css).size);
-    expect(short.split('var(').length).toBe(css.split('var(').length);
-    expect([...properties(short)].filter((name) => name.startsWith('--ds-'))).toEqual(['--ds-type-give']);
-    expect(withShortProperties(token('color.text'))).toBe(
-      `var(${[...properties(withShortProperties('--ds-color-text:'))].join()})`,
-    );
-  });
 
   it('changes every adjustable token for the second brand without adding other properties', () => {
     // A token with a fallback is in the style sheet only where the brand sets it.

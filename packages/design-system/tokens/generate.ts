@@ -62,7 +62,7 @@ export function generatedFiles(brands: readonly Brand[]): Record<string, string>
 export type BrandName = ${brands.map(({ id }) => `'${id}'`).join(' | ')};
 
 export const themes: Readonly<Record<BrandName, ThemeBlocks>> = ${JSON.stringify(blocks, null, 2)};\n`,
-    'src/tokens/tokenNames.generated.ts': `${NOTE}export const allTokens = [\n${names.map((name) => `  '${name}',`).join('\n')}\n] as const;\n\nexport type TokenName = (typeof allTokens)[number];\n`,
+    'src/tokens/tokenNames.generated.ts': `${NOTE}export type TokenName =\n${names.map((name) => `  | '${name}'`).join('\n')};\n`,
     'src/tokens/tokenDefaults.generated.ts': defaultsFile(),
   };
 }

@@ -1,143 +1,140 @@
 // Written by tokens/build.ts from the token files. Change those, not this.
-export const allTokens = [
-  'border.field',
-  'border.rule',
-  'border.strong',
-  'cards.column',
-  'cards.row',
-  'color.accent',
-  'color.accent.hover',
-  'color.accent.on',
-  'color.chart',
-  'color.chart.track',
-  'color.disabled',
-  'color.disabled.on',
-  'color.edge',
-  'color.error',
-  'color.error.ground',
-  'color.field',
-  'color.info',
-  'color.info.ground',
-  'color.line',
-  'color.low',
-  'color.paper',
-  'color.pool',
-  'color.pool.edge',
-  'color.primary',
-  'color.primary.hover',
-  'color.primary.on',
-  'color.raised',
-  'color.rating',
-  'color.rating.empty',
-  'color.sale',
-  'color.sale.on',
-  'color.scrim',
-  'color.selected',
-  'color.skeleton',
-  'color.skeleton.sheen',
-  'color.success',
-  'color.success.ground',
-  'color.text',
-  'color.text.inverse',
-  'color.text.subtle',
-  'color.tile',
-  'color.tile.strong',
-  'color.warning',
-  'color.warning.ground',
-  'container',
-  'font.display',
-  'font.text',
-  'gap.groups',
-  'gap.items',
-  'gutter',
-  'hero.ground',
-  'hero.hang',
-  'hero.inset',
-  'hero.line',
-  'hero.size',
-  'hero.stretch',
-  'hero.wrap',
-  'icon.cap',
-  'icon.join',
-  'layer.bar',
-  'layer.dialog',
-  'layer.drawer',
-  'layer.header',
-  'layer.popover',
-  'layer.snackbar',
-  'layer.tooltip',
-  'logo.stretch',
-  'logo.tracking',
-  'logo.weight',
-  'motion.ease.in',
-  'motion.ease.out',
-  'motion.fade',
-  'motion.in',
-  'motion.out',
-  'motion.press',
-  'motion.sweep',
-  'pad.button',
-  'pad.card',
-  'pad.cell',
-  'pad.control',
-  'pad.dialog',
-  'radius.badge',
-  'radius.button',
-  'radius.chip',
-  'radius.control',
-  'radius.dialog',
-  'radius.hero',
-  'radius.picture',
-  'radius.tile',
-  'section',
-  'shadow.dialog',
-  'shadow.snackbar',
-  'size.band',
-  'size.bar',
-  'size.choice',
-  'size.control',
-  'size.control.small',
-  'size.row',
-  'size.target',
-  'space.12',
-  'space.16',
-  'space.20',
-  'space.24',
-  'space.32',
-  'space.4',
-  'space.40',
-  'space.48',
-  'space.56',
-  'space.72',
-  'space.8',
-  'space.88',
-  'type.body',
-  'type.card',
-  'type.editorial',
-  'type.editorial.tracking',
-  'type.editorial.width',
-  'type.fine',
-  'type.head',
-  'type.head.tracking',
-  'type.head.width',
-  'type.hero',
-  'type.hero.tracking',
-  'type.hero.width',
-  'type.index',
-  'type.index.tracking',
-  'type.index.width',
-  'type.label',
-  'type.lead',
-  'type.meta',
-  'type.product',
-  'type.product.tracking',
-  'type.product.width',
-  'type.section',
-  'type.section.tracking',
-  'type.section.width',
-  'type.title',
-  'type.title.tracking',
-  'type.title.width',
-] as const;
-
-export type TokenName = (typeof allTokens)[number];
+export type TokenName =
+  | 'border.field'
+  | 'border.rule'
+  | 'border.strong'
+  | 'cards.column'
+  | 'cards.row'
+  | 'color.accent'
+  | 'color.accent.hover'
+  | 'color.accent.on'
+  | 'color.chart'
+  | 'color.chart.track'
+  | 'color.disabled'
+  | 'color.disabled.on'
+  | 'color.edge'
+  | 'color.error'
+  | 'color.error.ground'
+  | 'color.field'
+  | 'color.info'
+  | 'color.info.ground'
+  | 'color.line'
+  | 'color.low'
+  | 'color.paper'
+  | 'color.pool'
+  | 'color.pool.edge'
+  | 'color.primary'
+  | 'color.primary.hover'
+  | 'color.primary.on'
+  | 'color.raised'
+  | 'color.rating'
+  | 'color.rating.empty'
+  | 'color.sale'
+  | 'color.sale.on'
+  | 'color.scrim'
+  | 'color.selected'
+  | 'color.skeleton'
+  | 'color.skeleton.sheen'
+  | 'color.success'
+  | 'color.success.ground'
+  | 'color.text'
+  | 'color.text.inverse'
+  | 'color.text.subtle'
+  | 'color.tile'
+  | 'color.tile.strong'
+  | 'color.warning'
+  | 'color.warning.ground'
+  | 'container'
+  | 'font.display'
+  | 'font.text'
+  | 'gap.groups'
+  | 'gap.items'
+  | 'gutter'
+  | 'hero.ground'
+  | 'hero.hang'
+  | 'hero.inset'
+  | 'hero.line'
+  | 'hero.size'
+  | 'hero.stretch'
+  | 'hero.wrap'
+  | 'icon.cap'
+  | 'icon.join'
+  | 'layer.bar'
+  | 'layer.dialog'
+  | 'layer.drawer'
+  | 'layer.header'
+  | 'layer.popover'
+  | 'layer.snackbar'
+  | 'layer.tooltip'
+  | 'logo.stretch'
+  | 'logo.tracking'
+  | 'logo.weight'
+  | 'motion.ease.in'
+  | 'motion.ease.out'
+  | 'motion.fade'
+  | 'motion.in'
+  | 'motion.out'
+  | 'motion.press'
+  | 'motion.sweep'
+  | 'pad.button'
+  | 'pad.card'
+  | 'pad.cell'
+  | 'pad.control'
+  | 'pad.dialog'
+  | 'radius.badge'
+  | 'radius.button'
+  | 'radius.chip'
+  | 'radius.control'
+  | 'radius.dialog'
+  | 'radius.hero'
+  | 'radius.picture'
+  | 'radius.tile'
+  | 'section'
+  | 'shadow.dialog'
+  | 'shadow.snackbar'
+  | 'size.band'
+  | 'size.bar'
+  | 'size.choice'
+  | 'size.control'
+  | 'size.control.small'
+  | 'size.row'
+  | 'size.target'
+  | 'space.12'
+  | 'space.16'
+  | 'space.20'
+  | 'space.24'
+  | 'space.32'
+  | 'space.4'
+  | 'space.40'
+  | 'space.48'
+  | 'space.56'
+  | 'space.72'
+  | 'space.8'
+  | 'space.88'
+  | 'type.body'
+  | 'type.card'
+  | 'type.editorial'
+  | 'type.editorial.tracking'
+  | 'type.editorial.width'
+  | 'type.fine'
+  | 'type.head'
+  | 'type.head.tracking'
+  | 'type.head.width'
+  | 'type.hero'
+  | 'type.hero.tracking'
+  | 'type.hero.width'
+  | 'type.index'
+  | 'type.index.tracking'
+  | 'type.index.width'
+  | 'type.label'
+  | 'type.lead'
+  | 'type.meta'
+  | 'type.product'
+  | 'type.product.tracking'
+  | 'type.product.width'
+  | 'type.section'
+  | 'type.section.tracking'
+  | 'type.section.width'
+  | 'type.title'
+  | 'type.title.tracking'
+  | 'type.title.width';

@@ -23,14 +23,10 @@ export interface BrandHead {
 const textStyle = /(--ds-type-[\w-]+):(\d+) [^;}]*var\((--ds-font-\w+)\)/g;
 
 /** Finds out which fonts a page shows text in: those of the text styles that its rules name. */
-function fontsByStyles(
-  { fonts }: Brand,
-  brandCss: string,
-  nameProperties: (css: string) => string,
-): BrandHead['fontsOf'] {
+function fontsByStyles({ fonts }: Brand, brandCss: string): BrandHead['fontsOf'] {
   const familiesOf = (property: string) => new RegExp(`${property}:([^;}]*)`).exec(brandCss)?.[1] ?? '';
   const textStyles = Array.from(brandCss.matchAll(textStyle), ([, name = '', weight, font = '']) => ({
-    ...{ weight: Number(weight), families: familiesOf(font), use: nameProperties(`var(${name})`) },
+    ...{ weight: Number(weight), families: familiesOf(font), use: `var(${name})` },
   }));
   const all = fonts.map((face) => {
     const [least = 0, most = least] = face.weight.split(' ').map(Number);
@@ -44,13 +40,10 @@ function fontsByStyles(
     all.map(({ uses, made }): StartFont => [...made, uses.some((use) => styles.includes(use)) ? 1 : 0]);
 }
 
-/**
- * Written once per process: it is the same on every page.
- * @param nameProperties gives custom properties the names that the styles of the pages use
- */
-export function brandHead(brand: Brand, nameProperties = (css: string): string => css): BrandHead {
+/** Written once per process: it is the same on every page. */
+export function brandHead(brand: Brand): BrandHead {
   const { light, dark } = plainValues(brand.tokens);
-  const css = nameProperties(fallbackFontCss(brand) + globalCss);
+  const css = fallbackFontCss(brand) + globalCss;
   const brandCss = brandPageCss(brand.tokens, { hasSwitches: false });
   return {
     themeColors: [
@@ -59,8 +52,8 @@ export function brandHead(brand: Brand, nameProperties = (css: string): string =
     ],
     siteName: `<meta property="og:site_name" content="${escapeHtml(brand.name)}">`,
     css,
-    theme: themeOf(nameProperties(brandCss), css),
-    fontsOf: fontsByStyles(brand, brandCss, nameProperties),
+    theme: themeOf(brandCss, css),
+    fontsOf: fontsByStyles(brand, brandCss),
     fonts: `<noscript><link rel="stylesheet" href="${fontStylesPath}"></noscript>`,
   };
 }

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CompiledStyle } from '../../../../vite.compiledStyles.ts';
 import { startCommerce, type RunningCommerce } from '@touchline/commerce/node/startCommerce';
-import { withShortProperties } from '@touchline/design-system/theme';
 import { Assets } from './assets.ts';
 import { brandFiles } from './brandFiles.ts';
 import { commerceOptions } from './commerceOptions.ts';
@@ -58,7 +57,6 @@ async function main(): Promise<void> {
     styles: compiledStyles(
       JSON.parse(readFileSync(new URL('../styles.json', import.meta.url), 'utf8')) as CompiledStyle[],
     ),
-    nameProperties: withShortProperties,
     files: new StaticFiles(client, brandFiles(brand)),
     log,
     ...(config.hasRequestLog ? { onAnswer: requests.add } : {}),

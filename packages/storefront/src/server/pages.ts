@@ -76,7 +76,7 @@ export function createPages(
   { siteLanguages, findCountry, findRegion, headers }: PagesOptions,
 ): Pages {
   const { config, brand, backEnd, log } = input;
-  const inPages = { brand: siteBrand(brand), brandHead: brandHead(brand, input.nameProperties) };
+  const inPages = { brand: siteBrand(brand), brandHead: brandHead(brand) };
   const answers = new PublicCallCache(10_000, 500);
   const parsedAnswers = new AnswersByVersion({ max: 100, recentFor: checkedFor });
   const translatorOf = i18nextTranslators();

@@ -38,8 +38,6 @@ export interface ShopInput {
   providerOrigin: string;
   assets: PageAssets;
   styles: PageStyles;
-  /** Gives custom properties the names that the build has given them. @default those of the design system */
-  nameProperties?: (css: string) => string;
   /** Allows Vite's hot reload in the content policy. @default false */
   isDevelopment?: boolean;
   files: Pick<StaticFiles, 'answer'>;
