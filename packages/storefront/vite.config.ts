@@ -1,17 +1,9 @@
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ConfigEnv } from 'vite';
+import { defineConfig } from 'vite';
 import { clientConditions, serverConditions, styledComponentsOxc } from '../../vite.shared.ts';
-import { numberedComponents } from '../../vite.componentIds.ts';
-import { collectedStyles, lateStyleFiles, withoutStyleTemplates } from '../../vite.compiledStyles.ts';
-import { withoutPagesServerParts } from '../../vite.serverParts.ts';
-import { oneByteText } from '../../vite.oneByteText.ts';
-import { tokensInlined } from '../../vite.tokens.ts';
-
-/** Class names of a built page contain no readable names: they appear hundreds of times in its HTML. */
-const builtStyledComponents = {
-  plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } },
-};
+import { staticStyles } from './build/staticStyles.ts';
+import { withoutPagesServerParts } from './build/withoutServerParts.ts';
 
 /**
  * What goes into one chunk. Many small files cost more than they save: each is compressed alone, and each is named in
@@ -37,7 +29,7 @@ const chunks = [
   // With `lines` elsewhere, a page of products would load the whole basket.
   {
     name: 'kit',
-    test: /design-system[\\/](src|exports)[\\/](layout|Link|VisuallyHidden|Card[\\/]|foundations|Chip|Skeleton|Heading|Button|Callout|Field|Fieldset|TextField|EmptyState|Checkbox[\\/]Checkbox\.|Prose|ProductCard|Swatches[\\/]ColourDots|Price|Badge|SizeGrid|Accordion|DescriptionList|Breadcrumb)|features[\\/]src[\\/](session[\\/]settleVisitor|failure|picture|startCurtain[\\/]storage|content[\\/](Content(Failed|Loading|Store)|packPage|stores|NotFoundPage|sections[\\/]ProseView)|basket[\\/]rules[\\/]lines|productCard[\\/](?!messages))|storefront[\\/]src[\\/]app[\\/](pageTitle|page|pageStatus|Rails)\.ts|singleFlight\.ts|contract[\\/]src[\\/](consent[\\/]constants|basket[\\/]recommendation|product[\\/](firstOfEachName|constants))|recommendation\.ts|design-system[\\/]src[\\/](DataTable|QuantityStepper|Swatches[\\/]PictureChoices)|features[\\/]src[\\/](bag[\\/](BagErrorNote|bag\w*Messages)|product[\\/](product(Address|Messages)|Load|sizes|SizeTable|ProductStore|stores))/,
+    test: /design-system[\\/](src|exports)[\\/](layout|Link|VisuallyHidden|Card[\\/]|foundations|Chip|Skeleton|Heading|Button|Callout|Field|Fieldset|TextField|EmptyState|Checkbox[\\/]Checkbox\.|Prose|ProductCard|Swatches[\\/]ColourDots|Price|Badge|SizeGrid|Accordion|DescriptionList|Breadcrumb)|features[\\/]src[\\/](session[\\/]settleVisitor|failure|picture|startCurtain[\\/]storage|content[\\/](Content(Failed|Loading|Store)|packPage|stores|NotFoundPage|sections[\\/]ProseView)|basket[\\/]rules[\\/]lines|productCard[\\/](?!messages))|storefront[\\/]src[\\/]app[\\/](pageTitle|page|pageStatus|Rails)\.ts|singleFlight\.ts|contract[\\/]src[\\/](consent[\\/]constants|basket[\\/]recommendation|product[\\/](firstOfEachName|constants))|recommendation\.ts|design-system[\\/]src[\\/]Swatches[\\/]PictureChoices|features[\\/]src[\\/](bag[\\/](BagErrorNote|bag\w*Messages)|product[\\/](product(Address|Messages)|Load|sizes|SizeTable|ProductStore|stores))/,
     minShareCount: 2,
     priority: 2,
   },
@@ -95,50 +87,37 @@ function hasDemo(): boolean {
   }
 }
 
-/** The rules of all styled components; `build.mjs` writes them before it builds the shop. */
-const stylesFile = 'dist/styles.json';
-
-/** `--mode styles` is the build that collects the rules of all styled components. */
-const isShop = ({ command, mode }: ConfigEnv): boolean => command === 'build' && mode !== 'styles';
-
-export default defineConfig(({ isSsrBuild, command, mode }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
-    ...(command === 'build' ? [tokensInlined, numberedComponents()] : []),
-    ...(mode === 'styles' ? [collectedStyles] : []),
-    ...(isShop({ command, mode }) ? [withoutStyleTemplates(isSsrBuild ? 'server' : 'browser')] : []),
-    ...(command === 'build' && !isSsrBuild ? [lateStyleFiles(stylesFile), withoutPagesServerParts] : []),
-    ...(command === 'build' && isSsrBuild ? [oneByteText] : []),
+    ...(command === 'build' ? [staticStyles()] : []),
+    ...(command === 'build' && !isSsrBuild ? [withoutPagesServerParts] : []),
     react(),
   ],
-  oxc: command === 'build' ? builtStyledComponents : styledComponentsOxc,
+  ...(command === 'build' ? {} : { oxc: styledComponentsOxc }),
   resolve: {
     conditions: isSsrBuild ? serverConditions : clientConditions,
     dedupe: ['react', 'react-dom', 'styled-components', 'mobx'],
   },
   ssr: {
-    // Our own packages are bundled from source, and in a build styled-components, whose default export Node reads
-    // differently; everything else is loaded from node_modules. In development Vite reads that export itself, and a
-    // bundled styled-components would look for a `require` that is not there.
-    noExternal: [/^@touchline\//, ...(command === 'build' ? ['styled-components'] : [])],
+    // Our own packages are bundled from source; everything else is loaded from node_modules.
+    noExternal: [/^@touchline\//],
     resolve: { conditions: serverConditions, externalConditions: serverConditions },
   },
   build: isSsrBuild
     ? {
-        outDir: mode === 'styles' ? 'dist/styles' : 'dist/server',
+        outDir: 'dist/server',
         copyPublicDir: false,
         target: 'node20',
         rolldownOptions: {
-          input:
-            mode === 'styles'
-              ? 'src/styles/collectStyles.ts'
-              : // The limits of memory are a file of their own, which is run before anything else.
-                { main: 'src/server/main.ts', limitHeap: 'src/server/limitHeap.ts' },
+          input: { main: 'src/server/main.ts' },
           external: hasDemo() ? [] : [demo],
         },
       }
     : {
         outDir: 'dist/client',
         manifest: true,
+        // Templates are compiled without spaces already, and no property is written for older browsers.
+        cssMinify: false,
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { main: 'src/client/main.tsx' },

@@ -146,7 +146,6 @@ export const BuyForm = observer(function BuyForm({
       id={form}
       method="post"
       action={site.href(product.meta_data.canonical)}
-      data-below=""
       onSubmit={(event) => void handleSubmit(event)}
     >
       {store.hasSizes ? (

@@ -7,7 +7,6 @@ import type { Stores } from '../app/Stores.ts';
 import { changeView } from './changeView.ts';
 import type { PagesAhead } from './ahead/PagesAhead.ts';
 import { addressOf, shownPage, type ShownPage } from './ShownPage.ts';
-import { lateStylesSettled } from './styles/lateStyles.ts';
 
 interface Destination extends MatchedRoute {
   url: URL;
@@ -171,7 +170,6 @@ export class Navigator {
         target: loginTarget(url),
         signal: going.signal,
       });
-      await lateStylesSettled();
     } catch {
       // Code or data failed to load: let the browser load the page and show what is wrong.
       if (going.signal.aborted) return this.page.tellRouteEnd('cancelled');

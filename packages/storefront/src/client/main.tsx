@@ -26,7 +26,6 @@ import { inOwnTask } from './inOwnTask.ts';
 import { LateNavigator } from './LateNavigator.ts';
 import { rootErrors } from './rootErrors.ts';
 import { ShownPage } from './ShownPage.ts';
-import { startLateStyles } from './styles/lateStyles.ts';
 import { Tabs } from './Tabs.ts';
 
 /** Loads the code for API calls on the first touch or key, so that it is ready when a call is made. */
@@ -179,7 +178,6 @@ async function start(root: Element): Promise<void> {
   followLinks(navigator, shop);
   followInterest(navigator, shop);
   const handleHydrated = (): void => {
-    startLateStyles();
     followPrivacyLinks(stores);
     window.touchlineLate?.hydrated();
     void inOwnTask(joinVisitor);

@@ -23,7 +23,7 @@ export async function startDevelopment(env: Readonly<Record<string, string | und
     checkAnswers: true,
   });
   const shop = createShop({
-    styles: libraryStyles({ hasMarkers: true }),
+    styles: libraryStyles,
     ...{ config, brand },
     backEnd: (request) => commerce.fetch(request),
     providerOrigin: commerce.providerOrigin,

@@ -35,7 +35,7 @@ describe('A brand in a folder of the retailer', () => {
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     commerce = await startCommerce({ ...commerceOptions(config, brand), log });
     shop = createShop({
-      styles: libraryStyles({ hasMarkers: false }),
+      styles: libraryStyles,
       ...{ config, brand },
       backEnd: commerce.fetch,
       providerOrigin: commerce.providerOrigin,

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { ReactNode } from 'react';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { createStaticHandler } from 'react-router-dom';
 import { flagsForBrowser } from '@touchline/contract/flags/values';
@@ -24,9 +23,9 @@ import { pageRemotesOf, remoteOriginsOf, tagManagerOriginsOf } from './remoteOri
 import { siteHead } from './siteHead.ts';
 import { hasSingleSignOn, singleSignOnOf } from './singleSignOn.ts';
 import type { RequestContext } from './pageRequest.ts';
-import { renderView } from './renderView.ts';
+import { renderView, type PageView, type RenderedView } from './renderView.ts';
 import { sentQuestion } from './sentQuestion.tsx';
-import type { PageStyles, RenderedView } from './styles/PageStyles.ts';
+import type { PageStyles } from './styles/PageStyles.ts';
 
 export interface RenderInput extends PageAssets {
   requestContext: RequestContext;
@@ -56,10 +55,7 @@ export interface WholePage {
 }
 
 /** What a page consists of once its route was handled. */
-interface HandledPage {
-  view: ReactNode;
-  /** Asks for consent with the page. */
-  question: ReactNode;
+interface HandledPage extends PageView {
   /** The document around the content, with the state that the content was rendered from. */
   documentOf: (rendered: RenderedView, nonce?: string) => Promise<Buffer<ArrayBuffer>>;
   status: number;
@@ -83,7 +79,7 @@ export async function renderWholePage(input: RenderInput): Promise<WholePage | R
   if (page instanceof Response) return page;
   // Vite adds inline scripts of its own, and a script that the page loads from elsewhere has no hash.
   if (page.hasOtherScript || input.isDevelopment) return withNonce(page, input);
-  const body = await page.documentOf(await renderView(page.view, input));
+  const body = await page.documentOf(await renderView(page, input));
   // Its only script that stands in the page. What content brings along is no script of the shop.
   const hashes = [scriptHash(input.bootstrap)];
   return { body, status: page.status, headers: page.headersFor({ hashes }) };
@@ -91,7 +87,7 @@ export async function renderWholePage(input: RenderInput): Promise<WholePage | R
 
 async function withNonce(page: HandledPage, input: RenderInput): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  const body = await page.documentOf(await renderView(page.view, input, page.question), nonce);
+  const body = await page.documentOf(await renderView(page, input), nonce);
   const headers = { ...page.headersFor({ nonce }), 'content-length': String(body.length) };
   return new Response(body, { status: page.status, headers });
 }
@@ -159,6 +155,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
   const isRefused = context.statusCode === 422;
   const status = input.status ?? statusOf(context.statusCode, requestContext.limitedFor());
   return {
+    pageId: route.id,
     status,
     hasOtherScript: singleSignOn !== undefined,
     view,

@@ -21,7 +21,7 @@ describe('The home page of a shop without the demo', () => {
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     commerce = await startCommerce({ ...commerceOptions(config, brand), log });
     shop = createShop({
-      styles: libraryStyles({ hasMarkers: false }),
+      styles: libraryStyles,
       ...{ config, brand },
       backEnd: commerce.fetch,
       providerOrigin: commerce.providerOrigin,

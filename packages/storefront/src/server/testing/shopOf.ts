@@ -103,7 +103,7 @@ export function shopOf(
   const requests: RequestLine[] = [];
   const config = readConfig({ SHOP_ORIGIN: 'https://shop.example', ...options.env }, '/tmp');
   const shop = createShop({
-    styles: libraryStyles({ hasMarkers: false }),
+    styles: libraryStyles,
     ...{ config, brand: loadBrand(config) },
     backEnd,
     providerOrigin: options.provider ?? 'self',

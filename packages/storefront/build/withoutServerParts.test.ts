@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutServerParts } from '../../vite.serverParts.ts';
+import { withoutServerParts } from './withoutServerParts.ts';
 
 it('leaves the handling of forms and the data for search engines out of a page for browsers', () => {
   const code = `export const page = definePage({
