@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { serverFlags } from '../setup/build.mjs';
 import { freePort } from '../setup/freePort.mjs';
 import { Refusal } from '../setup/log.mjs';
 import { processorTime } from './processorTime.mjs';
@@ -61,7 +62,7 @@ export async function startShop(
     METRICS_TOKEN: metricsToken,
     ...env,
   };
-  const server = spawn(process.execPath, [entry], {
+  const server = spawn(process.execPath, [...serverFlags, entry], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
