@@ -36,7 +36,7 @@ interface PageFrameProps {
   search?: string;
   frame?: FrameName;
   /** Another page is being fetched. */
-  isGoing?: boolean;
+  isNavigating?: boolean;
   children: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export const PageFrame = observer(function PageFrame({
   path,
   search: query = '',
   frame = 'shop',
-  isGoing = false,
+  isNavigating = false,
   children,
 }: PageFrameProps) {
   const stores = useStores();
@@ -114,7 +114,7 @@ export const PageFrame = observer(function PageFrame({
         </Suspense>
       )}
       <Suspense>
-        <main id="main" aria-busy={isGoing || undefined}>
+        <main id="main" aria-busy={isNavigating || undefined}>
           <PageBoundary path={path} loadBroken={loadBroken}>
             <CardMemberContext value={membership?.isMember ?? false}>
               <CardActionContext value={frame === 'shop' ? CardHeart : undefined}>
