@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { flagsForBrowser } from '@touchline/contract/flags/values';
-import { splitSitePath } from '../app/address.ts';
 import { App } from '../app/App.tsx';
 import { analyticsEnvironmentOf } from '../app/environment.ts';
 import { isPersonalPage } from '../app/openRoute.ts';

@@ -12,7 +12,8 @@ export interface NavigateOptions {
 
 /** React Router with all routes of the shop. */
 export interface ShopRouter {
-  navigate(url: URL, options: NavigateOptions): void;
+  /** Opens a page; resolves once it is shown, or given up. */
+  navigate(url: URL, options: NavigateOptions): Promise<void>;
   /** Starts fetching a page. */
   prefetch(url: URL): void;
   /** Loads the data of the page that is shown or on its way once more. */

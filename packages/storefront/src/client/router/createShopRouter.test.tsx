@@ -1,13 +1,15 @@
 import { listProducts } from '@touchline/contract/product/endpoints';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listOf } from '../../../features/src/productList/ProductList.fixtures.ts';
-import { requiresSignIn, requiresSignOut } from '../app/guards.ts';
-import { definePage, defineRedirect } from '../app/page.ts';
-import { pageRoutes, type PageRoute } from '../app/routes.ts';
-import type { Stores } from '../app/Stores.ts';
-import { testStores } from '../app/testing/testStores.ts';
-import { Navigator } from './Navigator.ts';
-import { ShownPage } from './ShownPage.ts';
+import { listOf } from '../../../../features/src/productList/ProductList.fixtures.ts';
+import { requiresSignIn, requiresSignOut } from '../../app/guards.ts';
+import { definePage, defineRedirect } from '../../app/page.ts';
+import { pageView } from '../../app/pageView.ts';
+import { pageRoutes, type PageRoute } from '../../app/routes.ts';
+import type { Stores } from '../../app/Stores.ts';
+import { testStores } from '../../app/testing/testStores.ts';
+import { LazyRouter, type NavigateOptions, type ShopRouter } from './LazyRouter.ts';
+import { createShopRouter, type ShopRouterInput } from './createShopRouter.ts';
+import { ScrollRestoration } from './scrollRestoration.ts';
 
 let isSignedIn = false;
 const loaded: string[] = [];
@@ -50,61 +52,94 @@ const routes = [
 
 /** The documents that the browser was told to load. */
 const documents: string[] = [];
-const note = (how: string) => (url: string | URL) =>
-  void documents.push(`${how} ${new URL(url).pathname}${new URL(url).search}`);
-const browser = {
-  ...{ assign: note('assign'), replace: note('replace') },
-  reload: () => void documents.push('reload'),
+const note = (how: string) => (url: string | URL) => {
+  const { pathname, search } = new URL(url, location.href);
+  documents.push(`${how} ${pathname}${search}`);
 };
+/** The window of one test: it loads no document, and is heard no longer than the test runs. */
+function testWindow(signal: AbortSignal): Window {
+  const place = new Proxy({} as Location, {
+    get: (_, name) => (name === 'assign' || name === 'replace' ? note(name) : Reflect.get(location, name)),
+  });
+  const addEventListener: Window['addEventListener'] = (type: string, listener: EventListener) =>
+    window.addEventListener(type, listener, { signal });
+  return new Proxy({ location: place, addEventListener } as Window, {
+    get: (own, name) => {
+      if (name in own) return Reflect.get(own, name);
+      const value: unknown = Reflect.get(window, name);
+      return typeof value === 'function' ? (value.bind(window) as unknown) : value;
+    },
+  });
+}
 
 const ownAddress = location.href;
 let stores: Stores;
-let shown: ShownPage;
-let navigator: Navigator;
+let lazy: LazyRouter;
+let router: ShopRouter;
+let ending = new AbortController();
 
 const emptyPage = definePage({
   messages: [],
   load: () => ({ head: { title: 'start' } }),
   View: () => null,
 });
-const shownIn = (there: Stores) => ShownPage.takeOver(emptyPage, { id: 'start', isPersonal: false }, there);
+
+/** Starts the router on the page that is shown. */
+function startRouter(input: Partial<ShopRouterInput> = {}): void {
+  ending.abort();
+  ending = new AbortController();
+  const { stores: there = stores } = input;
+  const first = { page: emptyPage, address: '/gb/start' };
+  const view = pageView(emptyPage, { id: 'start', isPersonal: false }, location);
+  lazy = new LazyRouter(view, there.ports, () => Promise.resolve(router));
+  const scroll = new ScrollRestoration(there.ports);
+  router = createShopRouter({
+    ...{ lazy, routes, stores: there, first, scroll, origin: location.origin },
+    ...{ window: testWindow(ending.signal), ...input },
+  });
+}
+const go = (path: string, options: NavigateOptions = {}) =>
+  router.navigate(new URL(path, location.href), options);
 
 beforeEach(async () => {
   isSignedIn = false;
   history.replaceState(null, '', '/gb/start');
   stores = await testStores({ signInPath: '/login' });
-  shown = await shownIn(stores);
-  navigator = new Navigator(shown, routes, stores, { origin: location.origin, browser });
+  startRouter();
   loaded.length = 0;
   documents.length = 0;
   answers.length = 0;
 });
-afterEach(() => history.replaceState(null, '', ownAddress));
+afterEach(() => {
+  ending.abort();
+  history.replaceState(null, '', ownAddress);
+});
 
 const address = () => location.pathname + location.search;
 const expectAddress = (expected: string) => vi.waitFor(() => expect(address()).toBe(expected));
 
 it('sends a visitor who is not signed in to the login page without loading the page, and back after signing in', async () => {
-  await navigator.go('/gb/account?page=2');
+  await go('/gb/account?page=2');
   await expectAddress('/gb/login?returnTo=%2Faccount%3Fpage%3D2');
   expect(loaded).toEqual(['login']);
   isSignedIn = true;
-  await navigator.go(address());
+  await go(address());
   await expectAddress('/gb/account?page=2');
   expect(document.title).toBe('account');
 });
 
 it('guards a page that an old address redirects to', async () => {
-  await navigator.go('/gb/old');
+  await go('/gb/old');
   await expectAddress('/gb/login?returnTo=%2Faccount%3Fpage%3D2');
 });
 
 it('leaves a page that is set to reload to the browser, on the way there and Back [A2.48]', async () => {
-  await navigator.go('/gb/order?key=1');
+  await go('/gb/order?key=1');
   expect(documents).toEqual(['assign /gb/order?key=1']);
-  history.replaceState(null, '', '/gb/order?key=1');
-  navigator.moveTo('');
-  expect(documents).toEqual(['assign /gb/order?key=1', 'reload']);
+  history.pushState(null, '', '/gb/order?key=2');
+  history.pushState(null, '', '/gb/start');
+  history.back();
+  await vi.waitFor(() => expect(documents).toEqual(['assign /gb/order?key=1', 'assign /gb/order?key=2']));
   expect(loaded).toEqual([]);
 });
 
@@ -113,31 +148,36 @@ it.each(['removeCurrentAndNavigateTo', 'replaceBackTo', 'replaceCurrentRoute'])(
   async (param) => {
     isSignedIn = true;
     const before = history.length;
-    await navigator.go(`/gb/account?page=2&${param}=true`);
+    await go(`/gb/account?page=2&${param}=true`);
     await expectAddress('/gb/account?page=2');
     expect(history.length).toBe(before);
-    await navigator.go(`/gb/order?key=1&${param}=true`);
+    await go(`/gb/order?key=1&${param}=true`);
     expect(documents).toEqual(['replace /gb/order?key=1']);
   },
 );
 
 it('reports that another page is being opened, and whether it came, was given up or failed [A4.122]', async () => {
   const steps: string[] = [];
-  shown.subscribe(() => shown.get().isGoing && steps.push('start'));
-  shown.onRouteEnd((end) => steps.push(end));
+  let wasNavigating = false;
+  lazy.subscribe(() => {
+    const { isNavigating } = lazy.get();
+    if (isNavigating && !wasNavigating) steps.push('start');
+    wasNavigating = isNavigating;
+  });
+  lazy.onRouteEnd((end) => steps.push(end));
   const tracked = vi.spyOn(stores.ports.analytics, 'track');
   isSignedIn = true;
-  await navigator.go('/gb/account');
+  await go('/gb/account');
   expect(steps).toEqual(['start', 'success']);
   steps.length = 0;
-  const givenUp = navigator.go('/gb/slow');
+  const givenUp = go('/gb/slow');
   await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0));
-  await navigator.go('/gb/account?page=2');
+  await go('/gb/account?page=2');
   for (const answer of answers) answer();
   await givenUp;
-  expect(steps).toEqual(['start', 'start', 'success', 'cancelled']);
+  await vi.waitFor(() => expect(steps).toEqual(['start', 'success', 'cancelled']));
   steps.length = 0;
-  await navigator.go('/gb/broken');
+  await go('/gb/broken');
   expect(steps).toEqual(['start', 'failed']);
   expect(tracked).toHaveBeenCalledWith('router_error', { path: '/gb/broken' });
   expect(documents).toEqual(['assign /gb/broken']);
@@ -145,16 +185,15 @@ it('reports that another page is being opened, and whether it came, was given up
 });
 
 it('goes Back from the login page to the page before', async () => {
-  await navigator.go('/gb/account');
+  await go('/gb/account');
   await expectAddress('/gb/login?returnTo=%2Faccount');
-  addEventListener('popstate', () => navigator.moveTo(''), { once: true });
   history.back();
   await expectAddress('/gb/start');
   await vi.waitFor(() => expect(document.title).toBe('start'));
 });
 
 it('asks again for a page that is on its way when the network comes back', async () => {
-  void navigator.go('/gb/slow');
+  void go('/gb/slow');
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(answers).toHaveLength(2));
@@ -166,19 +205,62 @@ it('asks again for a page that is on its way when the network comes back', async
 it('shows the list of a group of categories that is not in the menu, as the server does', async () => {
   const scripted = await testStores();
   scripted.server.on(listProducts, { answer: listOf() });
-  const page = await shownIn(scripted);
-  const shop = new Navigator(page, pageRoutes('gb'), scripted, { origin: location.origin });
-  await shop.go('/gb/apparel/shirts');
-  expect(page.get()).toMatchObject({ id: 'list', path: '/apparel/shirts' });
+  startRouter({ stores: scripted, routes: pageRoutes('gb') });
+  await go('/gb/apparel/shirts');
+  expect(lazy.get()).toMatchObject({ id: 'list', path: '/apparel/shirts' });
   expect(scripted.server.callsOf(listProducts)[0]?.url.searchParams.get('path')).toBe('apparel/shirts');
 });
 
-it('prepares the page of a link, but not the page that is shown nor one that is loaded as a document', () => {
-  const prepared: string[] = [];
-  const ahead = { prepare: ({ route }: { route: PageRoute }) => void prepared.push(route.id) };
-  shown.address = '/gb/start';
-  const reloading = page('key', { reloads: true });
-  const shop = new Navigator(shown, [...routes, reloading], stores, { origin: location.origin, ahead });
-  for (const name of ['start', 'key', 'account']) shop.prepare(`/gb/${name}`);
-  expect(prepared).toEqual(['account']);
+it('fetches the page of a link ahead, but not the page that is shown nor one that is loaded as a document', () => {
+  const fetched: string[] = [];
+  const prefetcher = { prefetch: ({ route }: { route: PageRoute }) => void fetched.push(route.id) };
+  startRouter({ prefetcher });
+  for (const name of ['start', 'order', 'account']) router.prefetch(new URL(`/gb/${name}`, location.href));
+  expect(fetched).toEqual(['account']);
+});
+
+it('takes over the page that the server rendered without loading it again', () => {
+  expect(loaded).toEqual([]);
+  expect(lazy.get().View).toBe(emptyPage.View);
+});
+
+it('opens the page of an address that Back has led to before the router was there', async () => {
+  isSignedIn = true;
+  const view = lazy.get();
+  history.pushState(null, '', '/gb/account');
+  startRouter();
+  expect(view.key).not.toBe('account/gb/account');
+  await vi.waitFor(() => expect(lazy.get().key).toBe('account/gb/account'));
+  expect(loaded).toEqual(['account']);
+});
+
+it('gives up an entry of the history that only leads on, so that Back does not return to it', async () => {
+  isSignedIn = true;
+  await go('/gb/account');
+  await go('/gb/account?page=2');
+  isSignedIn = false;
+  const before = history.length;
+  history.back();
+  await expectAddress('/gb/login?returnTo=%2Faccount');
+  expect(history.length).toBe(before);
+});
+
+it('returns to where a page was left, also when the browser has made the entry of a hash', async () => {
+  document.body.style.minHeight = '5000px';
+  scrollTo(0, 900);
+  location.hash = '#further';
+  await vi.waitFor(() => expect(history.state).toHaveProperty('key'));
+  scrollTo(0, 1700);
+  isSignedIn = true;
+  await go('/gb/account');
+  await vi.waitFor(() => expect(scrollY).toBe(0));
+  history.back();
+  await vi.waitFor(() => expect(scrollY).toBe(1700));
+  document.body.removeAttribute('style');
+});
+
+it('loads a redirect that never ends as a document', async () => {
+  startRouter({ routes: [page('start'), redirect('one', '/two'), redirect('two', '/one')] });
+  await go('/gb/one');
+  expect(documents).toEqual([expect.stringMatching(/^assign \/gb\/(one|two)$/)]);
 });

@@ -1,10 +1,4 @@
-import {
-  createBrowserRouter,
-  redirect,
-  redirectDocument,
-  replace,
-  type DataRouter,
-} from 'react-router-dom';
+import { createBrowserRouter, redirect, redirectDocument, replace, type DataRouter } from 'react-router-dom';
 import { applyHead } from '../../app/head.ts';
 import { isPersonalPage, openRoute, type OpenedPage } from '../../app/openRoute.ts';
 import type { Page, PageContext } from '../../app/page.ts';
@@ -102,7 +96,11 @@ export function createShopRouter(input: ShopRouterInput): ShopRouter {
       ? { hydrationData: { loaderData: { [found.id]: hydrated(found.route, first.page, stores) } } }
       : {}),
   });
-  router.enableScrollRestoration(scroll.positions, () => view.scrollY, ({ key }) => key);
+  router.enableScrollRestoration(
+    scroll.positions,
+    () => view.scrollY,
+    ({ key }) => key,
+  );
   followRouter(router, { lazy, stores, scroll, origin });
   const revalidate = () => void router.revalidate();
   // What a page on its way has asked for may have failed before the network came back: it is asked for again.
@@ -112,7 +110,7 @@ export function createShopRouter(input: ShopRouterInput): ShopRouter {
       const takesPlace = takeReplacing(url) || isReplacing;
       const { location } = router.state;
       const to = addressOf(url) + url.hash;
-      void router.navigate(to, {
+      return router.navigate(to, {
         // As the browser does for a link to the page that is shown.
         replace: takesPlace || to === addressOf(location) + location.hash,
         preventScrollReset: keepsPlace || (staysInView && url.pathname === location.pathname),
