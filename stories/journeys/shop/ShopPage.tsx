@@ -11,8 +11,12 @@ import { useStoryShop } from './StoryShopContext.ts';
 
 /** The page of the shop that the router has opened. */
 export function ShopPage() {
+  const opened = useMatches().at(-1)?.loaderData as StoryPage | undefined;
+  return opened ? <Opened {...opened} /> : null;
+}
+
+function Opened({ route, page, head, stores }: StoryPage) {
   const shop = useStoryShop();
-  const { route, page, head, stores } = useMatches().at(-1)?.loaderData as StoryPage;
   const isNavigating = useNavigation().state !== 'idle';
   const own = { id: route.id, isPersonal: isPersonalPage(route, page) };
   const view = pageView(page, own, useLocation());

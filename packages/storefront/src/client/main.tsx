@@ -98,6 +98,8 @@ function prefetchInViewportLate(shop: ShopAddress, router: LazyRouter, { reporte
   else for (const sign of signs) addEventListener(sign, start, { passive: true });
 }
 
+let router: LazyRouter | undefined;
+
 /** The page that the server rendered: its address is one of the shop's own files. */
 async function ownPage(script: string): Promise<Page> {
   const { origin, href } = new URL(script, location.href);
@@ -110,7 +112,6 @@ async function start(root: Element): Promise<void> {
   const site = new Site(state.site);
   const { sitePath } = site.language;
 
-  let router: LazyRouter | undefined;
   const ports = browserPorts(
     state,
     {
@@ -145,8 +146,12 @@ async function start(root: Element): Promise<void> {
   session.onIdentityChange(() => router?.revalidatePersonal());
 
   const { script, ...route } = state.page;
-  const page = await ownPage(script);
-  await loadMessages(translator, [...shellMessages, ...messagesOf(page)]);
+  const loadPage = async (): Promise<Page> => {
+    const own = await ownPage(script);
+    await loadMessages(translator, messagesOf(own));
+    return own;
+  };
+  const [page] = await Promise.all([loadPage(), loadMessages(translator, shellMessages)]);
   const scroll = new ScrollRestoration(ports);
   const first = { page, address: location.pathname + location.search };
   const pages = new LazyRouter(pageView(page, route, location), ports, (lazy) =>
