@@ -55,9 +55,11 @@ export class StoryShop {
       },
       leave: (to) => redirect(pathOf(new URL(to, location.origin))),
     };
+    // The view around all of them shows the page that was opened.
+    const pages = routeObjects(pageRoutes(':site'), host).map((route) => ({ ...route, element: null }));
     this.router = createMemoryRouter(
       [
-        { ...views.page, children: routeObjects(pageRoutes(':site'), host) },
+        { ...views.page, children: pages },
         { path: '/sandbox/*', ...views.framed },
         { path: '/mailbox/*', ...views.framed },
       ],
