@@ -22,7 +22,7 @@ const chunks = [
   // Libraries: a file of their own runs in its own task, so that it does not block a slow phone for long.
   {
     name: 'libraries',
-    test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|mobx|mobx-react-lite|regexparam)[\\/]|rolldown[\\/]runtime/,
+    test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|mobx|mobx-react-lite)[\\/]|rolldown[\\/]runtime/,
     priority: 3,
   },
   // Everything that the first script always loads.

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AnswersAhead, freshFor } from './AnswersAhead.ts';
+import { PrefetchCache, freshFor } from './PrefetchCache.ts';
 
 const list = () => new Request('https://shop.example/api/products?path=men');
 const fetch = vi.fn<(request: Request) => Promise<Response>>();
-let answers: AnswersAhead;
+let answers: PrefetchCache;
 
 beforeEach(() => {
   vi.useFakeTimers();
   fetch.mockReset().mockImplementation(() => Promise.resolve(Response.json(['tee'])));
-  answers = new AnswersAhead(fetch);
+  answers = new PrefetchCache(fetch);
 });
 afterEach(() => vi.useRealTimers());
 

@@ -2,38 +2,38 @@ import { listProducts } from '@touchline/contract/product/endpoints';
 import { getBag } from '@touchline/contract/basket/endpoints';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listOf } from '../../../../features/src/productList/ProductList.fixtures.ts';
-import { routeMatcher } from '../../app/matchRoute.ts';
+import { matchedRoute, routeObjects } from '../../app/routeObjects.ts';
 import { pageRoutes } from '../../app/routes.ts';
 import { testStores } from '../../app/testing/testStores.ts';
-import { AnswersAhead } from './AnswersAhead.ts';
-import { PagesAhead } from './PagesAhead.ts';
+import { PagePrefetcher } from './PagePrefetcher.ts';
+import { PrefetchCache } from './PrefetchCache.ts';
 
 const shopOrigin = 'https://shop.example';
 let stores: Awaited<ReturnType<typeof testStores>>;
-let pages: PagesAhead;
-let answers: AnswersAhead;
-const match = routeMatcher(pageRoutes('gb'));
+let pages: PagePrefetcher;
+let answers: PrefetchCache;
+const routes = routeObjects(pageRoutes('gb'), { contextOf: () => ({ stores }) });
 
-function prepare(path: string): void {
+function prefetch(path: string): void {
   const url = new URL(path, shopOrigin);
-  const found = match(url.pathname);
+  const found = matchedRoute(routes, url.pathname);
   if (!found) throw new Error(`No page at ${path}`);
-  pages.prepare({ ...found, url });
+  pages.prefetch({ ...found, url });
 }
 const lists = () => stores.server.callsOf(listProducts).map(({ url }) => url.searchParams.get('path'));
 
 beforeEach(async () => {
   stores = await testStores();
   stores.server.on(listProducts, { answer: listOf() });
-  answers = new AnswersAhead(stores.server.fetch);
-  pages = new PagesAhead({ stores, answers, origin: shopOrigin });
+  answers = new PrefetchCache(stores.server.fetch);
+  pages = new PagePrefetcher({ stores, cache: answers, origin: shopOrigin });
 });
 afterEach(() => vi.restoreAllMocks());
 
 it('fetches the data of a page once, so that opening it asks nothing more', async () => {
-  prepare('/gb/men');
+  prefetch('/gb/men');
   await vi.waitFor(() => expect(lists()).toEqual(['men']));
-  prepare('/gb/men');
+  prefetch('/gb/men');
   const [call] = stores.server.callsOf(listProducts);
   const again = await answers.take(new Request(call?.url ?? ''));
   expect(again?.ok).toBe(true);
@@ -41,7 +41,7 @@ it('fetches the data of a page once, so that opening it asks nothing more', asyn
 });
 
 it('prepares the last page that was asked for first, and forgets those that waited too long', async () => {
-  for (const path of ['men', 'women', 'a', 'b', 'c', 'd', 'e', 'f', 'g']) prepare(`/gb/${path}`);
+  for (const path of ['men', 'women', 'a', 'b', 'c', 'd', 'e', 'f', 'g']) prefetch(`/gb/${path}`);
   await vi.waitFor(() => expect(lists()).toHaveLength(7));
   expect(lists()).toEqual(['men', 'g', 'f', 'e', 'd', 'c', 'b']);
 });
@@ -50,9 +50,9 @@ it('shows nothing, writes nothing, and asks for nothing of the visitor', async (
   const track = vi.spyOn(stores.ports.analytics, 'track');
   const set = vi.spyOn(stores.ports.storage, 'set');
   const report = vi.spyOn(stores.ports.reporter, 'report');
-  prepare('/gb/cart');
-  prepare('/gb/account');
-  prepare('/gb/search?q=tee');
+  prefetch('/gb/cart');
+  prefetch('/gb/account');
+  prefetch('/gb/search?q=tee');
   // The code of the pages is loaded here for the first time.
   const lastAnswered = () => expect(lists()).toHaveLength(1);
   await vi.waitFor(lastAnswered, { timeout: 20_000 });

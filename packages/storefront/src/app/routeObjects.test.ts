@@ -1,10 +1,10 @@
 import { createStaticHandler } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { requiresSignIn } from '../app/guards.ts';
-import { definePage } from '../app/page.ts';
-import { pageRoutes, type PageRoute } from '../app/routes.ts';
-import { testStores } from '../app/testing/testStores.ts';
-import { handlerRoutes } from './handlerRoutes.ts';
+import { requiresSignIn } from './guards.ts';
+import { definePage } from './page.ts';
+import { openedPage, routeObjects } from './routeObjects.ts';
+import { pageRoutes, type PageRoute } from './routes.ts';
+import { testStores } from './testing/testStores.ts';
 
 const page = definePage({
   messages: [],
@@ -24,7 +24,8 @@ async function answerTo(
     load: () => Promise.resolve({ page }),
     ...extra,
   };
-  const routes = handlerRoutes(stores, [route, ...pageRoutes('gb')], {});
+  const others = pageRoutes('gb').filter(({ id }) => id !== 'wishlist');
+  const routes = routeObjects([route, ...others], { contextOf: () => ({ stores }) });
   const { method = 'GET' } = options;
   const request = new Request('https://shop.example/gb/wishlist?page=2', {
     method,
@@ -32,8 +33,7 @@ async function answerTo(
   });
   const answer = await createStaticHandler(routes).query(request);
   if (answer instanceof Response) return `${answer.status} ${answer.headers.get('location')}`;
-  const shown = answer.matches.at(-1)?.route.handle as PageRoute;
-  return `${answer.statusCode} ${shown.name}`;
+  return `${answer.statusCode} ${openedPage(answer.matches, answer.loaderData)?.route.name}`;
 }
 
 const guard = requiresSignIn(() => false);

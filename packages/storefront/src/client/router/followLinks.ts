@@ -1,11 +1,11 @@
-import { staysInApp, type ShopAddress } from '../app/inAppNavigation.ts';
-import type { LateNavigator } from './LateNavigator.ts';
+import { staysInApp, type ShopAddress } from '../../app/inAppNavigation.ts';
+import type { LazyRouter } from './LazyRouter.ts';
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest('a') : null;
 
 /** Handles clicks on links of the shop without loading a new document. */
-export function followLinks(navigator: LateNavigator, shop: ShopAddress): void {
+export function followLinks(router: LazyRouter, shop: ShopAddress): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
     if (event.defaultPrevented || !link?.href) return;
@@ -21,6 +21,6 @@ export function followLinks(navigator: LateNavigator, shop: ShopAddress): void {
     // The browser handles jumps inside the page.
     if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
     event.preventDefault();
-    navigator.go(url.href, { keepsPlace: link.hasAttribute('data-keeps-place') });
+    router.navigate(url.href, { keepsPlace: link.hasAttribute('data-keeps-place') });
   });
 }

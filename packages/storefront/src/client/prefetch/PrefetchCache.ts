@@ -9,9 +9,9 @@ interface CachedAnswer {
 
 /**
  * Answers of the back end for pages that the shopper may open next, by address. They are the same for everybody: who
- * fetches them decides which calls those are (`PagesAhead`).
+ * fetches them decides which calls those are (`PagePrefetcher`).
  */
-export class AnswersAhead {
+export class PrefetchCache {
   private readonly kept = new Map<string, CachedAnswer>();
   private readonly fetch: (request: Request) => Promise<Response>;
 

@@ -6,11 +6,11 @@ const duration = 160;
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Shows another page: it fades in where the browser can do that and the shopper has nothing against movement. `arrive` is
- * called once the page is rendered, to scroll and to move the focus.
+ * Shows another page: where the router wants a view transition, it fades in, if the browser can do that and the shopper
+ * has nothing against movement. `arrive` is called once the page is rendered, to scroll and to move the focus.
  */
-export function changeView(show: () => void, arrive: () => void): void {
-  if (isStill() || !('startViewTransition' in document)) {
+export function changeView(show: () => void, arrive: () => void, isTransition: boolean): void {
+  if (!isTransition || isStill() || !('startViewTransition' in document)) {
     flushSync(show);
     requestAnimationFrame(arrive);
     return;
