@@ -1,10 +1,9 @@
-import { addressOrderOf } from '@touchline/contract/market/addressLines';
 import { accountRulesOf } from '@touchline/contract/account/rules';
 import { flagNames, flagDefinition, type FlagValues } from '@touchline/contract/flags/flagTable';
 import { readFlags } from '@touchline/contract/flags/values';
 import type { Language, Market } from '@touchline/contract/market/schema';
 import { knownBrands } from '@touchline/design-system/brand';
-import { Site, siteBrand } from '@touchline/features/site';
+import { Site, siteBrand, siteSnapshot } from '@touchline/features/site';
 
 /** A market in one of its languages, as a visitor has it. */
 export interface MarketChoice {
@@ -50,14 +49,8 @@ export function factsOf(choice: MarketChoice): MarketFact[] {
   );
 }
 
-const siteOf = ({ market, language }: MarketChoice): Site => {
-  const { account: _, ...shown } = market;
-  return new Site({
-    brand: siteBrand(knownBrands.touchline),
-    market: { ...shown, addressOrder: addressOrderOf(market) },
-    language,
-  });
-};
+const siteOf = (choice: MarketChoice): Site =>
+  new Site(siteSnapshot(choice, siteBrand(knownBrands.touchline)));
 
 function money(choice: MarketChoice): Record<string, string> {
   const { market } = choice;

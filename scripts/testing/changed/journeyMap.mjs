@@ -69,6 +69,7 @@ export const journeyMap = {
     'packages/storefront/src/server/privacySettings',
   ],
   links: ['packages/commerce/src/content', 'packages/commerce/demo/content', 'packages/features/src/footer'],
+  libraries: ['packages/storefront/build', 'packages/storefront/vite.config'],
   lists: [
     'packages/features/src/productCard',
     'packages/features/src/productList',

@@ -16,6 +16,8 @@ const added = [
   ...[
     'account-001',
     'account-002',
+    'account-003',
+    'account-004',
     'address-book-001',
     'consent-001',
     'consent-002',

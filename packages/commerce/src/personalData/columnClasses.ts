@@ -201,6 +201,7 @@ export const columnClasses = {
         'links',
         'certificates',
         'personalisation',
+        'max_per_person',
         'condition',
         'size_kind',
         'size_type',

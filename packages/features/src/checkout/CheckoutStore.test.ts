@@ -33,7 +33,7 @@ describe('entering the checkout', () => {
     expect(store.isUnreserved).toBe(false);
   });
 
-  it('loads the review-and-pay variant when the review flag is set [C2.21]', async () => {
+  it('loads the review-and-pay variant when the review flag is set', async () => {
     const { store, server } = testCheckoutSession();
     await store.load({ isReviewAndPay: true });
     expect(server.callsOf(baskets.getBaskets)[0]?.url.searchParams.get('context')).toBe('review-and-pay');

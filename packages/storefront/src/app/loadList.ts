@@ -25,8 +25,7 @@ export async function loadList({ stores, url }: PageContext): Promise<PageResult
     head: {
       title: pageTitle(stores.site, listTitle(store, stores.translator)),
       description,
-      // What is not there, such as a page beyond the last one, is not for search engines.
-      robots: store.status.kind === 'ready' ? robots : 'noindex',
+      robots,
       ...(store.status.kind === 'ready' ? { canonicalPath: canonical, isEverywhere: !store.isSearch } : {}),
       ...(first ? { image: `${first.path}-${first.widths.at(-1) ?? 640}.avif` } : {}),
     },
