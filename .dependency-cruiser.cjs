@@ -39,8 +39,6 @@ const owners = [
   ['@radix-ui/|react-aria|downshift|@floating-ui/|libphonenumber-js|uqr', '^packages/design-system/'],
   ['i18next', '^packages/features/src/i18n/'],
   ['react-router-dom', '^packages/storefront/src/'],
-  // Sources are written for React (ADR 34).
-  ['preact', '^packages/storefront/src/preact/'],
   // The back end evaluates flags for every storefront that calls it.
   ['@openfeature/', '^packages/commerce/src/node/'],
   ['kysely', '^packages/commerce/(src|demo)/'],
@@ -51,7 +49,7 @@ const owners = [
   ['saxes|csv-parse', '^packages/commerce/src/(import|node)/'],
   ['p-limit', '^packages/(commerce/src/node|storefront/src/server)/'],
   ['cockatiel', '^packages/commerce/src/payment/'],
-  ['lru-cache', '^packages/(commerce/src|storefront/src/(server|preact))/'],
+  ['lru-cache', '^packages/(commerce/src|storefront/src/server)/'],
   ['hono/', '^packages/(commerce/src|storefront/src/server)/'],
   ['@hono/', '^packages/storefront/src/server/'],
 ];

@@ -1,3 +1,4 @@
+import { useKeptFocus } from '@touchline/design-system/foundations';
 import { LiveRegion } from '@touchline/design-system/LiveRegion';
 import { directionOf } from '@touchline/features/i18n';
 import type { Decorator } from '@storybook/react-vite';
@@ -32,6 +33,12 @@ export interface PageParameters {
   liveRegion?: boolean;
 }
 
+/** As every page of the shop does. */
+function KeptFocus() {
+  useKeptFocus();
+  return null;
+}
+
 /**
  * Puts what the toolbar says where a page of the shop has it, on the root element, and mounts the page's one live
  * region. A usage page mounts one for all its stories.
@@ -58,6 +65,7 @@ export const withThemeMode: Decorator = (Story, { globals, userGlobals, paramete
     <Settled>
       <Story />
       {liveRegion ? createPortal(<LiveRegion />, document.body) : null}
+      <KeptFocus />
     </Settled>
   );
 };

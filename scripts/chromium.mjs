@@ -99,9 +99,9 @@ export async function ensureChromium() {
       stdio: ['ignore', 'ignore', 'inherit'],
     };
     await run('apt-get', ['update', '-q'], quiet);
-    await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], {
-      ...quiet,
-    });
+    // With the fonts that pages are looked at in: as wide as Arial, as on most systems; what Linux has at least; Korean.
+    const needed = ['chromium', 'fonts-liberation', 'fonts-dejavu-core', 'fonts-noto-cjk'];
+    await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...needed], { ...quiet });
     // Journeys and stories run in it where it is; not every Debian has it.
     await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
       ...quiet,

@@ -26,7 +26,7 @@ const withoutFonts = '--disable-remote-fonts';
 const asShown = /(ahead|firstPaint|home|lists|personalisedProduct|product|rails|search|weights)\.spec\.ts$/;
 
 /** Tests of whole pages, in which fonts decide on what fits, and pictures on nothing. */
-const ofWholePages = /(everyPage|ownSettings)\.spec\.ts$/;
+const ofWholePages = /(everyPage|ownSettings|zoomed)\.spec\.ts$/;
 
 /** How each browser is started. @param args more arguments */
 const launchOptions = (...args: string[]) => ({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { billOfMaterials } from './bill.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 process.chdir(here);
@@ -27,6 +28,8 @@ await build({
   },
 });
 await build({ root: here, logLevel: 'warn', build: { ssr: true } });
+
+writeFileSync(join(here, 'dist/sbom.cdx.json'), billOfMaterials(join(here, '../..')));
 
 const client = join(here, 'dist/client');
 mkdirSync(join(here, 'dist/server'), { recursive: true });

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientConditions, serverConditions, styledComponentsOxc } from '../../vite.shared.ts';
+import { libraryList } from './build/libraryList.ts';
 import { staticStyles } from './build/staticStyles.ts';
 import { withoutPagesServerParts } from './build/withoutServerParts.ts';
 
@@ -13,7 +14,7 @@ const chunks = [
   // Libraries: a file of their own runs in its own task, so that it does not block a slow phone for long.
   {
     name: 'libraries',
-    test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|mobx|mobx-react-lite|regexparam)[\\/]|rolldown[\\/]runtime/,
+    test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|mobx|mobx-react-lite)[\\/]|rolldown[\\/]runtime/,
     priority: 3,
   },
   // Everything that the first script always loads.
@@ -91,6 +92,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     ...(command === 'build' ? [staticStyles()] : []),
     ...(command === 'build' && !isSsrBuild ? [withoutPagesServerParts] : []),
+    ...(command === 'build' ? [libraryList(`dist/libraries.${isSsrBuild ? 'server' : 'browser'}.json`)] : []),
     react(),
   ],
   ...(command === 'build' ? {} : { oxc: styledComponentsOxc }),

@@ -60,6 +60,8 @@ export async function startShop(
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     METRICS_TOKEN: metricsToken,
+    // Several shops share a database, each with a folder of its own.
+    SHOP_SECRET: 'a-secret-that-all-shops-of-the-bench-have',
     ...env,
   };
   const server = spawn(process.execPath, [...serverFlags, entry], {

@@ -6,20 +6,22 @@ import { Refusal } from '../setup/log.mjs';
 import { writeBrand } from './brandFolder.mjs';
 import { componentFiles } from './componentFiles.mjs';
 import { featureFiles } from './featureFiles.mjs';
+import { writeLegal } from './legalPages.mjs';
 import { registerFeature } from './registerFeature.mjs';
 
 /**
- * Writes the formatted files of a new component, feature or brand. Existing files are not replaced, but a component's name is
+ * Writes the formatted files of a new component, feature or brand, or the legal pages of a brand's folder. Existing files are not replaced, but a component's name is
  * added to the list of public names, and a feature to the list of modules and to the routes.
  * @param {string} project folder
- * @param {string | undefined} kind `component`, `feature` or `brand`
+ * @param {string | undefined} kind `component`, `feature`, `brand` or `legal`
  * @param {string | undefined} name
  * @returns {Promise<string[]>} the paths written
  */
 export async function writeNew(project, kind, name = '') {
+  if (kind === 'legal') return writeLegal(project, name);
   if (kind !== 'component' && kind !== 'feature' && kind !== 'brand')
     throw new Refusal(
-      'usage: npm run new component Name, npm run new feature name, or npm run new brand name',
+      'usage: npm run new component Name, npm run new feature name, npm run new brand name, or npm run new legal FOLDER',
     );
   if (kind === 'component' && !/^[A-Z][A-Za-z0-9]*$/.test(name))
     throw new Refusal(`A component is named like PasswordField, not "${name}".`);

@@ -89,3 +89,13 @@ it.each([
 ])('rejects new %s %s with one sentence', async (kind, name) => {
   await expect(writeNew(project, kind, name)).rejects.toThrow(/named like|usage/);
 });
+
+it('writes templates of the legal pages into the folder of a brand, once', async () => {
+  const brand = join(project, 'harbour');
+  mkdirSync(brand);
+  await expect(writeNew(project, 'legal', 'harbour')).rejects.toThrow('is no folder of a brand');
+  writeFileSync(join(brand, 'brand.json'), '{}');
+  expect(await writeNew(project, 'legal', 'harbour')).toEqual([join(brand, 'legal.json')]);
+  expect(readFileSync(join(brand, 'legal.json'), 'utf8')).toContain('[[name and legal form of the company]]');
+  await expect(writeNew(project, 'legal', 'harbour')).rejects.toThrow('is there already');
+});

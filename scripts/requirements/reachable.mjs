@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
 import { importGraph } from '../checks/importProblems.mjs';
 import { root } from '../setup/root.mjs';
 import { idsBy, inStory, inTitle, ledgerRows } from './ledger.mjs';
+import { isEndpoints, liveValues, readCode } from './liveValues.mjs';
+import { givenNames, unpassedOptions } from './unpassedOptions.mjs';
+
+/** @typedef {import('./liveValues.mjs').Import} Import */
 
 /** Where the shop starts: in the browser, on the server, and the retailer's command. */
 const entries = [
@@ -14,108 +16,50 @@ const entries = [
 ];
 const isTest = (/** @type {string} */ path) => /\.(test|spec|stories|fixtures)\.tsx?$|\/testing\//.test(path);
 
-/** @typedef {{ name: string, local: string, from: string }} Import */
-
-/** Values that a file imports or re-exports, and how often it mentions each of its identifiers. */
-function readFile(
-  /** @type {string} */ project,
-  /** @type {string} */ path,
-  /** @type {Map<string, string>} */ resolved,
-) {
-  const source = ts.createSourceFile(
-    path,
-    readFileSync(join(project, path), 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
+/**
+ * Endpoints that nothing but the back end itself knows: no page and no client calls them. What an operator calls has its
+ * caller outside of the shop.
+ * @param {string} text of the contract's file
+ * @returns {Set<string>} names of endpoints with a caller that is no operator
+ */
+const endpointsIn = (text) =>
+  new Set(
+    [...text.matchAll(/export const (\w+) = defineEndpoint\(\{(.*?)\n\}\);/gs)]
+      .filter(([, , about = '']) => !/caller: '(operator|provider)'/.test(about))
+      .map(([, name = '']) => name),
   );
-  /** @type {Import[]} */
-  const imports = [];
-  /** @type {Import[]} */
-  const reexports = [];
-  /** @type {Map<string, number>} */
-  const mentions = new Map();
-  const target = (/** @type {ts.Expression | undefined} */ specifier) =>
-    specifier && ts.isStringLiteralLike(specifier) ? resolved.get(specifier.text) : undefined;
-  const visit = (/** @type {ts.Node} */ node) => {
-    if (ts.isIdentifier(node)) mentions.set(node.text, (mentions.get(node.text) ?? 0) + 1);
-    if (ts.isImportDeclaration(node)) {
-      const from = target(node.moduleSpecifier);
-      const { importClause } = node;
-      if (from && !importClause?.isTypeOnly) {
-        if (importClause?.name) imports.push({ name: 'default', local: importClause.name.text, from });
-        const bindings = importClause?.namedBindings;
-        if (!importClause) imports.push({ name: '*', local: '', from });
-        else if (bindings && ts.isNamespaceImport(bindings))
-          imports.push({ name: '*', local: bindings.name.text, from });
-        else
-          for (const each of bindings?.elements ?? [])
-            if (!each.isTypeOnly)
-              imports.push({ name: (each.propertyName ?? each.name).text, local: each.name.text, from });
-      }
-    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
-      const from = target(node.moduleSpecifier);
-      if (from && !node.isTypeOnly) {
-        if (node.exportClause && ts.isNamedExports(node.exportClause))
-          for (const each of node.exportClause.elements)
-            reexports.push({ name: (each.propertyName ?? each.name).text, local: each.name.text, from });
-        else reexports.push({ name: '*', local: '*', from });
-      }
-    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const from = target(node.arguments[0]);
-      if (from) imports.push({ name: '*', local: '', from });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return { source, imports, reexports, mentions };
-}
+
+/** Ids of a text that holds nothing else: `C7.43, C7.44`, `[C8.11]`. @param {string} text */
+const onlyIds = (text) =>
+  /^\[?[CA][\d., CA]+\]?$/.test(text) ? idsBy(`[${text.replace(/[[\]]/g, '')}]`, inTitle) : [];
 
 /**
- * Rows that only a test calls for: each value of ours that the test uses is never used by the shop itself, so the
- * behaviour is shown to nobody.
+ * Rows that only a test calls for: each value of ours that the test uses is never used by the shop itself, or it sets an
+ * option that the shop never sets, so the behaviour is shown to nobody.
  * @param {string} project folder that holds packages
  * @returns {Promise<string[]>} a line for each test or story file
  */
-export async function unreachableRows(project = root) {
-  const graph = await importGraph(project);
+export const unreachableRows = async (project = root) => rowsOf(await importGraph(project), project);
+
+/** The same, of a graph of imports. @param {Map<string, Map<string, string>>} graph @param {string} project */
+export function rowsOf(graph, project = root) {
   const files = new Map();
   const fileAt = (/** @type {string} */ path) => {
     if (!files.has(path))
-      files.set(path, graph.has(path) ? readFile(project, path, graph.get(path) ?? new Map()) : undefined);
+      files.set(path, graph.has(path) ? readCode(project, path, graph.get(path) ?? new Map()) : undefined);
     return files.get(path);
   };
-  /** Values of each file that the shop uses. @type {Map<string, Set<string>>} */
-  const used = new Map();
-  const reach = (/** @type {string} */ path, /** @type {string} */ name) => {
-    const names = used.get(path) ?? new Set();
-    const isNew = !used.has(path);
-    if (names.has(name)) return;
-    used.set(path, names.add(name));
-    const file = fileAt(path);
-    if (!file) return;
-    if (isNew) for (const each of file.imports) reach(each.from, each.name);
-    for (const each of file.reexports)
-      if (name === '*' || each.local === name || each.local === '*')
-        reach(each.from, each.name === '*' ? name : each.name);
-  };
-  for (const entry of entries) reach(entry, '*');
-  /** A value is used when the shop imports it, or when its own file, which the shop imports, mentions it again. */
+  const isLive = liveValues(entries, fileAt);
+  // The back end answers at each endpoint: those that are called are the ones that the shop's pages reach.
+  const isCalled = liveValues(entries, (path) =>
+    path.startsWith('packages/commerce/') ? undefined : fileAt(path),
+  );
   const isUsed = (/** @type {Import} */ { from, name }) => {
-    const file = fileAt(from);
-    if (!file) return true;
-    const through = file.reexports.filter(
-      (/** @type {Import} */ each) => each.local === name || each.local === '*',
-    );
-    if (through.length > 0)
-      return through.some((/** @type {Import} */ each) =>
-        isUsed({ ...each, name: each.name === '*' ? name : each.name }),
-      );
-    const names = used.get(from);
-    return (
-      names !== undefined &&
-      (names.has(name) || names.has('*') || name === '*' || (file.mentions.get(name) ?? 0) > 1)
-    );
+    const isEndpoint = isEndpoints(from) && endpointsIn(fileAt(from).source.text).has(name);
+    return (isEndpoint ? isCalled : isLive)(from, name);
   };
+  const product = [...graph.keys()].filter((path) => /\.(tsx?|mjs)$/.test(path) && !isTest(path));
+  const unpassed = unpassedOptions(product.map((path) => fileAt(path).source));
 
   // A row of data is shown by the contract's own test: its fields are there for the modules to come.
   const dataRows = new Set(ledgerRows(project).flatMap(({ id, kind }) => (kind === 'data' ? [id] : [])));
@@ -128,15 +72,28 @@ export async function unreachableRows(project = root) {
     const subjects = imports.filter(
       (/** @type {Import} */ { from }) => from.startsWith('packages/') && !isTest(from),
     );
-    /** @param {string} text @param {readonly string[]} ids */
-    const judge = (text, ids) => {
-      const rows = ids.filter((id) => !dataRows.has(id));
-      const called = subjects.filter(
-        (/** @type {Import} */ { local }) => local && new RegExp(`\\b${local}\\b`).test(text),
-      );
-      if (rows.length > 0 && called.length > 0 && !called.some(isUsed))
+    /** What a piece of a test calls; of a whole file that was imported, the values it names. @param {string} text */
+    const calledBy = (text) =>
+      subjects.flatMap((/** @type {Import} */ each) => {
+        if (each.local === '') return [];
+        if (each.name !== '*') return new RegExp(`\\b${each.local}\\b`).test(text) ? [each] : [];
+        const names = text.matchAll(new RegExp(`\\b${each.local}\\.(\\w+)`, 'g'));
+        return [...names].map(([, name = '']) => ({ ...each, name }));
+      });
+    /** @param {string} text @param {readonly string[]} ids @param {Iterable<string>} [given] options that it sets */
+    const judge = (text, ids, given = []) => {
+      const rows = [...new Set(ids)].filter((id) => !dataRows.has(id));
+      if (rows.length === 0) return;
+      const called = calledBy(text);
+      const names = new Set(called.map((/** @type {Import} */ { name }) => name));
+      if (called.length > 0 && !called.some(isUsed))
         problems.push(
-          `${path} shows ${rows.join(', ')} by ${called.map((/** @type {Import} */ { name }) => name).join(', ')}, which the shop never uses`,
+          `${path} shows ${rows.join(', ')} by ${[...names].join(', ')}, which the shop never uses`,
+        );
+      const options = [...given].filter((name) => unpassed.has(name));
+      if (options.length > 0)
+        problems.push(
+          `${path} shows ${rows.join(', ')} by ${options.join(', ')}, which the shop never passes`,
         );
     };
     if (/\.stories\./.test(path)) {
@@ -150,7 +107,14 @@ export async function unreachableRows(project = root) {
         node.arguments.length > 1 &&
         ts.isStringLiteralLike(node.arguments[0] ?? node)
       )
-        judge(node.getText(), idsBy(node.arguments[0]?.getText() ?? '', inTitle));
+        judge(node.getText(), idsBy(node.arguments[0]?.getText() ?? '', inTitle), givenNames(node));
+      // A line of a table has rows of its own, which the title names by `%s`.
+      if (ts.isArrayLiteralExpression(node))
+        judge(
+          node.getText(),
+          node.elements.flatMap((each) => (ts.isStringLiteralLike(each) ? onlyIds(each.text) : [])),
+          givenNames(node),
+        );
       ts.forEachChild(node, visit);
     };
     visit(source);

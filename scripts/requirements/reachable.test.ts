@@ -8,24 +8,72 @@ const project = mkdtempSync(join(tmpdir(), 'reachable-'));
 const files = {
   'docs/requirements/ledger-checkout.tsv':
     'id\tsection\tarea\trequirement\tkind\nC4.05\t4\tbasket\tIt is kept.\tbehaviour\nC3.01\t3\tbasket\tIt has a name.\tdata\n',
-  'packages/storefront/src/client/main.tsx':
-    "import { usedByShop } from '../../../features/src/cart/index.ts';\nusedByShop();",
+  'packages/storefront/src/client/main.tsx': `
+import { usedByShop } from '../../../features/src/cart/index.ts';
+import { addLine } from '../../../contract/src/client/basket.ts';
+usedByShop({ quantity: 1 });
+addLine();
+const cart = () => import('../../../features/src/cart/index.ts').then(({ openedLater }) => openedLater());
+cart();
+`,
   'packages/storefront/src/client/bootstrap.ts': 'export {};',
   'packages/storefront/src/server/main.ts': "void import('../../../features/src/cart/late.ts');",
-  'packages/storefront/src/server/catalogueImportMain.ts': 'export {};',
-  'packages/features/src/cart/index.ts': "export { usedByShop, usedByNobody } from './rules.ts';",
+  'packages/storefront/src/server/catalogueImportMain.ts': "import '../../../commerce/src/basket/routes.ts';",
+  'packages/contract/src/basket/endpoints.ts': `
+export const postLine = defineEndpoint({
+  access: { caller: 'shopper' },
+});
+export const deleteLine = defineEndpoint({
+  access: { caller: 'shopper' },
+});
+`,
+  'packages/contract/src/client/basket.ts': `
+const calls = () => import('../basket/endpoints.ts');
+export const addLine = async () => call((await calls()).postLine);
+export const removeLine = async () => call((await calls()).deleteLine);
+`,
+  'packages/commerce/src/basket/routes.ts': `
+import { deleteLine, postLine } from '../../../contract/src/basket/endpoints.ts';
+route(postLine);
+route(deleteLine);
+`,
+  'packages/commerce/src/basket/routes.test.ts': `
+import * as baskets from '../../../contract/src/basket/endpoints.ts';
+import { removeLine } from '../../../contract/src/client/basket.ts';
+it('is called by a page [C4.05]', () => call(baskets.postLine));
+it('is called by no page [C4.05]', () => call(baskets.deleteLine));
+it('is called by a client that nobody uses [C4.05]', () => removeLine());
+it.each([
+  ['POST', 'C4.05', () => call(baskets.postLine)],
+  ['DELETE', 'C4.05', () => call(baskets.deleteLine)],
+])('%s has a row of its own [%s]', (_method, _row, make) => make());
+`,
+  'packages/features/src/cart/index.ts':
+    "export { usedByShop, usedByNobody, openedLater, onlyPassedOn } from './rules.ts';",
   'packages/features/src/cart/late.ts': 'export const loadedLater = () => 1;',
-  'packages/features/src/cart/rules.ts':
-    'const inside = () => 1;\nexport const helper = () => inside();\nexport const usedByShop = () => helper();\nexport const usedByNobody = () => 2;\n',
+  'packages/features/src/cart/rules.ts': `
+const inside = () => 1;
+export const helper = () => inside();
+export const usedByShop = (options: { quantity?: number; gift?: string }) => helper();
+export const helperOfNobody = () => 3;
+export const usedByNobody = () => helperOfNobody();
+export const openedLater = () => 4;
+export const onlyPassedOn = () => 5;
+`,
   'packages/features/src/cart/rules.test.ts': `
-import { helper, usedByShop, usedByNobody } from './rules.ts';
+import { helper, helperOfNobody, usedByShop, usedByNobody } from './rules.ts';
+import { onlyPassedOn, openedLater } from './index.ts';
 import { loadedLater } from './late.ts';
-it('is used [C4.05]', () => usedByShop());
+it('is used [C4.05]', () => usedByShop({ quantity: 2 }));
 it('is used by another function of its file [C4.05]', () => helper());
 it('is loaded later [C4.05]', () => loadedLater());
+it('is taken by its name from an index that is loaded later [C4.05]', () => openedLater());
 it('is data [C3.01]', () => usedByNobody());
 it('shows no row', () => usedByNobody());
 it('is used by this test only [C4.05]', () => usedByNobody());
+it('is used by what nobody uses [C4.05]', () => helperOfNobody());
+it('is passed on by an index only [C4.05]', () => onlyPassedOn());
+it('is given what the shop never gives [C4.05]', () => usedByShop({ gift: 'card' }));
 `,
   'packages/features/src/cart/Alone.tsx': 'export const Alone = () => null;',
   'packages/features/src/cart/Alone.stories.tsx':
@@ -42,18 +90,26 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(project, { recursive: true }));
 
-it('refuses a row that is shown only by a function the shop never uses', () => {
-  expect(problems).toContain(
-    'packages/features/src/cart/rules.test.ts shows C4.05 by usedByNobody, which the shop never uses',
-  );
-});
+const rules = 'packages/features/src/cart/rules.test.ts shows C4.05 by';
+const routes = 'packages/commerce/src/basket/routes.test.ts shows C4.05 by';
 
-it('refuses a row that is shown only by a view the shop never renders', () => {
-  expect(problems).toContain(
+it.each([
+  ['a function that the shop never uses', `${rules} usedByNobody, which the shop never uses`],
+  ['a function that only an unused one calls', `${rules} helperOfNobody, which the shop never uses`],
+  ['a function that only an index passes on', `${rules} onlyPassedOn, which the shop never uses`],
+  ['an option that the shop never gives', `${rules} gift, which the shop never passes`],
+  ['an endpoint that no page calls', `${routes} deleteLine, which the shop never uses`],
+  ['the client of such an endpoint', `${routes} removeLine, which the shop never uses`],
+  [
+    'a view that the shop never renders',
     'packages/features/src/cart/Alone.stories.tsx shows C4.05 by Alone, which the shop never uses',
-  );
+  ],
+])('refuses a row that is shown only by %s', (_what, problem) => {
+  expect(problems).toContain(problem);
 });
 
 it('accepts what the shop imports, loads later, or uses within a file, and rows of data', () => {
-  expect(problems).toHaveLength(2);
+  // One of them in a title, and one in a line of a table.
+  expect(problems.filter((problem) => problem.includes('deleteLine'))).toHaveLength(2);
+  expect(problems).toHaveLength(8);
 });

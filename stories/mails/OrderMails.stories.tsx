@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { orderPlaced } from '../../packages/commerce/src/mail/kinds/orderPlaced.ts';
-import { sampleOrder } from '../../packages/commerce/src/mail/mailSamples.ts';
+import { sampleOrder, sampleSite } from '../../packages/commerce/src/mail/mailSamples.ts';
 import { MailView } from './MailView.tsx';
 
 /** The receipt of an order as it is sent. */
 function OrderMail({ language, ...look }: { brand: string; language: string }) {
   const link = 'https://shop.example/gb/order?key=5f0c1d9a7be24c6890aa31d2f4b7e6c8';
-  return <MailView {...look} language={language} write={() => orderPlaced(sampleOrder, language, link)} />;
+  return (
+    <MailView
+      {...look}
+      language={language}
+      write={() => orderPlaced(sampleOrder, sampleSite(language), link)}
+    />
+  );
 }
 
 /** The receipt of an order, from the template that is sent: choose brand and language in the toolbar. */

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { wishlistLetter } from '../../packages/commerce/src/mail/kinds/wishlistNotice.ts';
+import { sampleSite } from '../../packages/commerce/src/mail/mailSamples.ts';
 import { MailView } from './MailView.tsx';
 
-const site = 'https://shop.example/gb';
+const address = 'https://shop.example/gb';
 const card = (name: string, color: string, currentPrice: number) => ({
   ...{ name, color },
   pricing_information: {
@@ -21,7 +22,9 @@ function WishlistMail({ count, language, ...look }: { count: 1 | 2; brand: strin
       {...look}
       language={language}
       write={(messages) =>
-        wishlistLetter(messages, [back, cheaper].slice(0, count), { site, key: 'a1d2f4b7e6c8', language })
+        wishlistLetter(messages, [back, cheaper].slice(0, count), {
+          ...{ site: sampleSite(language), address, key: 'a1d2f4b7e6c8' },
+        })
       }
     />
   );

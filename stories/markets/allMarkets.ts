@@ -13,7 +13,10 @@ const prepared = Object.keys(byPath).flatMap((path) => /^more\/(.+)$/.exec(path)
 /** The shop's own markets, and the prepared ones as if a file of one line had turned each on; by country in English. */
 export const allMarkets: readonly Market[] = [
   ...resolveMarkets(byPath),
-  ...resolveMarkets(Object.fromEntries(prepared.map((code) => [code, { extends: `more/${code}` }])), byPath),
+  ...resolveMarkets(Object.fromEntries(prepared.map((code) => [code, { extends: `more/${code}` }])), {
+    bases: byPath,
+    isDemo: true,
+  }),
 ].toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
 
 /** The name of its country in English. */

@@ -3,7 +3,7 @@ import { flagNames, flagDefinition, type FlagValues } from '@touchline/contract/
 import { readFlags } from '@touchline/contract/flags/values';
 import type { Language, Market } from '@touchline/contract/market/schema';
 import { knownBrands } from '@touchline/design-system/brand';
-import { Site, siteBrand } from '@touchline/features/site';
+import { Site, siteBrand, siteSnapshot } from '@touchline/features/site';
 
 /** A market in one of its languages, as a visitor has it. */
 export interface MarketChoice {
@@ -49,10 +49,8 @@ export function factsOf(choice: MarketChoice): MarketFact[] {
   );
 }
 
-const siteOf = ({ market, language }: MarketChoice): Site => {
-  const { account: _, ...shown } = market;
-  return new Site({ brand: siteBrand(knownBrands.touchline), market: shown, language });
-};
+const siteOf = (choice: MarketChoice): Site =>
+  new Site(siteSnapshot(choice, siteBrand(knownBrands.touchline)));
 
 function money(choice: MarketChoice): Record<string, string> {
   const { market } = choice;
@@ -69,7 +67,7 @@ function money(choice: MarketChoice): Record<string, string> {
     'Greatest order':
       market.maxProductsTotal === undefined ? '' : site.money(market.maxProductsTotal, 'short'),
     Sizes: market.sizeSystem,
-    'Days to return': String(market.returnDays),
+    'Days to return': market.returnDays === undefined ? '–' : String(market.returnDays),
   };
 }
 

@@ -70,6 +70,7 @@ test('name, address and password are changed by keyboard, the other device is si
   });
 
   await test.step('the password', async () => {
+    await retype(page, 'Current password', 'tram-lemon-hat-7');
     await retype(page, 'New password', 'a new good one 8');
     await page.keyboard.press('Enter');
     await expect(main(page).getByText('Your new password is set.')).toBeVisible();

@@ -37,7 +37,9 @@ test('after a mistyped card, a declined one and a reload at the bank, another ca
 
   await test.step('a declined card shows its reason, and nothing typed is lost', async () => {
     await payWith(page, cards.declined);
-    await expect(page.getByText('The bank said no and does not tell us why.')).toBeVisible();
+    await expect(
+      page.getByText('The bank said no. Check the balance and the limit of the card'),
+    ).toBeVisible();
     await expect(page.getByText('The payment did not go through')).toBeVisible();
     await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
   });

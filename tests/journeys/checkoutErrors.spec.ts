@@ -43,8 +43,9 @@ test('the checkout says what is missing or wrong before anything is paid, and ke
     await expect(field(page, 'Town or city')).toHaveAccessibleDescription(/Enter a town or city/);
   });
 
-  await test.step('the button says that delivery is not included until it is known, then shows the total', async () => {
-    await expect(page.getByRole('button', { name: /^Pay £[\d.]+ plus delivery$/ })).toBeVisible();
+  await test.step('delivery that is free for any address is free before the address, in the summary and at the button', async () => {
+    await expect(page.getByText('Free', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Pay £[\d.]+$/ })).toBeVisible();
     await fillDetails(page);
     await expect(page.getByRole('button', { name: /^Pay £[\d.]+$/ })).toBeVisible();
   });

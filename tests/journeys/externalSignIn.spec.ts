@@ -50,7 +50,7 @@ test('tells in a dialog why the account of a provider could not be used, signs i
     await page.getByLabel('New password', { exact: true }).fill('correct horse 42');
     await page.getByRole('button', { name: 'Save the password' }).press('Enter');
     await remove.press('Enter');
-    await expect(page.getByText('It signs in no longer.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('It signs in no longer.')).toBeVisible();
   });
 
   await test.step('signs in by a provider that posts its answer from a site of its own', async () => {

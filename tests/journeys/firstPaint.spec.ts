@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import { existsSync, writeFileSync } from 'node:fs';
+import { chromium, type Page } from 'playwright/test';
 import { mainBegins } from '../../scripts/bench/mainBegins.mjs';
 import { expect, test } from './support/test.ts';
 
@@ -20,23 +21,49 @@ const fontsOf = (page: Page) =>
     };
   });
 
+/** Opens a page, waits for its fonts, and returns how much of it has moved. */
+async function movedOn(page: Page, address: string): Promise<number> {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { moved: (window as unknown as { moved: number }).moved + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address);
+  await expect.poll(async () => (await fontsOf(page)).began.length).toBeGreaterThan(1);
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() => (window as unknown as { moved: number }).moved);
+}
+
 for (const path of pages) {
   test(`fonts follow what is seen first, and nothing moves when they come: ${path}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { moved: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          Object.assign(window, { moved: (window as unknown as { moved: number }).moved + entry.value });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(path);
-    await expect.poll(async () => (await fontsOf(page)).began.length).toBeGreaterThan(1);
-    await page.evaluate(() => document.fonts.ready);
+    const moved = await movedOn(page, path);
     const { loaded, began } = await fontsOf(page);
     expect(Math.min(...began)).toBeGreaterThanOrEqual(loaded);
-    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.001);
+    expect(moved).toBeLessThan(0.001);
   });
 }
+
+/** The font that is left on a Linux system without Arial and its like. */
+const lastFont = '/usr/share/fonts/truetype/dejavu';
+
+test('nothing moves either where no font as wide as Arial is installed', async ({
+  baseURL,
+  launchOptions,
+  userAgent,
+  viewport,
+}, testInfo) => {
+  test.skip(!existsSync(lastFont), 'DejaVu Sans is of Linux systems');
+  const config = testInfo.outputPath('fonts.conf');
+  const cache = testInfo.outputPath('cache');
+  writeFileSync(config, `<fontconfig><dir>${lastFont}</dir><cachedir>${cache}</cachedir></fontconfig>`);
+  const env = { ...(process.env as Record<string, string>), FONTCONFIG_FILE: config };
+  const browser = await chromium.launch({ ...launchOptions, env });
+  const page = await browser.newPage({ ...(userAgent ? { userAgent } : {}), viewport });
+  for (const path of pages) expect(await movedOn(page, `${baseURL}${path}`), path).toBeLessThan(0.001);
+  await browser.close();
+});
 
 test('a page has its styles before what they are for, and its main part within the first 20 KB', async ({
   page,

@@ -1,9 +1,48 @@
-import { becomeMember } from './support/account.ts';
+import { becomeMember, newEmail, password } from './support/account.ts';
 import { beginBag, plentyOf } from './support/bag.ts';
 import { tabTo } from './support/checkout.ts';
 import { hydrated } from './support/hydrated.ts';
 import { pageOfItsOwn } from './support/pageOfItsOwn.ts';
 import { expect, test } from './support/test.ts';
+
+test('registering in Germany asks about the programme there, and no dialog asks again', async ({ page }) => {
+  await page.goto('/en/account/register');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Email address' }).fill(newEmail());
+  await main.getByRole('textbox', { name: 'First name' }).fill('Maya');
+  await main.getByRole('textbox', { name: 'Last name' }).fill('Okafor');
+  await main.getByRole('checkbox', { name: /16 or older/ }).check();
+  await main.getByRole('textbox', { name: 'Choose a password' }).fill(password);
+  await main.getByRole('checkbox', { name: 'I accept the terms' }).check();
+  await expect(main.getByRole('checkbox', { name: /Join the membership programme/ })).not.toBeChecked();
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await page.goto('/en/track-order');
+  await hydrated(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: /Maya/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('whoever is asked about the programme later closes the question, and is not asked again', async ({
+  page,
+}) => {
+  await becomeMember(page);
+  await page.goto('/en/track-order');
+  await hydrated(page);
+  const consent = page.getByRole('dialog', { name: 'Become a member' });
+  await expect(consent).toBeVisible();
+  await expect(consent.getByRole('button', { name: /Delete/ })).toHaveCount(0);
+  await Promise.all([
+    page.waitForResponse((response) => response.url().includes('/loyalty/decline')),
+    page.keyboard.press('Escape'),
+  ]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/en/launches');
+  await hydrated(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: /Maya/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
 test('a signed-in visitor joins the programme, uses its voucher, leaves it and comes back, with and without script [A1.15, A1.16, A4.105, A4.109, A6.06]', async ({
   page,

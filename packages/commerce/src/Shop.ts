@@ -1,3 +1,4 @@
+import type { Market } from '@touchline/contract/market/schema';
 import type { Kysely } from 'kysely';
 import type { BrandDesign } from './brand/BrandDesign.ts';
 import type { Catalogue } from './catalogue/Catalogue.ts';
@@ -43,8 +44,12 @@ export interface Shop {
   readonly stagingSubdomain: string | undefined;
   /** Origins whose pages may send writes: the shop's own and those configured. */
   readonly origins: readonly string[];
+  /** Whether shoppers of a market, who are not on this machine, pay at the sandbox: nobody's money moves. */
+  takesTestPayments(market: Market): boolean;
   /** Signs tokens; at least 32 characters. */
   readonly secret: string;
+  /** The secrets that tokens are accepted by: `secret`, then the one before its last change, if the shop knows it. */
+  readonly secrets: readonly [string, ...string[]];
   /** Whether each response is checked against the contract before it is sent. */
   readonly checkAnswers: boolean;
   /** Token that gives the operator access to the metrics; without one the metrics are closed. */

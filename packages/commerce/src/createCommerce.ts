@@ -7,6 +7,7 @@ import { sandboxCarrier } from './account/sandboxCarrier.ts';
 import type { AddressProvider } from './addressSearch/AddressProvider.ts';
 import { addressSearchRoutes } from './addressSearch/addressSearchRoutes.ts';
 import { sandboxAddresses } from './addressSearch/sandboxAddresses.ts';
+import { notFound } from './failure/Failure.ts';
 import { eraseOwner } from './personalData/erasePerson.ts';
 import { privacyRequestRoutes } from './privacyRequest/privacyRequestRoutes.ts';
 import type { BotTokens } from './bots/BotTokens.ts';
@@ -22,6 +23,7 @@ import type { FlagEvaluator } from './market/FlagEvaluator.ts';
 import { marketFlags } from './market/marketFlags.ts';
 import { Markets } from './market/Markets.ts';
 import { systemClock, type Clock } from './ports/Clock.ts';
+import { isLocalOrigin, standInAt } from './ports/isLocalOrigin.ts';
 import { Counters } from './ports/Counters.ts';
 import { silentLog, type Log } from './ports/Log.ts';
 import type { MailTransport } from './mail/Mail.ts';
@@ -40,6 +42,7 @@ import type { PhotoEncoder } from './review/ReviewPhotos.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 import { RateLimits } from './limits/RateLimits.ts';
 import { launchRoutes } from './launch/launchRoutes.ts';
+import { joinAtRegistration } from './loyalty/joinAtRegistration.ts';
 import { commitReveal, type PublicRandomness } from './launch/PublicRandomness.ts';
 import { settleLaunches } from './launch/settleLaunches.ts';
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts';
@@ -50,6 +53,7 @@ import { walletPrime } from './wallet/walletPrime.ts';
 import type { WalletProvider } from './wallet/WalletProvider.ts';
 import { walletRoutes } from './wallet/walletRoutes.ts';
 import { errorResponse } from './routing/responses.ts';
+import { isStorablePath } from './routing/storable.ts';
 import { PublicResponses } from './routing/PublicResponses.ts';
 import { checkoutRoutes, type CheckoutJobs } from './order/checkoutRoutes.ts';
 import { Router, type RouteEntry } from './routing/Router.ts';
@@ -75,6 +79,8 @@ export interface CommerceOptions {
   origin: string;
   /** Signs tokens. At least 32 characters, the same in all processes of a shop. */
   secret: string;
+  /** The secret before its last change: what was signed with it is good as long as it is given. */
+  previousSecret?: string;
   /** Brand of the shop. @default 'touchline' */
   brand?: string;
   /** Its name and colours. @default neutral ones, by the name of the brand */
@@ -89,7 +95,10 @@ export interface CommerceOptions {
   metricsToken?: string;
   /** The retailer's payment providers by processor of the contract; `paymentProvider` serves the others. */
   paymentProviders?: ProvidersByProcessor;
-  /** `none`: the sandbox has no pages, and methods without a provider of their own are not offered. @default 'sandbox' */
+  /**
+   * `none`: the sandbox has no pages, and methods without a provider of their own are not offered.
+   * @default 'sandbox' with a local `origin`, else 'none'
+   */
   paymentProvider?: 'sandbox' | 'none';
   /** Hashes passwords. @default Argon2id as WebAssembly */
   passwords?: PasswordHasher;
@@ -149,7 +158,8 @@ export function createCommerce(options: CommerceOptions): Commerce {
   const { database, origin, secret, brand = 'touchline' } = options;
   if (secret.length < 32) throw new Error('The secret of the shop needs at least 32 characters.');
   const clock = options.clock ?? systemClock;
-  const hasSandbox = options.paymentProvider !== 'none';
+  const { paymentProvider = standInAt(origin) } = options;
+  const hasSandbox = paymentProvider === 'sandbox';
   const providers = options.paymentProviders ?? {};
   const catalogueVersion = new CatalogueVersion(database.db);
   const foundation: Omit<Shop, 'catalogue'> = {
@@ -170,7 +180,12 @@ export function createCommerce(options: CommerceOptions): Commerce {
     range: options.range ?? brand,
     origin,
     origins: [origin, ...(options.otherOrigins ?? [])],
+    takesTestPayments: ({ paymentMethods }) =>
+      hasSandbox &&
+      !isLocalOrigin(origin) &&
+      paymentMethods.some(({ paymentProcessor }) => providers[paymentProcessor] === undefined),
     secret,
+    secrets: options.previousSecret === undefined ? [secret] : [secret, options.previousSecret],
     stagingSubdomain: options.stagingSubdomain,
     metricsToken: options.metricsToken,
     checkAnswers: options.checkAnswers ?? false,
@@ -235,6 +250,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
   accountRoutes(router, shop, {
     ...{ passwords: options.passwords, identityProviders, bots },
     onNewsletter: (registered) => wantsNewsletter(shop, registered),
+    onMembership: (joined) => joinAtRegistration(shop, joined),
     erase: eraseOwner,
     carrier: options.carrier === 'sandbox' ? sandboxCarrier(`carrier ${secret}`) : options.carrier,
   });
@@ -246,7 +262,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
   reviewRoutes(router, shop, { encodePhoto: options.encodePhoto });
   newsletterRoutes(router, shop, { bots });
   privacyRequestRoutes(router, shop, { bots });
-  const randomness = options.randomness ?? commitReveal(secret);
+  const randomness = options.randomness ?? commitReveal(...shop.secrets);
   launchRoutes(router, shop, { bots, randomness });
   const checkout = checkoutRoutes(router, shop, {
     providers,
@@ -267,6 +283,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
         const ready = await publicResponses.ready(request);
         if (ready) return ready;
         const { pathname } = new URL(request.url);
+        if (!isStorablePath(pathname)) throw notFound('page');
         if (mailbox && /^\/mailbox(\/|$)/.test(pathname)) return await mailbox.fetch(request);
         if (sandboxIdentity && pathname.startsWith('/sandbox/identity/'))
           return await sandboxIdentity.fetch(request);

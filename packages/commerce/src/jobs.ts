@@ -1,4 +1,5 @@
 import { sweepUsedTickets } from './account/external/ticket.ts';
+import { SignInWatch } from './account/signInWatch.ts';
 import type { Commerce } from './createCommerce.ts';
 import { sweepBotProofs } from './bots/proofOfWork.ts';
 import { sweepNewsletter } from './newsletter/sweepNewsletter.ts';
@@ -34,6 +35,7 @@ export const jobs: readonly Job[] = [
     everySeconds: 3_600,
     run: (shop) => sweepBotProofs(shop.db, shop.clock.now()),
   },
+  { name: 'sweep sign-in windows', everySeconds: 3_600, run: (shop) => new SignInWatch(shop).sweep() },
   { name: 'sweep used tickets', everySeconds: 3_600, run: sweepUsedTickets },
   {
     name: 'work on privacy requests',

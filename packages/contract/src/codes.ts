@@ -58,6 +58,7 @@ export const serverCodes = [
   'BasketChangedElsewhere',
   'IdempotencyKeyReused',
   'AmountMismatch',
+  'PersonLimitReached',
   'RateLimited',
   'NotFound',
   'Unavailable',

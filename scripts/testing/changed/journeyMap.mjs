@@ -19,15 +19,19 @@ export const journeyMap = {
     'packages/commerce/src/account',
   ],
   addressSearch: ['packages/features/src/address', 'packages/commerce/src/addressSearch'],
-  ahead: ['packages/storefront/src/client/ahead', 'packages/storefront/src/client/changeView'],
+  ahead: ['packages/storefront/src/client/prefetch', 'packages/storefront/src/client/router'],
   analytics: [
     'packages/features/src/analytics',
     'packages/features/src/checkout/paymentInProgress',
     'packages/storefront/src/client/analytics',
   ],
-  backForward: ['packages/storefront/src/client/ShownPage', 'packages/storefront/src/client/Tabs'],
+  backForward: ['packages/storefront/src/client/router', 'packages/storefront/src/client/Tabs'],
   botCheck: ['packages/commerce/src/payment', 'packages/features/src/checkout/payment'],
-  browse: ['packages/features/src/productList', 'packages/storefront/src/pages/list'],
+  browse: [
+    'packages/features/src/productList',
+    'packages/storefront/src/pages/list',
+    'packages/storefront/src/client/router',
+  ],
   buy: [
     'packages/features/src/checkout',
     'packages/features/src/confirmation',
@@ -52,12 +56,20 @@ export const journeyMap = {
     'packages/commerce/src/catalogue',
     'packages/commerce/demo/catalogue',
   ],
+  emailVerification: [
+    'packages/features/src/emailVerification',
+    'packages/features/src/launches',
+    'packages/commerce/src/account',
+    'packages/storefront/src/pages/verifyEmail',
+  ],
   earlyConsent: [
     'packages/features/src/consent',
     'packages/storefront/src/client/consent',
     'packages/storefront/src/pages/privacySettings',
     'packages/storefront/src/server/privacySettings',
   ],
+  links: ['packages/commerce/src/content', 'packages/commerce/demo/content', 'packages/features/src/footer'],
+  libraries: ['packages/storefront/build', 'packages/storefront/vite.config'],
   lists: [
     'packages/features/src/productCard',
     'packages/features/src/productList',
@@ -130,6 +142,12 @@ export const journeyMap = {
   ],
   onlyOnce: ['packages/commerce/src/order', 'packages/features/src/basket'],
   orderFoundAgain: ['packages/features/src/trackOrder', 'packages/commerce/src/order'],
+  overlays: [
+    'packages/features/src/bag',
+    'packages/features/src/header/MenuDrawer',
+    'packages/features/src/checkout/BankDialog',
+    'packages/commerce/src/sandbox/pages/cardScript',
+  ],
   ownSettings: [
     'packages/design-system/brands',
     'packages/design-system/src/brand',
@@ -140,6 +158,12 @@ export const journeyMap = {
     'packages/storefront/src/client/consent',
     'packages/storefront/src/server/noScriptConsent',
     'packages/storefront/src/server/visitorCountry',
+  ],
+  paymentPages: [
+    'packages/commerce/src/sandbox',
+    'packages/storefront/src/client/bootstrap',
+    'packages/storefront/src/pages/checkout',
+    'packages/storefront/src/server/policy',
   ],
   paymentSettings: ['packages/commerce/src/payment', 'packages/commerce/src/sandbox'],
   product: ['packages/storefront/src/pages/product', 'packages/commerce/src/catalogue'],
@@ -249,6 +273,15 @@ export const journeyMap = {
     'packages/storefront/src/pages/wishlist',
     'packages/storefront/src/pages/wishlistNotices',
     'packages/storefront/src/pages/sharedWishlist',
+  ],
+  zoomed: [
+    'packages/design-system/src/foundations',
+    'packages/design-system/src/Heading',
+    'packages/design-system/src/FittedHeadline',
+    'packages/design-system/src/Header',
+    'packages/design-system/src/Dialog',
+    'packages/features/src/header',
+    'packages/features/src/content',
   ],
 };
 

@@ -68,6 +68,7 @@ export function openShop(brand: Brand): Promise<PageShop> {
       database: opened,
       clock,
       mailbox: true,
+      paymentProvider: 'sandbox',
       markets,
       searchVocabularies,
       ...demo,

@@ -1,3 +1,4 @@
+import { isHydrated } from './hydrated.ts';
 import { keepAway } from './keepAway.ts';
 import { expect, test } from './test.ts';
 
@@ -18,8 +19,7 @@ export function describeWithoutScript(tests: (javaScriptEnabled: boolean) => voi
       });
       test.afterEach(async ({ page }) => {
         // What a hydrated page has did not come.
-        if (javaScriptEnabled)
-          expect(await page.evaluate(() => '__k' in (document.getElementById('root') ?? {}))).toBe(false);
+        if (javaScriptEnabled) expect(await page.evaluate(isHydrated)).toBe(false);
         await release();
       });
       tests(javaScriptEnabled);

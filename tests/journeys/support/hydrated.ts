@@ -1,9 +1,13 @@
 import type { Page } from 'playwright/test';
 
-/** Resolves in the page once Preact keeps the children of the root with it, and the browser is idle. */
+/** In the page: whether the script has taken it over, as the page's bootstrap says. */
+export const isHydrated = (): boolean =>
+  (window as { touchlineBootstrap?: { isHydrated: boolean } }).touchlineBootstrap?.isHydrated === true;
+
+/** Resolves in the page once it is hydrated, and the browser is idle. */
 async function untilHydrated(): Promise<void> {
-  while (!('__k' in (document.getElementById('root') ?? {})))
-    await new Promise((done) => setTimeout(done, 50));
+  const page = window as { touchlineBootstrap?: { isHydrated: boolean } };
+  while (page.touchlineBootstrap?.isHydrated !== true) await new Promise((done) => setTimeout(done, 50));
   await new Promise((done) => requestIdleCallback(done));
 }
 

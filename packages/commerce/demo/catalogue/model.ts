@@ -35,6 +35,8 @@ export interface ModelSpec {
   /** Price for members in pounds. */
   member?: number;
   badge?: DemoBadge;
+  /** How many of a colour one person may buy. @default any number */
+  perPerson?: number;
   /** Days on sale. @default 240 */
   age?: number;
   colourways: readonly ColourwaySpec[];
@@ -67,6 +69,7 @@ export function model(spec: ModelSpec): LoneProduct {
     sizeRun: spec.sizes,
     prices,
     ...(spec.badge && { badge: spec.badge }),
+    ...(spec.perPerson === undefined ? {} : { maxPerPerson: spec.perPerson }),
     newSinceDaysAgo: age,
     colourways: spec.colourways.map((colourway) =>
       buildColourway(colourway, {

@@ -101,6 +101,8 @@ export interface DemoProduct {
   readonly sizeRun: SizeRunId;
   readonly prices: Prices;
   readonly badge?: DemoBadge;
+  /** How many of a colour one person may buy. */
+  readonly maxPerPerson?: number;
   /** Days on sale when the catalogue is loaded; low numbers count as new. */
   readonly newSinceDaysAgo: number;
   readonly colourways: readonly DemoColourway[];

@@ -42,6 +42,15 @@ describe.each(brands)('the content of %s', (brand, content) => {
     expect(hrefsIn(content).filter((href) => !known.has(href))).toEqual([]);
   });
 
+  it('has no page that only says what is not there yet', () => {
+    const promises =
+      /no \S+ of brick|on the pitch yet|nothing is open|until then|warming up|when it opens|come(s)? soon/i;
+    const empty = content.pages.filter(({ title, description, sections }) =>
+      [title, description, ...languageRecords(sections)].some((words) => promises.test(String(words['en']))),
+    );
+    expect(empty.map(({ key }) => key)).toEqual([]);
+  });
+
   it('shows products and lists the shop has', () => {
     const sold = new Set(
       demoProducts

@@ -15,12 +15,7 @@ export const helpColumn = {
 
 export const aboutColumn = {
   title: texts('About'),
-  links: [
-    link('/help/shops', 'Our shops'),
-    link('/help/membership', 'Membership'),
-    link('/help/materials', 'Materials and repair'),
-    link('/help/careers', 'Careers'),
-  ],
+  links: [link('/help/membership', 'Membership'), link('/help/materials', 'Materials and repair')],
 };
 
 export const legalLinks = [
@@ -31,7 +26,4 @@ export const legalLinks = [
   link('/help/accessibility', 'Accessibility'),
 ];
 
-export const topLinks = [link('/help', 'Help'), link('/help/shops', 'Find a shop')];
-
-/** The last link of a shop column. */
-export const giftCards = link('/help/gift-cards', 'Gift cards');
+export const topLinks = [link('/help', 'Help')];

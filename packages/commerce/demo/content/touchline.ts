@@ -1,7 +1,7 @@
 import { categoryName } from '../catalogue/taxonomy.ts';
 import { texts } from '../catalogue/texts.ts';
 import { launchList } from './campaigns.ts';
-import { aboutColumn, giftCards, helpColumn, legalLinks, topLinks } from './frame.ts';
+import { aboutColumn, helpColumn, legalLinks, topLinks } from './frame.ts';
 import { aboutPages } from './pages/about.ts';
 import { helpPages } from './pages/help.ts';
 import { legalPages } from './pages/legal.ts';
@@ -92,7 +92,6 @@ const frame: ShopFrame = {
         { label: categoryName('balls'), href: '/balls' },
         { label: categoryName('bags'), href: '/bags' },
         { label: texts('Launches'), href: '/launches' },
-        giftCards,
       ],
     },
     aboutColumn,

@@ -57,6 +57,7 @@ export function demoRecords(model: DemoProduct, position: number, about: DemoSur
     ],
     certificates: certificatesOf(model),
     ...personalisationOf(model),
+    ...(model.maxPerPerson === undefined ? {} : { maxPerPerson: model.maxPerPerson }),
     // Further colours stand behind all first ones, so that a list does not begin with one model six times.
     position: position + at * 10_000,
     texts: new Map(catalogueLanguages.map((language) => [language, wordsOf(model, colourway, language)])),

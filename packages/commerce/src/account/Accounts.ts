@@ -17,6 +17,13 @@ export interface NewsletterSignupRequest {
   readonly network: string;
 }
 
+/** Somebody who has just registered joins the programme. */
+export interface NewMember {
+  readonly accountId: string;
+  readonly site: Site;
+  readonly termsVersion: string;
+}
+
 /** Dependencies of the account routes. */
 export interface Accounts {
   readonly shop: Shop;
@@ -27,6 +34,8 @@ export interface Accounts {
   readonly identityProviders: readonly IdentityProvider[];
   /** The owner of a new account wants the newsletter. */
   readonly onNewsletter: (registered: NewsletterSignupRequest) => Promise<void>;
+  /** A new account joins the membership programme, whose terms of this version it has accepted. */
+  readonly onMembership: (joined: NewMember) => Promise<void>;
   /** Erases the owner of an account, in the transaction of the given shop. */
   readonly erase: (shop: Shop, accountId: string) => Promise<void>;
   /** Confirms who a person is; without one nobody can register where the key-management flow is on. */

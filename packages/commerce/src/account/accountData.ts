@@ -123,7 +123,7 @@ async function wishlistsOf(db: Kysely<Database>, accountId: string): Promise<Acc
   const rows = await db
     .selectFrom('wishlists')
     .leftJoin('wishlist_items', 'wishlist_items.wishlist_id', 'wishlists.id')
-    .select(['wishlists.name', 'wishlists.share_token', 'wishlists.created_at'])
+    .select(['wishlists.name', 'wishlists.share_hash', 'wishlists.created_at'])
     .select(
       sql<
         string[]
@@ -136,7 +136,7 @@ async function wishlistsOf(db: Kysely<Database>, accountId: string): Promise<Acc
     .orderBy('wishlists.created_at')
     .execute();
   return rows.map((row) => ({
-    ...{ name: row.name, public: row.share_token !== null, createdAt: text(row.created_at) },
+    ...{ name: row.name, public: row.share_hash !== null, createdAt: text(row.created_at) },
     productIds: [...row.products],
   }));
 }

@@ -1,6 +1,7 @@
 import { proofHeader, type BotCheck } from '../bots/BotCheck.ts';
 import { Failure } from '../failure/Failure.ts';
 import type { Limit } from '../limits/RateLimits.ts';
+import { mailsBySource } from '../mail/mailBudget.ts';
 import { hmacHex } from '../session/hmacHex.ts';
 import type { Shop } from '../Shop.ts';
 
@@ -14,6 +15,8 @@ export interface CallLimits {
   readonly byAddress?: Limit;
   /** Calls of everybody without a bot check: more is a wave. */
   readonly wave?: Limit;
+  /** Calls of all kinds that cause a mail, by one source. */
+  readonly mails?: Limit;
 }
 
 export interface AccountLimits {
@@ -31,8 +34,10 @@ export interface AccountLimits {
   readonly carrierCodes: Limit;
   /** Accounts of one identity token. */
   readonly carrierTokens: Limit;
-  /** Mails of one kind to one address; what is asked for above it is accepted, and the mail before is still good. */
-  readonly mailsToAddress: Limit;
+  /** Links that verify an address: the pause between two for one account. */
+  readonly verificationPause: Limit;
+  /** The same: how many in an hour. */
+  readonly verifications: Limit;
   /** Wrong passwords for one address, from all sources, after which passwords are not looked at for a while. */
   readonly wrongByAddress: Limit;
   /** Wrong passwords of one source after which a bot check is needed. */
@@ -54,11 +59,13 @@ export const accountLimits: AccountLimits = {
     unchecked: limit('register-unchecked', 5, 3_600),
     bySource: limit('register', 30, 3_600),
     wave: limit('register-wave', 120, 60),
+    mails: mailsBySource,
   },
   mails: {
     unchecked: limit('account-mail-unchecked', 5, 600),
     bySource: limit('account-mail', 30, 600),
     wave: limit('account-mail-wave', 240, 60),
+    mails: mailsBySource,
   },
   logins: { unchecked: limit('login-unchecked', 60, 600), bySource: limit('login', 300, 600) },
   codes: { unchecked: limit('login-code-unchecked', 10, 600), bySource: limit('login-code', 40, 600) },
@@ -67,7 +74,8 @@ export const accountLimits: AccountLimits = {
   externalSignIns: limit('external-sign-in', 60, 600),
   carrierCodes: limit('carrier-code', 5, 600),
   carrierTokens: limit('carrier-token', 1, 600),
-  mailsToAddress: limit('account-mail-to', 5, 600),
+  verificationPause: limit('verify-email-pause', 1, 60),
+  verifications: limit('verify-email', 5, 3_600),
   wrongByAddress: limit('wrong-password-address', 10, 900),
   wrongBySource: limit('wrong-password-source', 5, 900),
   wrongWave: limit('wrong-password-wave', 600, 60),
@@ -90,6 +98,13 @@ export const digestOf = async (
   text: string,
 ): Promise<string> => (await hmacHex(secret, `account.${what}.${text}`)).slice(0, 32);
 
+/** The digests of what was stored by the shop's secret, or by the one before it. */
+export const digestsOf = (
+  { secrets }: Pick<Shop, 'secrets'>,
+  what: string,
+  text: string,
+): Promise<string[]> => Promise.all(secrets.map((secret) => digestOf({ secret }, what, text)));
+
 /** Whether the call proves a person; each proof is good for one call. */
 export async function isPerson(bots: BotCheck, { request, recaptcha }: LimitedCall): Promise<boolean> {
   const proof = recaptcha ?? request.headers.get(proofHeader);
@@ -111,8 +126,9 @@ export async function limitCall(
   call: LimitedCall,
   email?: string,
 ): Promise<void> {
-  const { bySource, unchecked, byAddress, wave } = limits;
+  const { bySource, unchecked, byAddress, wave, mails } = limits;
   await shop.limits.take(bySource, call.source);
+  if (mails) await shop.limits.take(mails, call.source);
   const isSuspicious =
     (await shop.limits.exceeds(unchecked, call.source)) ||
     (wave !== undefined && (await shop.limits.exceeds(wave, 'all')));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mayMail } from '../mail/mailBudget.ts';
 import { mailWriter } from '../outbox/mailWriter.ts';
 import { randomHex } from '../ports/Random.ts';
 import type { Accounts } from './Accounts.ts';
@@ -9,7 +10,16 @@ import type { AccountEvent, KeyKind } from './tables.ts';
 
 /** Mails about accounts. Those with a secret name the account, and the secret is made when the mail is composed. */
 export type AccountMailKind =
-  'email-code' | 'password-reset' | 'light-account-link' | 'address-in-use' | 'welcome' | 'password-changed';
+  | 'email-code'
+  | 'password-reset'
+  | 'light-account-link'
+  | 'address-in-use'
+  | 'welcome'
+  | 'verify-email'
+  | 'password-changed'
+  | 'email-changed'
+  | 'provider-linked'
+  | 'provider-removed';
 
 /** What waits in the outbox for a mail about an account. */
 export interface AccountMailData {
@@ -17,6 +27,8 @@ export interface AccountMailData {
   readonly sitePath: string;
   /** Which secret the mail shows. */
   readonly key?: KeyKind;
+  /** Where its link leads in the end, below the site path. */
+  readonly returnTo?: string;
 }
 
 /** Writes a mail into the outbox. */
@@ -27,13 +39,17 @@ const mailOfKey: Readonly<Record<KeyKind, AccountMailKind>> = {
   'email-code': 'email-code',
   'password-reset': 'password-reset',
   'light-link': 'light-account-link',
+  'email-link': 'verify-email',
 };
 
 export interface KeyRequest {
   /** The address in its one spelling. */
   readonly email: string;
-  readonly account: StoredAccount | undefined;
+  readonly account: Pick<StoredAccount, 'id'> | undefined;
   readonly kind: KeyKind;
+  /** The mail that shows it. @default that of its kind */
+  readonly mail?: AccountMailKind;
+  readonly returnTo?: string | undefined;
   readonly language: string;
   readonly sitePath: string;
   /** A new address: the mail goes there. */
@@ -46,27 +62,22 @@ export interface KeyRequest {
 /**
  * Makes a new code or link, which ends the one before of its kind, and writes its mail, in one statement. The same is
  * run for an address without an account: that it was asked for is recorded in both cases, so both write to the disk and
- * take the same time. Above the limit of mails to one address nothing is made, so that nobody can
- * flood a mailbox or keep ending the owner's code.
+ * take the same time. Above the budget of a mailbox nothing is made, so that nobody can flood it or keep
+ * ending the owner's code. Returns whether it was within the budget.
  */
-export async function sendKey(
-  { shop, limits }: Pick<Accounts, 'shop' | 'limits'>,
-  request: KeyRequest,
-): Promise<void> {
-  const { account, kind, language, sitePath, newEmail, ticket, source } = request;
+export async function sendKey({ shop }: Pick<Accounts, 'shop'>, request: KeyRequest): Promise<boolean> {
+  const { account, kind, language, sitePath, newEmail, ticket, source, returnTo } = request;
   const recipient = newEmail ?? request.email;
-  const isFlood = await shop.limits.exceeds(
-    limits.mailsToAddress,
-    `${kind}:${await digestOf(shop, 'address', recipient)}`,
-  );
+  const purpose = request.mail === 'welcome' ? 'notice' : 'access';
+  const isFlood = !(await mayMail(shop, recipient, purpose));
   const now = shop.clock.now();
   const accountId = account && !isFlood ? account.id : randomHex(shop.random, 32);
   const { salt, hash, expiresAt } = await newKey(shop, kind, accountId);
   const ticketHash = ticket === undefined ? null : await ticketHashOf(shop, ticket);
-  const mailKind = mailOfKey[kind];
+  const mailKind = request.mail ?? mailOfKey[kind];
   const event: AccountEvent = 'mail-requested';
   const sourceDigest = await digestOf(shop, 'source', source);
-  const data: AccountMailData = { accountId, sitePath, key: kind };
+  const data: AccountMailData = { accountId, sitePath, key: kind, ...(returnTo ? { returnTo } : {}) };
   await sql`
     with account as (select id from accounts where id = ${accountId}),
     event as (
@@ -82,4 +93,5 @@ export async function sendKey(
     insert into mails (id, kind, recipient, language, data, created_at)
     select ${`${mailKind}:${randomHex(shop.random, 24)}`}::text, ${mailKind}::text, ${recipient}::text,
       ${language}::text, ${JSON.stringify(data)}::jsonb, ${now}::timestamptz from account`.execute(shop.db);
+  return !isFlood;
 }

@@ -25,6 +25,8 @@ export interface AccountOptions {
   readonly identityProviders?: readonly IdentityProvider[] | undefined;
   /** The owner of a new account wants the newsletter. @default nothing happens */
   readonly onNewsletter?: Accounts['onNewsletter'];
+  /** The owner of a new account joins the programme. @default nothing happens */
+  readonly onMembership?: Accounts['onMembership'];
   /** Confirms who a person is. @default none */
   readonly carrier?: CarrierProvider | undefined;
 }
@@ -42,6 +44,7 @@ export function accountRoutes(
     limits: { ...accountLimits, ...options.limits },
     identityProviders: options.identityProviders ?? [],
     onNewsletter: options.onNewsletter ?? (() => Promise.resolve()),
+    onMembership: options.onMembership ?? (() => Promise.resolve()),
     erase: options.erase,
     carrier: options.carrier,
   };

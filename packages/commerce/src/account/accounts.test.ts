@@ -67,16 +67,49 @@ describeOnDatabases('An account', (open) => {
     expect([(await getProfile(browser.call))?.isPersistent, days / 86_400_000]).toEqual([true, 365]);
   });
 
-  it('needs the password again for what matters, some time after it was given', async () => {
+  it('changes the password by the one before it alone, however fresh the session is', async () => {
     const browser = shop.browser();
     await registered(browser, maya);
+    const password = 'another good one';
+    const invalid = {
+      kind: 'invalid',
+      validationErrors: [{ field: 'currentPassword', errorCode: 'PASSWORD_WRONG' }],
+    };
+    expect(await changePassword(browser.call, { password })).toMatchObject(invalid);
+    expect(await changePassword(browser.call, { password, currentPassword: 'a guess' })).toMatchObject(
+      invalid,
+    );
+    const right = { password, currentPassword: goodPassword };
     shop.clock.advance(16 * minutes);
-    expect(await changePassword(browser.call, 'another good one')).toEqual({ kind: 'freshSignInNeeded' });
+    expect(await changePassword(browser.call, right)).toEqual({ kind: 'freshSignInNeeded' });
     await login(browser.call, loginAs(maya));
-    expect((await changePassword(browser.call, 'another good one')).kind).toBe('changed');
+    expect((await changePassword(browser.call, right)).kind).toBe('changed');
     const other = shop.browser();
     expect(await login(other.call, loginAs(maya))).toEqual(wrong);
     expect((await login(other.call, loginAs(maya, 'another good one'))).kind).toBe('signedIn');
+  });
+
+  it('lets nobody guess the password from a session that was left open', async () => {
+    const browser = shop.browser();
+    await registered(browser, maya);
+    const guess = (at: number) =>
+      changePassword(browser.call, { password: 'another good one', currentPassword: `guess ${at}` });
+    const kinds: string[] = [];
+    for (let at = 0; at < 12; at += 1) kinds.push((await guess(at)).kind);
+    expect(kinds).toContain('tooMany');
+    const right = { password: 'another good one', currentPassword: goodPassword };
+    expect((await changePassword(browser.call, right)).kind).toBe('tooMany');
+  });
+
+  it('tells the address of before that the account has another one, in the language of the site', async () => {
+    const browser = shop.browser();
+    await registered(browser, maya);
+    await requestEmailChange(browser.call, 'new@example.org');
+    const { secret } = await shop.mailTo('new@example.org', 'email-code');
+    expect((await confirmEmailChange(browser.call, secret)).kind).toBe('changed');
+    const { text } = await shop.mailTo(maya, 'email-changed');
+    expect(text).toContain('Your account has another email address now');
+    expect(text).toContain('Was it not you? Answer this mail at once');
   });
 
   it('can be entered by anybody whose old session is over: the login does not fail for it', async () => {

@@ -1,3 +1,4 @@
+import { digitsOf } from '@touchline/contract/contact/digits';
 import * as calls from '@touchline/contract/carrier/endpoints';
 import { Failure } from '../failure/Failure.ts';
 import { randomHex } from '../ports/Random.ts';
@@ -34,7 +35,7 @@ export function carrierRoutes(router: Router, accounts: Accounts): void {
     const waiting = await readWaiting(shop, body.authenticationId);
     // Counted before it is checked: of many guesses at once no more than the limit are looked at.
     if (waiting) await shop.limits.take(limits.carrierCodes, waiting.id);
-    const ciNumber = waiting && (await carrier.confirm(waiting.reference, body.code.replace(/\D/g, '')));
+    const ciNumber = waiting && (await carrier.confirm(waiting.reference, digitsOf(body.code)));
     if (!waiting || ciNumber === undefined)
       throw new Failure(401, 'InvalidCode', 'The code is wrong, or the request is over.');
     const identity = { ...waiting.customer, ciNumber };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { seal, unseal, type Audience } from '../session/sealedClaims.ts';
 import type { Shop } from '../Shop.ts';
 
-type Sealing = Pick<Shop, 'secret' | 'clock'>;
+type Sealing = Pick<Shop, 'secret' | 'secrets' | 'clock'>;
 
 /** Seconds in which a code is typed, and in which a confirmed identity is registered. */
 const lifetime = 600;
@@ -19,8 +19,8 @@ export type Confirmed = z.infer<typeof Confirmed>;
 const sealed = ({ secret, clock }: Sealing, use: Audience, content: Waiting | Confirmed) =>
   seal({ content: JSON.stringify(content) }, use, secret, clock.now(), lifetime);
 
-async function unsealed({ secret, clock }: Sealing, use: Audience, token: string): Promise<unknown> {
-  const content = (await unseal(token, use, secret, clock.now()))?.['content'];
+async function unsealed({ secrets, clock }: Sealing, use: Audience, token: string): Promise<unknown> {
+  const content = (await unseal(token, use, secrets, clock.now()))?.['content'];
   return typeof content === 'string' ? JSON.parse(content) : undefined;
 }
 

@@ -1,44 +1,57 @@
+import { commonPasswordList, commonWordList } from './commonPasswordList.ts';
+
+/** What people make of the season, of this shop's name, and what is common where other languages are spoken. */
+const ownWords = `
+  ashley autumn bayern bonjour changeme default doudou eminem fortnite guest hallo harley herbst ichliebedich
+  jetaime letmein linkedin linkinpark loulou marseille motdepasse nicole northing parissg passwort princesse qwertz
+  qwertzuiop azerty azertyuiop root running samsung schalke secret soleil sommer sport sportshop spring summer
+  thomas tkfkdgo touchline winter wkdtjrl xbox yamaha`;
+
+const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
+
+const common: ReadonlySet<string> = new Set(
+  [commonPasswordList, commonWordList, ownWords].flatMap((text) => wordsOf(text)),
+);
+
+/** Rows and columns of keys, the alphabet and the digits. */
+const walks = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890123456789',
+  'qwertyuiopasdfghjklzxcvbnm',
+  'qwertzuiopasdfghjklyxcvbnm',
+  'azertyuiopqsdfghjklmwxcvbn',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+].flatMap((walk) => [walk, [...walk].toReversed().join('')]);
+
+const letters: Readonly<Record<string, string>> = {
+  ...{ '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g' },
+  ...{ '@': 'a', $: 's', '!': 'i', '€': 'e' },
+};
+
+/** A password with the letters for which its digits and signs stand: `p@ssw0rd` is `password`. */
+const spelledOut = (text: string): string => [...text].map((sign) => letters[sign] ?? sign).join('');
+
+const isDay = (text: string): boolean =>
+  /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(19|20)\d\d$/.test(text) ||
+  /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(19|20)\d\d$/.test(text) ||
+  /^(19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(text);
+
 /**
- * Passwords of 8 and more characters that lists of leaked ones have near their top, and what people make of the season
- * or this shop's name. In lower case.
+ * Whether a password is among the first that somebody would try: one of the most common, such a word with digits or signs
+ * around it or in place of letters, a repeated part, a walk over the keyboard, or a date.
  */
-const words = `
-  01234567 0987654321 11223344 12121212 123123123 12341234 12345678 123456789
-  1234567890 12345678910 123456789a 1234qwer 123654789 14725836 147258369 1q2w3e4r
-  1q2w3e4r5t 1qaz2wsx 87654321 987654321 a123456789 a1b2c3d4 abc12345 abc123456
-  abcd1234 access14 admin123 admin1234 administrator alexander alexandra andreas1
-  angel123 arsenal1 asdf1234 asdfghjkl asdfqwer ashley123 autumn2026 azerty123
-  azertyuiop babygirl babygirl1 barcelona baseball baseball1 basketball bayern123
-  benjamin blessed1 blink182 bonjour1 bonjour123 borussia butterfly caroline
-  changeme changeme1 charlie1 cheesecake chelsea1 chocolate chouchou christian
-  computer corvette cupcake1 daniel123 danielle december default1 dolphins
-  dortmund doudou123 dragon123 elizabeth eminem123 facebook facebook1 fcbayern
-  ferrari1 football football1 forever1 fortnite1 freedom1 friends1 friendship
-  google123 guest123 hallo123 hallo1234 harley123 hello123 hello1234 hellohello
-  ichliebedich iloveyou iloveyou1 iloveyou2 internet jennifer jessica1 jesus123
-  jesuschrist jetaime1 jordan23 juventus killer123 letmein1 letmein123 linkedin
-  linkinpark liverpool liverpool1 loulou123 lovelove loveyou1 manchester marseille
-  marseille13 master123 mercedes metallica michael1 michelle midnight minecraft
-  monkey123 motdepasse mustang1 nicholas nicole123 nintendo nirvana1 northing1
-  november p@ssw0rd p@ssword parissg1 passw0rd password password1 password12
-  password123 password1234 passwort passwort1 patricia playstation pokemon1 pokemon123
-  princess princess1 princesse pumpkin1 q1w2e3r4 qazwsxedc qweqweqwe qwer1234
-  qwerasdf qwerqwer1 qwerty12 qwerty123 qwerty1234 qwertyuiop qwertz123 qwertzuiop
-  rainbow1 realmadrid root1234 running1 samantha samsung1 samsung123 schalke04
-  secret123 september shadow123 slipknot snowball soleil123 sommer123 sommer2025
-  sommer2026 spiderman sportshop spring2026 starwars starwars1 summer123 summer2024
-  summer2025 summer2026 sunshine sunshine1 superman superman1 sweetheart test1234
-  testing123 testtest thomas123 tkfkdgo1 touchline touchline1 trustno1 victoria
-  welcome1 welcome123 whatever whatever1 winter123 winter2024 winter2025 winter2026
-  wkdtjrl1 xbox3600 yamaha123 zaq12wsx zxcvbnm1 zxcvbnm123 zxczxczxc`;
-
-const common: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
-const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopasdfghjklzxcvbnm'];
-
-/** Whether a password is among the first that somebody would try: a known one, one repeated part, or a row of keys. */
 export function isCommon(password: string): boolean {
   const text = password.toLowerCase();
-  if (common.has(text) || common.has(text.replace(/[!.?*#]+$/, ''))) return true;
-  if (/^(.{1,3})\1+$/u.test(text)) return true;
-  return rows.some((row) => row.includes(text) || [...row].toReversed().join('').includes(text));
+  // What people put before and after a word that they have been told to make longer.
+  const word = text.replace(/^[\d\W_]{0,6}(?=[a-z])/, '').replace(/[\d\W_]{1,6}$/, '');
+  const tail = text.replace(/[\W_]{1,6}$/, '');
+  const candidates = [text, tail, word].flatMap((each) => [each, spelledOut(each)]);
+  if (candidates.some((each) => each.length >= 4 && common.has(each))) return true;
+  if (/^(.{1,4})\1+$/u.test(text)) return true;
+  const half = text.slice(0, text.length / 2);
+  if (text === half + half && common.has(half)) return true;
+  return isDay(tail) || walks.some((walk) => walk.includes(tail));
 }

@@ -1,3 +1,4 @@
+import { digitsOf } from '@touchline/contract/contact/digits';
 import { accountRulesOf } from '@touchline/contract/account/rules';
 import * as calls from '@touchline/contract/account/endpoints';
 import type { Lookup } from '@touchline/contract/account/schema';
@@ -10,11 +11,12 @@ import { recordEvent } from './accountEvents.ts';
 import { botCheckNeeded, digestOf, isPerson, limitCall } from './accountLimits.ts';
 import { sendKey } from './accountMails.ts';
 import { accountOf, type StoredAccount } from './findAccount.ts';
-import { normalEmail } from './normalEmail.ts';
-import { takeKey, ticketHashOf } from './oneTimeKeys.ts';
+import { normalEmail } from '@touchline/contract/contact/emailAddress';
+import { isTicket, takeKey } from './oneTimeKeys.ts';
 import { isOutdated, dummyHash } from './PasswordHasher.ts';
 import { proveAddress } from './proveAddress.ts';
 import { hasAge, invalid } from './registrationRules.ts';
+import { SignInWatch } from './signInWatch.ts';
 import { startSession, type EntranceCall } from './startSession.ts';
 
 const accepted = { accepted: true } as const;
@@ -25,6 +27,7 @@ const spelled = (typed: string): string => normalEmail(typed) ?? '';
 /** Look-up and the ways to sign in. */
 export function entranceRoutes(router: Router, accounts: Accounts): void {
   const { shop, bots, limits, passwords } = accounts;
+  const watch = new SignInWatch(shop);
   const siteOf = (sitePath: string): Site => shop.markets.site(sitePath);
 
   router.route(calls.lookUpEmail, async ({ body, query, source, request }): Promise<Lookup> => {
@@ -47,11 +50,12 @@ export function entranceRoutes(router: Router, accounts: Accounts): void {
     const email = spelled(body.user);
     const address = await digestOf(shop, 'address', email);
     await limitCall(shop, bots, limits.logins, { source, request });
-    const [isLocked = false, isSuspicious = false, isWave = false] = await shop.limits.usedUp([
+    const [isLocked = false, isSuspicious = false, isFlood = false] = await shop.limits.usedUp([
       [limits.wrongByAddress, address],
       [limits.wrongBySource, source],
       [limits.wrongWave, 'all'],
     ]);
+    const isWave = isFlood || (await watch.isWave());
     const account = await accountOf(shop.db, email);
     // A device that is signed in to this account is known: what strangers try does not lock it out.
     const isKnownDevice = account !== undefined && caller?.accountId === account.id;
@@ -66,9 +70,11 @@ export function entranceRoutes(router: Router, accounts: Accounts): void {
     if (!account?.passwordHash || !isRight) {
       await shop.limits.exceeds(limits.wrongBySource, source);
       await shop.limits.exceeds(limits.wrongWave, 'all');
+      await watch.count('failed');
       await recordEvent(shop, 'sign-in-failed', account?.id ?? null, source);
       throw new Failure(401, 'InvalidCredentials', 'Address or password is wrong.');
     }
+    await watch.count('succeeded');
     // Nor may one's own sign-ins lock one out.
     await shop.limits.forget(limits.wrongByAddress, address);
     if (account.blockedAt) throw blocked();
@@ -79,6 +85,11 @@ export function entranceRoutes(router: Router, accounts: Accounts): void {
 
   async function locked(account: StoredAccount | undefined, source: string): Promise<Failure> {
     await recordEvent(shop, 'locked', account?.id ?? null, source);
+    shop.counters.add('sign_ins_locked');
+    shop.log.warn('security: sign-in locked', {
+      account: account?.id,
+      source: await digestOf(shop, 'source', source),
+    });
     return new Failure(
       403,
       'ACCOUNT_ACCESS_LOCKED',
@@ -139,13 +150,15 @@ export function entranceRoutes(router: Router, accounts: Accounts): void {
     await limitCall(shop, bots, limits.codes, { source, request });
     const account = await accountOf(shop.db, spelled(body.email));
     // Nobody's id finds no code, in the same time.
-    const used = await takeKey(shop, 'login-code', account?.id ?? randomHex(shop.random, 32), body.code);
+    const used = await takeKey(
+      shop,
+      'login-code',
+      account?.id ?? randomHex(shop.random, 32),
+      digitsOf(body.code),
+    );
     if (!account || !used) throw new Failure(401, 'InvalidCode', 'The code is wrong, used or over.');
     if (account.blockedAt) throw blocked();
-    const hasTicket =
-      body.ticket !== undefined &&
-      used.ticketHash !== null &&
-      used.ticketHash === (await ticketHashOf(shop, body.ticket));
+    const hasTicket = body.ticket !== undefined && (await isTicket(shop, body.ticket, used.ticketHash));
     const isSamePerson = hasTicket || caller?.accountId === account.id;
     const { level } = await proveAddress(shop, { accountId: account.id, source, isSamePerson });
     return startSession(shop, call satisfies EntranceCall, { ...account, level }, body.persistentLogin);

@@ -1,11 +1,12 @@
-import { codeDigits, codeMinutes } from '@touchline/contract/account/constants';
+import { codeDigits, codeMinutes, verificationDays } from '@touchline/contract/account/constants';
 import { sql } from 'kysely';
+import { clockDifferenceMs } from '../ports/Clock.ts';
 import { randomHex } from '../ports/Random.ts';
 import { hmacHex } from '../session/hmacHex.ts';
 import type { Shop } from '../Shop.ts';
 import type { KeyKind } from './tables.ts';
 
-type Secrets = Pick<Shop, 'db' | 'clock' | 'random' | 'secret'>;
+type Secrets = Pick<Shop, 'db' | 'clock' | 'random' | 'secret' | 'secrets'>;
 
 /** Wrong codes after which the code is dead. Its account is not: a new code or a link still work. */
 const maxTries = 20;
@@ -16,23 +17,53 @@ const isCode = (kind: KeyKind): boolean => kind === 'login-code' || kind === 'em
  * The secret of a mail. Derived from the stored random bits and the shop's secret when the mail is composed: neither the
  * outbox nor the database alone opens an account, and every preview of the mail shows the same one.
  */
-export async function secretOf(
-  { secret }: Pick<Shop, 'secret'>,
-  kind: KeyKind,
-  accountId: string,
-  salt: string,
-): Promise<string> {
+async function derivedKey(secret: string, kind: KeyKind, accountId: string, salt: string): Promise<string> {
   const hex = await hmacHex(secret, `account-key.${kind}.${accountId}.${salt}`);
   if (!isCode(kind)) return hex.slice(0, 40);
   return String(BigInt(`0x${hex.slice(0, 32)}`) % 10n ** BigInt(codeDigits)).padStart(codeDigits, '0');
 }
 
+const validMinutes = (kind: KeyKind): number =>
+  kind === 'email-link' ? verificationDays * 24 * 60 : codeMinutes;
+
 /** What is stored of a secret; of a code together with its account, since codes are short. */
-const hashOf = ({ secret }: Pick<Shop, 'secret'>, kind: KeyKind, key: string, accountId: string) =>
+const hashWith = (secret: string, kind: KeyKind, key: string, accountId: string): Promise<string> =>
   hmacHex(secret, `account-key-hash.${kind}.${isCode(kind) ? `${accountId}.` : ''}${key}`);
 
-export const ticketHashOf = ({ secret }: Pick<Shop, 'secret'>, ticket: string): Promise<string> =>
+/** The same by the shop's secret, and by the one before it. */
+const hashesOf = ({ secrets }: Pick<Shop, 'secrets'>, kind: KeyKind, key: string, accountId: string) =>
+  Promise.all(secrets.map((secret) => hashWith(secret, kind, key, accountId)));
+
+/** The secret of a mail that waits; `undefined` when the shop's secret that it was made with is gone. */
+export async function secretOf(
+  { secrets }: Pick<Shop, 'secrets'>,
+  kind: KeyKind,
+  accountId: string,
+  stored: { readonly salt: string; readonly hash: string },
+): Promise<string | undefined> {
+  for (const secret of secrets) {
+    const key = await derivedKey(secret, kind, accountId, stored.salt);
+    if ((await hashWith(secret, kind, key, accountId)) === stored.hash) return key;
+  }
+  return undefined;
+}
+
+const hashTicket = (secret: string, ticket: string): Promise<string> =>
   hmacHex(secret, `account-ticket.${ticket}`);
+
+/** What is stored of the ticket of a registration. */
+export const ticketHashOf = ({ secret }: Pick<Shop, 'secret'>, ticket: string): Promise<string> =>
+  hashTicket(secret, ticket);
+
+/** Whether this is the ticket that was stored. */
+export async function isTicket(
+  { secrets }: Pick<Shop, 'secrets'>,
+  ticket: string,
+  stored: string | null,
+): Promise<boolean> {
+  const hashes = await Promise.all(secrets.map((secret) => hashTicket(secret, ticket)));
+  return stored !== null && hashes.includes(stored);
+}
 
 /** A new secret as it is stored. */
 export interface NewKey {
@@ -46,10 +77,17 @@ export async function newKey(shop: Secrets, kind: KeyKind, accountId: string): P
   const salt = randomHex(shop.random, 32);
   return {
     salt,
-    hash: await hashOf(shop, kind, await secretOf(shop, kind, accountId, salt), accountId),
-    expiresAt: new Date(shop.clock.now().getTime() + codeMinutes * 60_000),
+    hash: await hashWith(shop.secret, kind, await derivedKey(shop.secret, kind, accountId, salt), accountId),
+    expiresAt: new Date(shop.clock.now().getTime() + validMinutes(kind) * 60_000),
   };
 }
+
+/**
+ * When a secret that is made now ends. One that ends later was made before the clock was set back, and is over: it would
+ * live longer than its minutes.
+ */
+const lastEnd = ({ clock }: Pick<Shop, 'clock'>): Date =>
+  new Date(clock.now().getTime() + codeMinutes * 60_000 + clockDifferenceMs);
 
 export interface UsedKey {
   readonly accountId: string;
@@ -68,9 +106,10 @@ export async function accountOfLink(
       .selectFrom('account_keys as k')
       .innerJoin('accounts as a', 'a.id', 'k.account_id')
       .select(['k.account_id as accountId', 'a.email'])
-      .where('k.key_hash', '=', await hashOf(shop, kind, key, ''))
+      .where('k.key_hash', 'in', await hashesOf(shop, kind, key, ''))
       .where('k.used_at', 'is', null)
       .where('k.expires_at', '>', shop.clock.now())
+      .where('k.expires_at', '<=', lastEnd(shop))
       .executeTakeFirst();
     if (row) return { kind, accountId: row.accountId, email: row.email ?? '' };
   }
@@ -85,17 +124,18 @@ export async function takeKey(
   key: string,
 ): Promise<UsedKey | undefined> {
   const now = shop.clock.now();
-  const hash = await hashOf(shop, kind, key.replace(isCode(kind) ? /[\s-]/g : /^$/, ''), accountId);
+  const hashes = await hashesOf(shop, kind, key.replace(isCode(kind) ? /[\s-]/g : /^$/, ''), accountId);
   const used = await shop.db
     .updateTable('account_keys')
     .set((eb) => ({
       tries: eb('tries', '+', 1),
-      used_at: sql<Date | null>`case when key_hash = ${hash} then ${now}::timestamptz end`,
+      used_at: sql<Date | null>`case when key_hash = any(${hashes}::text[]) then ${now}::timestamptz end`,
     }))
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', lastEnd(shop))
     .where('tries', '<', maxTries)
     .returning([
       'account_id as accountId',

@@ -1,6 +1,8 @@
+import { digitsOf } from '@touchline/contract/contact/digits';
 import * as calls from '@touchline/contract/account/endpoints';
 import type { Profile } from '@touchline/contract/account/schema';
 import { sessionChangeHeader, writeSessionChange } from '@touchline/contract/sessionHeader';
+import { mayMail } from '../mail/mailBudget.ts';
 import { handOver, leaveBasket } from '../basket/handOver.ts';
 import { Failure, notFound } from '../failure/Failure.ts';
 import type { AccountHolder } from '../identity/Caller.ts';
@@ -14,8 +16,9 @@ import { digestOf, limitCall } from './accountLimits.ts';
 import { sendKey, writeMail } from './accountMails.ts';
 import { endOthers } from './endOthers.ts';
 import { accountOf } from './findAccount.ts';
-import { normalEmail } from './normalEmail.ts';
+import { normalEmail } from '@touchline/contract/contact/emailAddress';
 import { takeKey } from './oneTimeKeys.ts';
+import { proveAddress } from './proveAddress.ts';
 import { invalid, nameErrors, passwordErrors } from './registrationRules.ts';
 
 const accepted = { accepted: true } as const;
@@ -61,6 +64,29 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
     };
   }
 
+  /**
+   * Whoever changes the password of an account knows the one before: even a fresh session may be somebody else's who
+   * found the device open.
+   */
+  async function checkOwner(
+    { accountId }: AccountHolder,
+    email: string,
+    password: string | undefined,
+  ): Promise<void> {
+    const account = await shop.db
+      .selectFrom('accounts')
+      .select('password_hash as hash')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    if (account.hash === null) return;
+    // Counted before it is checked, with the wrong passwords of the sign-in.
+    const address = await digestOf(shop, 'address', email);
+    await shop.limits.take(limits.wrongByAddress, address);
+    if (!(await passwords.verify(account.hash, password ?? '')))
+      throw invalid([{ field: 'currentPassword', errorCode: 'PASSWORD_WRONG' }]);
+    await shop.limits.forget(limits.wrongByAddress, address);
+  }
+
   router.route(calls.getProfile, ({ caller }) => profileOf(caller));
 
   router.route(calls.changeProfile, async ({ caller, body }) => {
@@ -92,12 +118,7 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
         newEmail,
         source,
       });
-    else if (
-      !(await shop.limits.exceeds(
-        limits.mailsToAddress,
-        `in-use:${await digestOf(shop, 'address', newEmail)}`,
-      ))
-    )
+    else if (await mayMail(shop, newEmail, 'notice'))
       await writeMail(shop, {
         kind: 'address-in-use',
         recipient: newEmail,
@@ -108,29 +129,62 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
     return accepted;
   });
 
-  router.route(calls.confirmEmailChange, async ({ caller, body, source, request, now }) => {
+  router.route(calls.confirmEmailChange, async ({ caller, body, site, source, request, now }) => {
     await limitCall(shop, bots, limits.codes, { source, request });
     const wrong = new Failure(422, 'InvalidCode', 'The code is wrong, used or over.');
-    const used = await takeKey(shop, 'email-code', caller.accountId, body.code);
+    const used = await takeKey(shop, 'email-code', caller.accountId, digitsOf(body.code));
     if (!used?.email) throw wrong;
-    const changed = await shop.db
-      .updateTable('accounts')
-      .set({ email: used.email, verified_at: now })
-      .where('id', '=', caller.accountId)
-      .where((eb) =>
-        eb.not(eb.exists(eb.selectFrom('accounts as o').select('o.id').where('o.email', '=', used.email))),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    // Somebody has taken the address since the code was sent.
-    if (!changed) throw wrong;
-    await endOthers(shop.db, caller, now);
-    await recordEvent(shop, 'email-changed', caller.accountId, source);
+    const { emailAddress: before } = await profileOf(caller);
+    await shop.db.transaction().execute(async (trx) => {
+      const own = { ...shop, db: trx };
+      const changed = await trx
+        .updateTable('accounts')
+        .set({ email: used.email, verified_at: now })
+        .where('id', '=', caller.accountId)
+        .where((eb) =>
+          eb.not(eb.exists(eb.selectFrom('accounts as o').select('o.id').where('o.email', '=', used.email))),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      // Somebody has taken the address since the code was sent.
+      if (!changed) throw wrong;
+      await endOthers(trx, caller, now);
+      await recordEvent(own, 'email-changed', caller.accountId, source);
+      // Whoever reads the address of before hears of it: it may be the only sign that somebody else is in the account.
+      await writeMail(own, {
+        ...{ kind: 'email-changed', recipient: before, language: site.language.code },
+        ...{ accountId: caller.accountId, sitePath: site.language.sitePath },
+      });
+    });
+    return profileOf(caller);
+  });
+
+  router.route(calls.requestEmailVerification, async ({ caller, body, site, source }) => {
+    const { emailAddress: email, isEmailVerified } = await profileOf(caller);
+    if (isEmailVerified) return { email, isEmailVerified };
+    await shop.limits.take(limits.verificationPause, caller.accountId);
+    await shop.limits.take(limits.verifications, caller.accountId);
+    const isSent = await sendKey(accounts, {
+      ...{ email, account: { id: caller.accountId }, kind: 'email-link', source, returnTo: body.returnTo },
+      ...{ language: site.language.code, sitePath: site.language.sitePath },
+    });
+    // The owner asks for their own address: nothing is given away by saying so.
+    if (!isSent)
+      throw new Failure(429, 'RateLimited', 'Too many mails to this address.', { retryAfter: 3_600 });
+    return { email, isEmailVerified };
+  });
+
+  router.route(calls.verifyEmail, async ({ caller, body, source, request }) => {
+    await limitCall(shop, bots, limits.keys, { source, request });
+    const { accountId } = caller;
+    if (!(await takeKey(shop, 'email-link', accountId, body.key))) throw notFound('link');
+    await proveAddress(shop, { accountId, source, isSamePerson: true });
     return profileOf(caller);
   });
 
   router.route(calls.changePassword, async ({ caller, body, site, source, now }) => {
     const before = await profileOf(caller);
+    await checkOwner(caller, before.emailAddress, body.currentPassword);
     const errors = passwordErrors(body.password, before.emailAddress, site.market);
     if (errors.length > 0) throw invalid(errors);
     await shop.db

@@ -1,3 +1,4 @@
+import { notFound } from '../failure/Failure.ts';
 import { sql } from 'kysely';
 import { revokeSessionsOf } from '../identity/sessions.ts';
 import { forgetMethodsOf } from '../savedMethods/forgetMethodsOf.ts';
@@ -29,7 +30,7 @@ export async function proveAddress(shop: Shop, proof: Proof): Promise<{ level: '
       .select(['email', 'level', 'verified_at as verifiedAt', 'password_hash as passwordHash'])
       .where('id', '=', accountId)
       .forUpdate()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirstOrThrow(() => notFound('account'));
     const isFirst = before.verifiedAt === null && !isSamePerson;
     const hash = passwordHash ?? (isFirst ? null : before.passwordHash);
     const level =

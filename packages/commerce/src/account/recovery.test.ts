@@ -4,6 +4,7 @@ import {
   getProfile,
   login,
   loginByCode,
+  readPasswordLink,
   requestLightAccountLink,
   requestLoginCode,
   resetPassword,
@@ -44,6 +45,7 @@ describeOnDatabases('A forgotten password and a light account', (open) => {
     const { secret: key, text } = await shop.mailTo(maya, 'password-reset');
     expect(text).toContain(`https://shop.test/gb/account/reset-password?key=${key}`);
     const { call } = shop.browser();
+    expect(await readPasswordLink(call, key)).toEqual({ kind: 'open', userName: maya });
     const refused = await resetPassword(call, { key, password: 'password1' });
     expect(refused).toMatchObject({ kind: 'invalid' });
     expect(await resetPassword(call, { key, password: 'a new good one' })).toEqual({
@@ -51,6 +53,7 @@ describeOnDatabases('A forgotten password and a light account', (open) => {
       userName: maya,
     });
     expect(await resetPassword(call, { key, password: 'a new good one' })).toEqual({ kind: 'linkOver' });
+    expect(await readPasswordLink(call, key)).toEqual({ kind: 'linkOver' });
     expect(await getProfile(device.call)).toBeUndefined();
     expect(await login(call, loginAs(maya))).toEqual(wrong);
     expect(await loginByCode(call, byCode(maya, code))).toEqual({ kind: 'invalidCode' });
@@ -130,7 +133,7 @@ describeOnDatabases('A forgotten password and a light account', (open) => {
     await requestLoginCode(browser.call, maya);
     await loginByCode(browser.call, byCode(maya, (await shop.mailTo(maya)).secret));
     expect(await getProfile(browser.call)).toMatchObject({ accountType: 'LIGHT', isEmailVerified: true });
-    await changePassword(browser.call, goodPassword);
+    await changePassword(browser.call, { password: goodPassword });
     expect(await getProfile(browser.call)).toMatchObject({ accountType: 'FULL', isEmailVerified: true });
   });
 

@@ -10,7 +10,7 @@ import type { Accounts } from './Accounts.ts';
 import { digestOf, limitCall } from './accountLimits.ts';
 import { sendKey, writeMail } from './accountMails.ts';
 import { accountOf } from './findAccount.ts';
-import { normalEmail } from './normalEmail.ts';
+import { normalEmail } from '@touchline/contract/contact/emailAddress';
 import { accountOfLink, takeKey } from './oneTimeKeys.ts';
 import { proveAddress } from './proveAddress.ts';
 import { invalid, passwordErrors } from './registrationRules.ts';
@@ -125,6 +125,13 @@ export function recoveryRoutes(router: Router, accounts: Accounts): void {
     });
     return { id: found.accountId, email: found.email };
   }
+
+  router.route(calls.readPasswordLink, async ({ body, source, request }) => {
+    await limitCall(shop, bots, limits.keys, { source, request });
+    const found = await accountOfLink(shop, ['password-reset', 'light-link'], body.key);
+    if (!found) throw notFound('link');
+    return { userName: found.email };
+  });
 
   router.route(calls.resetPassword, async ({ body, query, source, request }) => {
     await limitCall(shop, bots, limits.keys, { source, request });

@@ -1,7 +1,9 @@
+import { toLatinDigits } from '@touchline/contract/contact/digits';
 import { accountRulesOf } from '@touchline/contract/account/rules';
 import * as calls from '@touchline/contract/account/endpoints';
 import type { Registered, Registration } from '@touchline/contract/account/schema';
 import type { Site } from '@touchline/contract/market/schema';
+import { mayMail } from '../mail/mailBudget.ts';
 import type { StoredConsents } from '../identity/tables.ts';
 import { randomHex } from '../ports/Random.ts';
 import { Reply, type Router } from '../routing/Router.ts';
@@ -11,13 +13,13 @@ import { digestOf, limitCall } from './accountLimits.ts';
 import { sendKey, writeMail } from './accountMails.ts';
 import { readConfirmed, type Confirmed } from './carrierTokens.ts';
 import { accountOf } from './findAccount.ts';
-import { normalEmail } from './normalEmail.ts';
+import { normalEmail } from '@touchline/contract/contact/emailAddress';
 import { birthDate, invalid, registrationErrors } from './registrationRules.ts';
 import { startSession } from './startSession.ts';
 
 /** Registration of a full account. */
 export function registrationRoutes(router: Router, accounts: Accounts): void {
-  const { shop, bots, limits, passwords, onNewsletter } = accounts;
+  const { shop, bots, limits, passwords, onNewsletter, onMembership } = accounts;
 
   router.route(calls.register, async (call): Promise<Registered | Reply<Registered>> => {
     const { body, site, now, source, request } = call;
@@ -34,6 +36,8 @@ export function registrationRoutes(router: Router, accounts: Accounts): void {
         ...{ email, site, network: source, isOldEnough: true },
         consentVersion: body.consentVersion ?? '',
       });
+    if (id !== undefined && body.membership?.isAccepted)
+      await onMembership({ accountId: id, site, termsVersion: body.membership.termsVersion });
     if (isSilent) return confirmBy(email, id, site, source);
     if (id === undefined) {
       // The next attempt, with another address, is for the same person.
@@ -41,12 +45,9 @@ export function registrationRoutes(router: Router, accounts: Accounts): void {
       throw invalid([{ field: 'email', errorCode: 'EMAIL_ALREADY_EXISTS' }]);
     }
     await recordEvent(shop, 'registered', id, source);
-    await writeMail(shop, {
-      kind: 'welcome',
-      recipient: email,
-      language: site.language.code,
-      accountId: id,
-      sitePath: site.language.sitePath,
+    await sendKey(accounts, {
+      ...{ email, account: { id }, kind: 'email-link', mail: 'welcome', source },
+      ...{ language: site.language.code, sitePath: site.language.sitePath, returnTo: body.returnTo },
     });
     const { answer, headers } = await startSession(shop, call, { id, email, level: 'full' }, false);
     return new Reply({ kind: 'signedIn' as const, ...answer }, { headers });
@@ -78,7 +79,7 @@ export function registrationRoutes(router: Router, accounts: Accounts): void {
       `${form.lastName.trim()} ${form.firstName.trim()}` === identity.name &&
       born === identity.dateOfBirth &&
       form.gender === identity.gender &&
-      form.mobileNumber?.trim() === identity.phoneNumber
+      toLatinDigits(form.mobileNumber?.trim() ?? '') === identity.phoneNumber
     );
   }
 
@@ -112,6 +113,7 @@ export function registrationRoutes(router: Router, accounts: Accounts): void {
       ...(form.sourceId === undefined ? {} : { sourceId: form.sourceId }),
       ...(form.serviceId === undefined ? {} : { serviceId: form.serviceId }),
       ...(form.invitationCode === undefined ? {} : { invitationCode: form.invitationCode }),
+      ...(form.membership === undefined ? {} : { membership: form.membership }),
       ...(confirmed
         ? {
             kmc: {
@@ -136,7 +138,7 @@ export function registrationRoutes(router: Router, accounts: Accounts): void {
         // By the date of birth or by the box: one of them was checked.
         confirmed_age: requiredAge,
         gender: form.gender ?? null,
-        phone: form.mobileNumber?.trim() || null,
+        phone: toLatinDigits(form.mobileNumber?.trim() ?? '') || null,
         newsletter: form.newsletter,
         consents: JSON.stringify(consents),
         market: market.code,
@@ -162,10 +164,7 @@ export function registrationRoutes(router: Router, accounts: Accounts): void {
     const language = account?.language ?? site.language.code;
     if (id !== undefined)
       await sendKey(accounts, { email, account, kind: 'login-code', language, sitePath, ticket, source });
-    else if (
-      account &&
-      !(await shop.limits.exceeds(limits.mailsToAddress, `in-use:${await digestOf(shop, 'address', email)}`))
-    )
+    else if (account && (await mayMail(shop, email, 'notice')))
       await writeMail(shop, {
         kind: 'address-in-use',
         recipient: email,

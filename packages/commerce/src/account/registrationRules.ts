@@ -1,4 +1,4 @@
-import { accountRulesOf, mobileCountriesOf, nameCharacters } from '@touchline/contract/account/rules';
+import { accountRulesOf, mobileCountriesOf } from '@touchline/contract/account/rules';
 import { maxNameLength, passwordLength } from '@touchline/contract/account/constants';
 import type {
   DateOfBirthFields,
@@ -6,11 +6,12 @@ import type {
   ValidationCode,
   ValidationError,
 } from '@touchline/contract/account/schema';
+import { normalEmail } from '@touchline/contract/contact/emailAddress';
+import { isPersonName } from '@touchline/contract/contact/personName';
+import { phoneFault } from '@touchline/contract/contact/phoneNumber';
 import type { Market } from '@touchline/contract/market/schema';
-import { phoneFault } from '../address/checkAddress.ts';
 import { Failure } from '../failure/Failure.ts';
 import { isCommon } from './commonPasswords.ts';
-import { normalEmail } from './normalEmail.ts';
 
 /** A refusal that names the fields. */
 export function invalid(
@@ -37,7 +38,7 @@ export function passwordErrors(password: string, email: string, market: Market):
   return isOwnName || isCommon(password) ? [error('password', 'PASSWORD_TOO_COMMON')] : [];
 }
 
-const isName = (text: string): boolean => text.length <= maxNameLength && nameCharacters.test(text);
+const isName = (text: string): boolean => text.length <= maxNameLength && isPersonName(text);
 
 /** What is refused about a name. */
 export function nameErrors(name: {

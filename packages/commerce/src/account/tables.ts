@@ -5,8 +5,9 @@ import type { Migration } from '../database/Migration.ts';
  * - `login-code`: the code of a mail that signs in.
  * - `email-code`: the code of a mail that proves a new address.
  * - `password-reset`, `light-link`: the key of a link that sets a password.
+ * - `email-link`: the key of a link that verifies the account's email address, and signs nobody in.
  */
-export type KeyKind = 'login-code' | 'email-code' | 'password-reset' | 'light-link';
+export type KeyKind = 'login-code' | 'email-code' | 'password-reset' | 'light-link' | 'email-link';
 
 /** What is recorded of an account, for its owner and for whoever looks into an attack. */
 export type AccountEvent =
@@ -52,6 +53,8 @@ export interface AccountTables {
   };
   /** Attempts to sign in by somebody else's account that are finished: each ticket is good once. */
   used_external_tickets: { id: string; expires_at: Date };
+  /** How many passwords were wrong and right, by the beginning of ten minutes: see `SignInWatch`. */
+  sign_in_windows: { began_at: Date; failed: Generated<number>; succeeded: Generated<number> };
   account_events: {
     id: GeneratedAlways<number>;
     /** Kept after the account is deleted. */
@@ -100,6 +103,22 @@ export const accountMigrations: readonly Migration[] = [
       'create index external_identities_account on external_identities (account_id)',
       'create table used_external_tickets (id text primary key, expires_at timestamptz not null)',
       'create index used_external_tickets_expires_at on used_external_tickets (expires_at)',
+    ],
+  },
+  {
+    name: 'account-003',
+    statements: [
+      `create table sign_in_windows (
+         began_at timestamptz primary key, failed int not null default 0, succeeded int not null default 0
+       )`,
+    ],
+  },
+  {
+    name: 'account-004',
+    statements: [
+      'alter table account_keys drop constraint account_keys_kind_check',
+      `alter table account_keys add constraint account_keys_kind_check
+         check (kind in ('login-code', 'email-code', 'password-reset', 'light-link', 'email-link'))`,
     ],
   },
 ];

@@ -1,3 +1,5 @@
+import { toLatinDigits } from '@touchline/contract/contact/digits';
+import { plainPostalCode } from '@touchline/contract/contact/postalCode';
 import * as calls from '@touchline/contract/addressBook/endpoints';
 import { maxAddresses, type AddressBook, type BookAddress } from '@touchline/contract/addressBook/schema';
 import type { Market } from '@touchline/contract/market/schema';
@@ -9,6 +11,7 @@ import type { Limit } from '../limits/RateLimits.ts';
 import { randomHex } from '../ports/Random.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
+import { lockAccount } from '../account/lockAccount.ts';
 
 /** Addresses that one account may add in a day: far more than a person needs. */
 const additions: Limit = { what: 'address-book', max: 100, seconds: 86_400 };
@@ -75,7 +78,11 @@ function checked(typed: BookAddress, market: Market): BookAddress {
   const fields = checkAddress({ ...typed, type: 'shipping', emailAddress: '' }, market);
   if (fields.length > 0)
     throw new Failure(422, 'invalid_address', 'The address is not accepted.', { details: { fields } });
-  const { line2, ...address } = typed;
+  const { line2, ...address } = {
+    ...typed,
+    postalCode: plainPostalCode(typed.postalCode),
+    phoneNumber: toLatinDigits(typed.phoneNumber),
+  };
   const trimmed = Object.fromEntries(Object.entries(address).map(([name, text]) => [name, text.trim()]));
   return { ...(trimmed as Omit<BookAddress, 'line2'>), ...(line2?.trim() ? { line2: line2.trim() } : {}) };
 }
@@ -90,7 +97,7 @@ async function changed(
   change: (trx: Transaction<Database>) => Promise<string | undefined>,
 ): Promise<AddressBook> {
   return db.transaction().execute(async (trx) => {
-    await trx.selectFrom('accounts').select('id').where('id', '=', holder.accountId).forUpdate().execute();
+    await lockAccount(trx, holder.accountId);
     const chosen = await change(trx);
     const { addresses } = await bookOf(trx, holder);
     const wanted = chosen ?? addresses[0]?.id;

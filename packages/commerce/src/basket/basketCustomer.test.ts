@@ -20,7 +20,7 @@ describeOnDatabases('Shopper data in a basket', (open) => {
   });
   afterEach(() => database.close());
 
-  it('deletes all personal data and keeps its lines [C7.15, C7.16]', async () => {
+  it('deletes all personal data and keeps its lines', async () => {
     const { basketId, shipmentList } = await readyBag(guest);
     const shipment = shipmentList[0]?.shipmentId ?? '';
     const bare = Basket.parse(
@@ -51,7 +51,7 @@ describeOnDatabases('Shopper data in a basket', (open) => {
     expect(withId(await getBag(guest.call)).customer.email).toBe('maya@example.org');
   });
 
-  it('knows a store associate beside guests, light and full accounts, and keeps store, employee and session of what they add [C1.12, C6.07]', async () => {
+  it('knows a store associate beside guests, light and full accounts, and keeps store, employee and session of what they add', async () => {
     const addBy = async (headers: Record<string, string>) => {
       const request = new Request(
         'https://shop.test/api/chk/baskets/-/items?sitePath=gb&eaStoreID=S12&eaEmployeeID=E7',

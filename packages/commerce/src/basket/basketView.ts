@@ -1,11 +1,13 @@
 import type { Basket, LineItem, Shipment } from '@touchline/contract/basket/schema';
 import type { Site } from '@touchline/contract/market/schema';
 import { toWire } from '@touchline/contract/money';
+import { colourWithCondition } from '../catalogue/condition.ts';
 import { pictureOf } from '../catalogue/pictures.ts';
 import { productUrl } from '../catalogue/productUrl.ts';
 import { sizeName } from '../catalogue/sizeLabel.ts';
 import { personalisationOf } from '../personalisedProduct/recipe.ts';
 import { promiseDelivery } from '../delivery/promise.ts';
+import { maxQuantityOf } from './maxQuantity.ts';
 import type { BasketData } from './BasketData.ts';
 import { instrumentsOf } from './instruments.ts';
 import type { ComputedBasket, ComputedLine, ComputedShipment } from './computeBasket.ts';
@@ -52,6 +54,7 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
       standardPrice: wire(computed.goodsStandard),
       saved: wire(computed.goodsStandard - computed.goods),
       ...(computed.shipping === undefined ? {} : { shipping: wire(computed.shipping) }),
+      ...(computed.shippingFrom === undefined ? {} : { shippingFrom: wire(computed.shippingFrom) }),
       tax: wire(computed.tax.minor),
       taxationPolicy: market.taxation.policy,
       total: wire(computed.total),
@@ -119,7 +122,7 @@ export function shippingLine(shipment: ComputedShipment, site: Site, now: Date):
   return {
     id: method.id,
     shippingType: method.shippingType,
-    name: method.carrierName,
+    name: method.carrierName ?? '',
     pricing: { price: toWire(shipment.shippingMinor, site.market.currency) },
     deliveryPeriod: { from: promise.earliest, to: promise.latest },
     itemIds: shipment.lines.map(({ line }) => line.id),
@@ -141,7 +144,8 @@ function shipmentView(basketId: string, shipment: ComputedShipment, site: Site, 
 /** A line as shown in the basket and the order. */
 export function lineView(computed: ComputedLine, site: Site): LineItem {
   const { line, facts, price, standard, availability, previousPrice } = computed;
-  const { currency, maxQuantity } = site.market;
+  const { currency } = site.market;
+  const maxQuantity = maxQuantityOf(facts, site.market);
   const wire = (minor: number) => toWire(minor, currency);
   const personalisation = personalisationOf(line, site.language.code);
   const picture = facts?.picture ? pictureOf(facts.picture, facts, site.language.code) : undefined;
@@ -164,7 +168,7 @@ export function lineView(computed: ComputedLine, site: Site): LineItem {
     ...(personalisation.length > 0 ? { personalisation } : {}),
     baseProductId: facts?.productId ?? line.sku.replace(/_\d+$/, ''),
     subTitle: facts?.kind ?? '',
-    color: facts?.colour ?? '',
+    color: facts ? colourWithCondition(facts.colour, facts.condition, site.language.code) : '',
     size: facts ? sizeName(facts.sizes, site.market.sizeSystem, site.language.code) : '',
     url: facts ? productUrl(facts.slug, facts.productId) : '/',
     ...(picture ? { picture } : {}),

@@ -2,6 +2,7 @@ import type { AddItem, BagErrorKind } from '@touchline/contract/basket/schema';
 import type { Market } from '@touchline/contract/market/schema';
 import { Failure, notFound } from '../failure/Failure.ts';
 import { refusalOfAny } from '../launchAccess/launchGate.ts';
+import { maxQuantityOf } from './maxQuantity.ts';
 import type { BasketData, StoredLine } from './BasketData.ts';
 import { isPricedForMembers, unitPrice } from './unitPrice.ts';
 import type { LoadedBasket, SkuFacts } from './loadBasket.ts';
@@ -46,7 +47,8 @@ function checkSku(
   }
   const { available } = skuAvailability(known, now);
   if (available === 0) throw refuse('SIZE_OUT_OF_STOCK', sku);
-  if (wanted > market.maxQuantity) throw refuse('QUANTITY_EXCEEDED', sku, { max: market.maxQuantity });
+  const max = maxQuantityOf(known, market);
+  if (wanted > max) throw refuse('QUANTITY_EXCEEDED', sku, { max });
   if (wanted > available) throw refuse('QUANTITY_UNAVAILABLE', sku, { left: available });
   return known;
 }

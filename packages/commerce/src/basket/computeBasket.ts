@@ -1,5 +1,6 @@
 import type { BasketMessage } from '@touchline/contract/basket/schema';
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
+import { maxQuantityOf } from './maxQuantity.ts';
 import { shipmentKinds, type BasketData, type ShipmentKind, type StoredLine } from './BasketData.ts';
 import type { LoadedBasket, SkuFacts } from './loadBasket.ts';
 import { recipePrice } from '../personalisedProduct/recipe.ts';
@@ -9,7 +10,7 @@ import { fromWire, toWire } from '@touchline/contract/money';
 import { isFlashSale, refusalOfAny, stateOf, type LaunchCaller } from '../launchAccess/launchGate.ts';
 import { isBlockedPostalCode } from '../address/checkAddress.ts';
 import { shipmentPrice } from './shipmentPrice.ts';
-import { missingForFreeDelivery, taxOf, type Tax } from './priceBasket.ts';
+import { lowestDeliveryPrice, missingForFreeDelivery, taxOf, type Tax } from './priceBasket.ts';
 import { skuAvailability, type SkuAvailability } from './skuAvailability.ts';
 
 /** A line with current prices and stock; amounts in minor units. */
@@ -57,6 +58,8 @@ export interface ComputedBasket {
   readonly shipping: number | undefined;
   readonly tax: Tax;
   readonly total: number;
+  /** As long as nobody has chosen a delivery: what the cheapest one costs. */
+  readonly shippingFrom: number | undefined;
   readonly missingForFreeDelivery: number | undefined;
   readonly count: number;
   /** Seconds left in the flash sale that ends first; 0 once one has ended whose price the shopper saw. */
@@ -98,6 +101,7 @@ export function computeBasket(
     voucher,
     pointsToEarn: rules && pointsFor(rules, paid, market.currency),
     shipping,
+    shippingFrom: shipping === undefined && goods > 0 ? lowestDeliveryPrice(market, goods) : undefined,
     tax,
     total: paid + (shipping ?? 0) + tax.onTop,
     missingForFreeDelivery: missingForFreeDelivery(market, goods),
@@ -186,8 +190,9 @@ function lineMessages(lines: readonly ComputedLine[], market: Market): BasketMes
       const availableQuantity = availability.available;
       messages.push({ type: 'ProductItemNotAvailable', details: { ...about, availableQuantity } });
     }
-    if (wanted > market.maxQuantity) {
-      const availableQuantity = market.maxQuantity;
+    const max = maxQuantityOf(facts, market);
+    if (wanted > max) {
+      const availableQuantity = max;
       messages.push({ type: 'ProductMaxQuantityExceeded', details: { ...about, availableQuantity } });
     }
     if (previousPrice !== undefined) {

@@ -31,7 +31,7 @@ export async function openBasket(
   const request = {
     basketId,
     owner: caller,
-    market: site.market.code,
+    market: site.market,
     language: site.language.code,
     now,
     skus: more.skus ?? [],

@@ -78,6 +78,25 @@ describeOnDatabases('Signing in with a bag', (open) => {
     expect(await bagOf(browser)).toEqual({ TL4101_080: 3 });
   });
 
+  it('leaves one bag where several devices bring theirs, or make the first, at the same moment', async () => {
+    const browsers = Array.from({ length: 6 }, () => shop.browser());
+    await registered(shop.browser(), maya);
+    await Promise.all(browsers.slice(0, 3).map((browser) => fillBag(browser, 1)));
+    await Promise.all(browsers.map((browser) => enter(browser)));
+    expect(await bagOf(browsers[5] as TestBrowser)).toEqual({ TL4101_080: 3 });
+    expect(await shop.rows(`select id from baskets where state = 'open'`)).toHaveLength(1);
+
+    await Promise.all([
+      registered(browsers[0] as TestBrowser, nele),
+      enter(browsers[1] as TestBrowser, nele),
+    ]);
+    const more = [shop.browser(), shop.browser(), shop.browser()];
+    await Promise.all(more.map((browser) => enter(browser, nele)));
+    await Promise.all(more.map((browser) => fillBag(browser, 1)));
+    expect(await bagOf(more[0] as TestBrowser)).toEqual({ TL4101_080: 3 });
+    expect(await shop.rows(`select id from baskets where state = 'open'`)).toHaveLength(2);
+  });
+
   it('loses nothing that is added meanwhile, whichever call is answered first', async () => {
     const first = shop.browser();
     await registered(first, maya);

@@ -2,11 +2,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Market } from '@touchline/contract/market/schema';
 import type { Database } from '../database/schema.ts';
 import type { Shopper } from '../identity/Caller.ts';
+import { lockName } from '../database/lockName.ts';
 import { randomHex } from '../ports/Random.ts';
 import type { CheckoutSession } from '../session/checkoutToken.ts';
 import type { Shop } from '../Shop.ts';
 import { emptyBasket, type BasketData } from './BasketData.ts';
 import { readDocument, writeDocument } from './basketDocument.ts';
+import type { StoredBasket } from './loadBasket.ts';
 import { mergeBaskets } from './mergeBaskets.ts';
 import { insertBasket } from './saveBasket.ts';
 
@@ -41,6 +43,7 @@ export async function handOver(
   if (isOthers && caller.accountId !== undefined) await handOver(shop, caller, caller.accountId, market);
   const shopperId = hasToken && !isOthers ? caller.shopperId : undefined;
   return shop.db.transaction().execute(async (trx) => {
+    await lockBasketsOf(trx, accountId);
     const rows = await trx
       .selectFrom('baskets')
       .select(read)
@@ -85,6 +88,24 @@ export async function handOver(
     if (survivor === caller?.basketId && !isNew) return undefined;
     const kept = isNew ? undefined : shopperId;
     return { shopperId: kept ?? randomHex(shop.random, 32), basketId: survivor };
+  });
+}
+
+/** An account has one open basket: two devices that bring or make one at the same moment wait for each other. */
+const lockBasketsOf = (trx: Transaction<Database>, accountId: string) =>
+  lockName(trx, `baskets of ${accountId}`);
+
+/** Writes an account's first basket; `undefined` where another call has just made one. */
+export async function insertFirstBasket(
+  shop: Ports,
+  accountId: string,
+  basket: Parameters<typeof insertBasket>[1],
+  now: Date,
+): Promise<StoredBasket | undefined> {
+  return shop.db.transaction().execute(async (trx) => {
+    await lockBasketsOf(trx, accountId);
+    const other = await sessionOfAccount({ ...shop, db: trx }, accountId);
+    return other ? undefined : insertBasket(trx, basket, now);
   });
 }
 

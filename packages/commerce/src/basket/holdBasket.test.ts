@@ -16,7 +16,7 @@ describeOnDatabases('The stock hold of a checkout', (open) => {
   const minutes = (count: number) =>
     checkout.clock.set(new Date(checkout.clock.now().getTime() + count * 60_000));
 
-  it('can be extended to one hour in all; then it expires before a new one starts', async () => {
+  it('can be extended to one hour in all; then it expires, and a pause follows', async () => {
     const guest = checkout.shopper();
     const began = checkout.clock.now().getTime();
     await readyBag(guest);
@@ -36,6 +36,10 @@ describeOnDatabases('The stock hold of a checkout', (open) => {
     const [hold] = await checkout.rows<{ expires_at: Date }>('select expires_at from stock_holds');
     expect(new Date(hold?.expires_at ?? 0).getTime()).toBe(began + 60 * 60_000);
     minutes(2);
-    expect(await heldFor()).toBe(61 + 15);
+    expect((await startCheckout(guest.call)).kind).toBe('unreserved');
+    minutes(28);
+    expect((await startCheckout(guest.call)).kind).toBe('unreserved');
+    minutes(2);
+    expect(await heldFor()).toBe(91 + 15);
   });
 });

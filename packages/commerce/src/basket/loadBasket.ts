@@ -1,11 +1,14 @@
+import type { Condition } from '@touchline/contract/product/schema';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { LanguageTexts, SaleMode, StoredPicture } from '../catalogue/tables.ts';
 import { fallbacksOf } from '../catalogue/vocabulary.ts';
 import { fixedStatement, type ValueOf } from '../database/fixedStatement.ts';
 import type { Database } from '../database/schema.ts';
 import { isOwnedBy, type Owner } from '../identity/Owner.ts';
+import type { Market } from '@touchline/contract/market/schema';
 import { launchesOf } from '../launchAccess/launchFacts.ts';
 import type { LaunchCaller, LaunchFacts } from '../launchAccess/launchGate.ts';
+import { reachableLaunches } from '../launchAccess/reachableLaunches.ts';
 import { countedSince, countTries, type CardTries, type CountedSince } from '../limits/cardTries.ts';
 import {
   attemptValues,
@@ -44,6 +47,7 @@ export interface SkuFacts {
   readonly name: string;
   readonly kind: string;
   readonly colour: string;
+  readonly condition: Condition;
   /** Whole minor units; null when it is not sold in this market. */
   readonly standard: number | null;
   readonly sale: number | null;
@@ -52,6 +56,8 @@ export interface SkuFacts {
   readonly active: boolean;
   /** What can be put on it: the name of a template of `catalogue/personalisation.ts`. */
   readonly personalisation: string | null;
+  /** How many one person may buy, of all sizes and in all orders together. */
+  readonly maxPerPerson: number | null;
   readonly onHand: number;
   /** Pieces not held by others: the quantity this basket may have. */
   readonly free: number;
@@ -63,7 +69,7 @@ export interface LoadRequest {
   readonly basketId: string | undefined;
   /** Who asks; without one, no basket is loaded. */
   readonly owner: (Owner & Partial<Pick<LaunchCaller, 'seats'>>) | undefined;
-  readonly market: string;
+  readonly market: Market;
   readonly language: string;
   readonly now: Date;
   /** Further sizes that are not in the basket yet. */
@@ -151,7 +157,7 @@ const statement = (value: ValueOf<LoadValues>, counts: RawBuilder<unknown>, atte
         where l.code = b.data ->> 'voucher' and l.account_id = ${value('accountId')}::text) as voucher,
       coalesce((select jsonb_agg(facts) from (
         select v.sku, p.id as "productId", p.slug, v.selling, v.available_from as "availableFrom", v.sizes,
-          p.pictures -> 0 as picture, p.personalisation, pr.standard, pr.member,
+          p.pictures -> 0 as picture, p.personalisation, p.condition, p.max_per_person as "maxPerPerson", pr.standard, pr.member,
           case when pr.sale is not null and (pr.sale_from is null or pr.sale_from <= ${value('now')}::timestamptz)
             and (pr.sale_until is null or pr.sale_until > ${value('now')}::timestamptz) then pr.sale end as sale,
           v.active and p.active as active, coalesce(s.on_hand, 0) as "onHand",
@@ -206,7 +212,7 @@ export async function loadBasket(
     shopperId,
     accountId,
     basketId,
-    market,
+    market: market.code,
     languages: fallbacksOf(language),
     now,
     skus: [...skus],
@@ -234,7 +240,12 @@ export async function loadBasket(
             ...{ orderId: row.orderId, ownerId: row.ownerId, reservedUntil: row.reservedUntil },
           }
         : undefined,
-    facts: new Map(row.facts.map((facts) => [facts.sku, facts])),
+    facts: new Map(
+      row.facts.map((facts) => [
+        facts.sku,
+        { ...facts, launches: reachableLaunches(facts.launches, market) },
+      ]),
+    ),
     isMember: row.tier !== null,
     launchCaller: { tier: row.tier ?? 0, seats: owner.seats ?? [] },
     voucher: row.voucher ?? undefined,

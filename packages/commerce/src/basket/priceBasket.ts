@@ -53,6 +53,14 @@ export function deliveryPrice(method: DeliveryMethod, goodsMinor: number, curren
   return freeFrom !== undefined && goodsMinor >= freeFrom ? 0 : fromWire(method.price, currency).minor;
 }
 
+/** The lowest price of a delivery to the door for goods of this value; `undefined` in a market without one. */
+export function lowestDeliveryPrice(market: Market, goodsMinor: number): number | undefined {
+  const prices = market.deliveryMethods
+    .filter(({ shippingType }) => shippingType === 'home')
+    .map((method) => deliveryPrice(method, goodsMinor, market.currency));
+  return prices.length === 0 ? undefined : Math.min(...prices);
+}
+
 /** Amount missing for the cheapest free delivery; `undefined` when there is no such rule. */
 export function missingForFreeDelivery(market: Market, goodsMinor: number): number | undefined {
   const from = market.deliveryMethods

@@ -1,8 +1,11 @@
+import { isEmail } from '@touchline/contract/contact/emailAddress';
 import * as calls from '@touchline/contract/basket/endpoints';
 import type { Market } from '@touchline/contract/market/schema';
 import type { Basket } from '@touchline/contract/basket/schema';
 import { randomHex } from '../ports/Random.ts';
+import { sourceDigestOf } from '../limits/sourceDigest.ts';
 import type { Limit } from '../limits/RateLimits.ts';
+import type { HoldLimits } from './holdLimits.ts';
 import { Failure, notFound } from '../failure/Failure.ts';
 import { Reply, type Router } from '../routing/Router.ts';
 import { stockLines } from './stockLines.ts';
@@ -16,8 +19,7 @@ import { basketView, newBasketView } from './basketView.ts';
 import { acceptPrices, addLines, changeLine, removeLine } from './changeLines.ts';
 import { computeBasket } from './computeBasket.ts';
 import { changedElsewhere, editBasket, openBasket } from './editBasket.ts';
-import { isEmail } from '../address/email.ts';
-import { handOver, sessionOfAccount } from './handOver.ts';
+import { handOver, insertFirstBasket, sessionOfAccount } from './handOver.ts';
 import { holdBasket } from './holdBasket.ts';
 import { checkLaunches } from './launchRefusal.ts';
 import { keepSeats, passesOf } from './launchPasses.ts';
@@ -31,7 +33,11 @@ const maxProperties = 20;
 export function basketRoutes(
   router: Router,
   shop: Shop,
-  { items: itemWrites, checkouts }: { readonly items: Limit; readonly checkouts: Limit },
+  {
+    items: itemWrites,
+    checkouts,
+    holds,
+  }: { readonly items: Limit; readonly checkouts: Limit; readonly holds: HoldLimits },
 ): void {
   const newId = () => randomHex(shop.random, 32);
 
@@ -98,12 +104,19 @@ export function basketRoutes(
     return basket.state === 'closed' ? newBasketView(site, now) : basketView(basket, computed, site, now);
   }
 
-  router.route(calls.getBaskets, current);
+  // For the checkout, which is about to reserve: one that has lapsed would send the shopper back to the bag each time.
+  router.route(calls.getBaskets, async (call) => {
+    const shown = await current(call);
+    if (!(shown instanceof Reply)) return withoutLapsed(shown, call.now);
+    return new Reply(withoutLapsed(shown.answer, call.now), shown);
+  });
   router.route(calls.getBag, current);
 
   router.route(calls.startCheckout, async (call) => {
     await shop.limits.take(checkouts, call.source);
     const { caller, site, now } = call;
+    const { shopperId, accountId } = caller;
+    const holder = { shopperId, accountId, source: await sourceDigestOf(shop, call.source) };
     for (let attempt = 0; attempt < 4; attempt += 1) {
       const { basket, loaded, computed } = await openBasket(shop, call, caller.basketId ?? '');
       if (basket.state === 'closed') throw notFound('basket');
@@ -112,10 +125,10 @@ export function basketRoutes(
         return basketView(basket, computed, site, now);
       }
       checkLaunches(computed);
-      const outcome = await holdBasket(shop.db, basket, stockLines(computed), now);
+      const outcome = await holdBasket(shop.db, basket, stockLines(computed), { holder, limits: holds, now });
       if (outcome.kind === 'short') throw reservationFailure(outcome.shortages.map(({ sku }) => sku));
-      if (outcome.kind === 'held') {
-        shop.counters.add('stock_held');
+      if (outcome.kind !== 'changed') {
+        shop.counters.add(outcome.kind === 'held' ? 'stock_held' : 'stock_unreserved');
         const { reservedUntil } = outcome.basket;
         if (reservedUntil) await keepSeats(shop.db, caller, passesOf(computed, now), reservedUntil);
         const view = computeBasket(basket.data, loaded, site.market, now);
@@ -145,18 +158,19 @@ export function basketRoutes(
       caller?.accountId === undefined
         ? await openSession(caller)
         : await openSessionOf(caller, caller.accountId, site.market);
-    if (caller && existing) {
-      const view = await editBasket(shop, { caller, site, now }, existing.basketId, {
+    const addTo = async (shopper: NonNullable<typeof caller>, session: CheckoutSession) => {
+      const view = await editBasket(shop, { caller: shopper, site, now }, session.basketId, {
         ...{ attempt, skus, changesLines: true },
         apply: (data, rules) => withAssociate(addLines(data, call.body, rules, newId)),
       });
-      return new Reply(view, { headers: await checkoutHeaders(shop, existing) });
-    }
+      return new Reply(view, { headers: await checkoutHeaders(shop, session) });
+    };
+    if (caller && existing) return addTo(caller, existing);
     // Without an account there is no member; a shopper id alone says nothing about prices.
     const loaded = await loadBasket(shop.db, {
       basketId: undefined,
       owner: caller?.accountId === undefined ? undefined : caller,
-      market: site.market.code,
+      market: site.market,
       language: site.language.code,
       now,
       skus,
@@ -167,7 +181,16 @@ export function basketRoutes(
     );
     // After an order the shopper id stays the same, so that the shopper can still see the orders; the basket is new.
     const owner = { shopperId: caller?.shopperId ?? newId(), accountId: caller?.accountId };
-    const basket = await insertBasket(shop.db, { id: newId(), owner, data }, now);
+    const first = { id: newId(), owner, data };
+    const basket =
+      owner.accountId === undefined
+        ? await insertBasket(shop.db, first, now)
+        : await insertFirstBasket(shop, owner.accountId, first, now);
+    if (!basket) {
+      const made = await sessionOfAccount(shop, owner.accountId ?? '');
+      if (!caller || !made) throw changedElsewhere(null);
+      return addTo(caller, made);
+    }
     shop.counters.add('baskets');
     const view = basketView(basket, computeBasket(data, loaded, site.market, now), site, now);
     return new Reply(view, {
@@ -231,6 +254,11 @@ export function basketRoutes(
       apply: ({ lines, market }) => ({ ...emptyBasket(market), lines }),
     });
   });
+}
+
+function withoutLapsed(basket: Basket, now: Date): Basket {
+  const { reservedUntil, ...rest } = basket;
+  return reservedUntil !== undefined && Date.parse(reservedUntil) <= now.getTime() ? rest : basket;
 }
 
 function mergedProperties(

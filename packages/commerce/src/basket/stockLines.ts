@@ -36,7 +36,8 @@ export const stockCheckOf = (
 
 /**
  * The start of a statement that moves stock for a basket: CTEs `basket` (locked, at the version read), `wanted`,
- * `locked`, `mine`, `back`, `counted` and `verdict (good)`.
+ * `locked`, `mine`, `back`, `counted` and `verdict (good)`. Of each size `counted` has how many there are (`on_hand`) and how
+ * many of them others do not hold (`available`).
  *
  * It is one statement with the basket and the order, so that an order needs few round trips and can't stop halfway.
  * It is exact under concurrency because the basket row is locked first and only at the version that was read; stock
@@ -66,6 +67,7 @@ export function stockCheck(
     back as (select sku, sum(quantity)::int as quantity from ended group by sku),
     counted as (
       select wanted.sku, wanted.quantity, coalesce(mine.quantity, 0) as mine, coalesce(back.quantity, 0) as back,
+        coalesce(locked.on_hand, 0) as on_hand,
         greatest(0, least(coalesce(locked.on_hand, 0), coalesce(locked.on_hand - locked.held, 0)
           + coalesce(mine.quantity, 0) + coalesce(back.quantity, 0))) as available
       from wanted left join locked using (sku) left join mine using (sku) left join back using (sku)),

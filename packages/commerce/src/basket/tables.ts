@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Migration } from '../database/Migration.ts';
+import { createHoldsUnderLock } from './holdLimits.ts';
 import type { StoredDocument } from './basketDocument.ts';
 
 /**
@@ -29,8 +30,10 @@ export interface BasketTables {
     order_id: string | null;
     /** When the stock hold expires. */
     reserved_until: Date | null;
-    /** Since when stock has been held without a break. */
+    /** Since when stock has been held, with short breaks or none: see `holdBasket`. */
     held_since: Date | null;
+    /** Digest of the network whose call holds the stock. */
+    held_by: string | null;
     created_at: Date;
     modified_at: Date;
   };
@@ -61,5 +64,13 @@ export const basketMigrations: readonly Migration[] = [
   {
     name: 'basket-004',
     statements: ['alter table baskets add column kept_from text, add column merged_into text'],
+  },
+  {
+    name: 'basket-005',
+    statements: [
+      'alter table baskets add column held_by text',
+      `create index baskets_held_by on baskets (held_by) where state = 'open' and reserved_until is not null`,
+      createHoldsUnderLock,
+    ],
   },
 ];

@@ -9,7 +9,7 @@ import { handOver } from './handOver.ts';
 /** Takes a guest's basket into the account, where signing in could not: the guest's token was on another device or app. */
 export function transferRoutes(router: Router, shop: Shop): void {
   router.route(transferBasket, async ({ caller, body, site, now }) => {
-    const token = await readCheckoutToken(`Bearer ${body.jwt}`, shop.secret, now);
+    const token = await readCheckoutToken(`Bearer ${body.jwt}`, shop.secrets, now);
     if (typeof token !== 'object' || token.session.basketId !== body.basketId) throw notFound('basket');
     const { shopperId, basketId } = token.session;
     // The token is a guest's: what it holds belongs to nobody yet, and what belongs to an account does not move.

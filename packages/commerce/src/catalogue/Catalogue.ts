@@ -21,6 +21,7 @@ import { VersionedCache } from './VersionedCache.ts';
 import { categoryCrumbs, listPlace, type ListPlace } from './listPlace.ts';
 import { pageSize, readListQuery, type ListRequest } from './listQuery.ts';
 import { loadIndex, type LoadedIndex } from './loadIndex.ts';
+import { formerProduct } from './moveProducts.ts';
 import { loadAvailability, loadProduct, type LoadedProduct } from './loadProduct.ts';
 import { loadSummaries } from './loadSummaries.ts';
 import { displayBrand } from './displayBrand.ts';
@@ -66,7 +67,7 @@ export class Catalogue {
     return loaded.index;
   }
 
-  /** Returns a page of a category or of search results. Throws a 404 for an unknown category, a 422 for an invalid query. */
+  /** Returns a page of a category or of search results. Throws a 404 for an unknown category and a page beyond the last, a 422 for an invalid query. */
   async list(site: Site, query: ListQuery): Promise<ProductList> {
     const request = readListQuery(query, site.market.currency);
     const index = await this.index(site);
@@ -82,7 +83,9 @@ export class Catalogue {
       language,
       currency: site.market.currency,
     });
+    const total = index.countModels(products);
     const from = (request.page - 1) * pageSize;
+    if (request.page > 1 && from >= total) throw notFound('page of this list');
     const ids =
       found && request.sort === undefined
         ? index.pageInOrderOf(found.ids, products, from, pageSize)
@@ -90,7 +93,7 @@ export class Catalogue {
     const items = await this.summaries(site, ids);
     return {
       items,
-      total: index.countModels(products),
+      total,
       page: request.page,
       pageSize,
       sort: request.sort ?? 'pick',
@@ -160,11 +163,19 @@ export class Catalogue {
     return cards.filter((card) => card !== undefined);
   }
 
-  /** Returns a full product. Throws a 404 when the site does not have it. */
+  /**
+   * Returns a full product; for the id of one that has become part of another, that one. Throws a 404 when the site does
+   * not have it.
+   */
   async product(site: Site, id: string): Promise<Product> {
-    const loaded = await loadProduct(this.#shop.db, id, site, this.#shop.clock.now());
+    const { db, clock } = this.#shop;
+    const loaded = await loadProduct(db, id, site, clock.now());
     const index = await this.index(site);
-    if (!loaded || index.placeOf(id) === undefined) throw notFound('product');
+    if (!loaded || index.placeOf(id) === undefined) {
+      const now = await formerProduct(db, id);
+      if (now === undefined || index.placeOf(now) === undefined) throw notFound('product');
+      return this.product(site, now);
+    }
     const { product, category } = loaded;
     const related = await this.summaries(
       site,

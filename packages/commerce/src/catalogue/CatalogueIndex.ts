@@ -1,6 +1,7 @@
-import type { SortOrder } from '@touchline/contract/product/schema';
+import type { SizeKind, SortOrder } from '@touchline/contract/product/schema';
 import { Bitset } from './Bitset.ts';
 import type { CategoryTree } from './CategoryTree.ts';
+import type { MarketSizes } from './marketSizes.ts';
 import { Models } from './Models.ts';
 import { compareSizes } from './sizeOrder.ts';
 
@@ -14,7 +15,7 @@ export interface IndexedProduct {
   sports: readonly string[];
   colours: readonly string[];
   /** Labels, in the market's size system, of sizes that can be bought or are coming. */
-  sizes: readonly string[];
+  sizes: readonly { label: string; kind: SizeKind }[];
   price: number;
   standard: number;
   launchedAt: Date;
@@ -23,6 +24,8 @@ export interface IndexedProduct {
   /** Whether no size is available: such products are sorted last. */
   isGone: boolean;
 }
+
+const noSizes: MarketSizes = { own: [], others: new Map() };
 
 /** Facets whose values are sets of products. */
 export type SetFacet = 'category' | 'gender' | 'sport' | 'size' | 'color' | 'sale';
@@ -39,6 +42,8 @@ export class CatalogueIndex {
   /** Products that have a picture. */
   readonly pictured: Bitset;
   readonly tree: CategoryTree;
+  /** What the sizes of the market are called, here and elsewhere. */
+  readonly sizes: MarketSizes;
   readonly #models: Models;
   readonly #places = new Map<string, number>();
   readonly #sets: Record<SetFacet, Map<string, Bitset>> = {
@@ -49,11 +54,15 @@ export class CatalogueIndex {
     color: new Map(),
     sale: new Map(),
   };
+  /** Keys of sizes by label: 36 is a waist and a shoe. */
+  readonly #keys = new Map<string, Set<string>>();
+  readonly #sizesByKey = new Map<string, { label: string; kind: SizeKind }>();
   readonly #orders: Record<SortOrder, Uint32Array>;
 
   /** Takes the products in "our pick" order. */
-  constructor(products: readonly IndexedProduct[], tree: CategoryTree) {
+  constructor(products: readonly IndexedProduct[], tree: CategoryTree, sizes: MarketSizes = noSizes) {
     this.tree = tree;
+    this.sizes = sizes;
     this.ids = products.map((product) => product.id);
     this.#models = new Models(products.map((product) => product.model));
     this.prices = Float64Array.from(products, (product) => product.price);
@@ -61,7 +70,9 @@ export class CatalogueIndex {
     this.newest = new Bitset(products.length);
     this.pictured = new Bitset(products.length);
     products.forEach((product, at) => this.#put(product, at));
-    this.#sets.size = new Map([...this.#sets.size].sort(([a], [b]) => compareSizes(a, b)));
+    this.#sets.size = new Map(
+      [...this.#sets.size].sort(([a], [b]) => compareSizes(this.sizeOf(a).label, this.sizeOf(b).label)),
+    );
     this.#orders = orders(products);
   }
 
@@ -70,7 +81,12 @@ export class CatalogueIndex {
     for (const path of this.tree.ancestry(product.category)) this.#add('category', path, at);
     this.#add('gender', product.gender, at);
     for (const sport of product.sports) this.#add('sport', sport, at);
-    for (const size of product.sizes) this.#add('size', size, at);
+    for (const { label, kind } of product.sizes) {
+      const key = `${kind}:${label}`;
+      this.#add('size', key, at);
+      this.#keys.set(label, (this.#keys.get(label) ?? new Set()).add(key));
+      this.#sizesByKey.set(key, { label, kind });
+    }
     for (const colour of product.colours) this.#add('color', colour, at);
     if (product.price < product.standard) this.#add('sale', 'true', at);
     if (product.isNew) this.newest.add(at);
@@ -86,17 +102,34 @@ export class CatalogueIndex {
     set.add(at);
   }
 
-  /** Products with any of these values; unknown values match no product. */
+  /**
+   * Products with any of these values; unknown values match no product. A size is a key of `values`, or a label, which means
+   * all sizes of that name.
+   */
   union(facet: SetFacet, values: Iterable<string>): Bitset {
     const union = new Bitset(this.ids.length);
     for (const value of values) {
-      const set = this.#sets[facet].get(value);
-      if (set) union.addAll(set);
+      const keys = facet === 'size' ? (this.#keys.get(value) ?? [value]) : [value];
+      for (const key of keys) {
+        const set = this.#sets[facet].get(key);
+        if (set) union.addAll(set);
+      }
     }
     return union;
   }
 
-  /** Every value of a facet with its products; sizes in the order of `compareSizes`. */
+  /** The label of a size's key, and what it is the size of. */
+  sizeOf(key: string): { label: string; kind: SizeKind } {
+    return this.#sizesByKey.get(key) ?? { label: key, kind: 'other' };
+  }
+
+  /** A size in addresses: its label, or its key where other things have sizes of that name too. */
+  sizeValue(key: string): string {
+    const { label } = this.sizeOf(key);
+    return (this.#keys.get(label)?.size ?? 0) > 1 ? key : label;
+  }
+
+  /** Every value of a facet with its products; sizes by key, in the order of `compareSizes`. */
   values(facet: SetFacet): ReadonlyMap<string, Bitset> {
     return this.#sets[facet];
   }

@@ -1,5 +1,5 @@
 import type { PersonalisationKey } from '@touchline/contract/personalisedProduct/schema';
-import type { GenderCode } from '@touchline/contract/product/schema';
+import type { Condition, GenderCode } from '@touchline/contract/product/schema';
 import type { ColourFamily, DepartmentKey, SportKey } from './taxonomy.ts';
 
 /** Lists that are not categories, and steps of the path to a list. */
@@ -25,6 +25,8 @@ export interface CatalogueMessages {
     >
   >;
   readonly genders: Readonly<Record<GenderCode, string>>;
+  /** What state goods are in that are not new. */
+  readonly conditions: Readonly<Record<Exclude<Condition, 'new'>, string>>;
   readonly colours: Readonly<Record<ColourFamily, string>>;
   readonly lists: Readonly<Record<ListKey, string>>;
   /** Links to the whole list, with `{count}`. */

@@ -7,9 +7,14 @@ export interface Category {
   /** Address of its list; unique among all categories. */
   address: string;
   names: LanguageTexts;
+  /** Whether a feed named it, beside the shop's own categories. */
+  isImported: boolean;
   parent: Category | undefined;
   children: Category[];
 }
+
+/** Categories of feeds have positions from here on, after the shop's own. */
+export const firstImportedPosition = 1_000;
 
 interface CategoryRow {
   path: string;
@@ -27,9 +32,11 @@ export class CategoryTree {
 
   constructor(rows: readonly CategoryRow[]) {
     const inOrder = [...rows].sort((a, b) => a.position - b.position || (a.path < b.path ? -1 : 1));
-    for (const { path, key, names } of inOrder) {
+    const hasOwn = inOrder.some(({ position }) => position < firstImportedPosition);
+    for (const { path, key, names, position } of inOrder) {
       const address = this.#freeAddress(path, key);
-      const category = { path, key, address, names, parent: undefined, children: [] };
+      const isImported = hasOwn && position >= firstImportedPosition;
+      const category = { path, key, address, names, isImported, parent: undefined, children: [] };
       this.#byPath.set(path, category);
       this.#byAddress.set(address, category);
     }

@@ -1,3 +1,4 @@
+import type { Condition, SizeKind } from '@touchline/contract/product/schema';
 import type { LanguageTexts, SaleMode, StoredLink, StoredPicture } from './tables.ts';
 
 /** The texts of a product in one language. */
@@ -33,6 +34,12 @@ export interface ProductRecord {
   swatch: string[];
   pattern: string | null;
   badge: string | null;
+  /** @default 'new' */
+  condition?: Condition;
+  /** What its sizes are the sizes of. @default by how they are written */
+  sizeKind?: SizeKind | null;
+  /** The cut of its sizes, such as `petite`. @default the regular one */
+  sizeType?: string | null;
   launchedAt: Date;
   nationalSizes: boolean;
   pictures: StoredPicture[];
@@ -43,6 +50,8 @@ export interface ProductRecord {
   certificates?: string[];
   /** What can be put on it: the name of a template of `catalogue/personalisation.ts`. @default nothing */
   personalisation?: string;
+  /** How many one person may buy, of all sizes and in all orders together. @default any number */
+  maxPerPerson?: number;
   position: number;
   /** Texts by language. */
   texts: ReadonlyMap<string, ProductTexts>;

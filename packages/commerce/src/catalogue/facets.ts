@@ -1,4 +1,4 @@
-import type { Facet, FacetKey, FacetValue } from '@touchline/contract/product/schema';
+import type { Facet, FacetKey, FacetValue, SizeKind } from '@touchline/contract/product/schema';
 import { currencyDigits, toWire } from '@touchline/contract/money';
 import type { Bitset } from './Bitset.ts';
 import type { CatalogueIndex, SetFacet } from './CatalogueIndex.ts';
@@ -62,7 +62,7 @@ function choices(facet: SetFacet, products: Bitset, input: FacetInput): FacetVal
   const { index, request, language } = input;
   const selected = new Set(request.chosen[facet]);
   const offered: FacetValue[] = [];
-  const offer = (key: string, set: Bitset | undefined, label: () => string) => {
+  const offer = (key: string, set: Bitset | undefined, label: () => string, kind?: SizeKind) => {
     const count = set ? index.countModels(products, set) : 0;
     const isChosen = selected.has(key);
     if (count === 0 && !isChosen) return;
@@ -73,6 +73,7 @@ function choices(facet: SetFacet, products: Bitset, input: FacetInput): FacetVal
       count,
       selected: isChosen,
       ...(swatch ? { swatch: [...swatch] } : {}),
+      ...(kind ? { kind } : {}),
     });
   };
   const sets = index.values(facet);
@@ -81,9 +82,16 @@ function choices(facet: SetFacet, products: Bitset, input: FacetInput): FacetVal
       offer(address, sets.get(path), () => inLanguage(names, language));
     return offered;
   }
-  for (const [key, set] of sets) offer(key, set, () => labelOf(facet, key, language));
-  const unknown = [...selected].filter((key) => !sets.has(key));
-  for (const key of unknown) offer(key, undefined, () => key);
+  if (facet === 'size') {
+    for (const [key, set] of sets) {
+      const { label, kind } = index.sizeOf(key);
+      offer(index.sizeValue(key), set, () => sizeText(label, language), kind);
+    }
+  } else for (const [key, set] of sets) offer(key, set, () => labelOf(facet, key, language));
+  const known = new Set(facet === 'size' ? [...sets.keys()].map((key) => index.sizeValue(key)) : sets.keys());
+  const unknown = [...selected].filter((key) => !known.has(key));
+  // A label that several things have means all of them.
+  for (const key of unknown) offer(key, facet === 'size' ? index.union(facet, [key]) : undefined, () => key);
   // The index already has the sizes in order; sorting them is slow.
   if (facet !== 'size' || unknown.length > 0) offered.sort(orderOf(facet));
   return offered.slice(0, maxValues);
@@ -103,13 +111,12 @@ function labelOf(facet: SetFacet, key: string, language: string): string {
   if (facet === 'gender') return inLanguage(genderTexts.get(key), language) || key;
   if (facet === 'sport') return inLanguage(sportTexts.get(key), language) || key;
   if (facet === 'color') return inLanguage(colourTexts.get(key)?.name, language) || key;
-  if (facet === 'size') return sizeText(key, language);
   if (facet === 'sale') return inLanguage(listTitles.reduced, language);
   return key;
 }
 
 function orderOf(facet: SetFacet): (a: FacetValue, b: FacetValue) => number {
-  if (facet === 'size') return (a, b) => compareSizes(a.value, b.value);
+  if (facet === 'size') return (a, b) => compareSizes(a.label, b.label);
   return (a, b) => b.count - a.count || (a.label < b.label ? -1 : 1);
 }
 

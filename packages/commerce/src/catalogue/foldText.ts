@@ -1,3 +1,5 @@
+import { cutText } from '@touchline/contract/cutText';
+
 /** Lower case without accents, so that `elan` finds `Élan`. Hangul is not split. */
 export function foldText(text: string): string {
   return text
@@ -20,9 +22,11 @@ export function searchTokens(text: string, most = 12): string[] {
 /** A name as used in addresses: `Tempo 4` → `tempo-4`; `item` when nothing is left of it. */
 export function slugOf(name: string): string {
   return (
-    foldText(name)
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 80) || 'item'
+    cutText(
+      foldText(name)
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-+|-+$/g, ''),
+      80,
+    ) || 'item'
   );
 }

@@ -1,8 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Market } from '@touchline/contract/market/schema';
 import type { Database } from '../database/schema.ts';
+import type { SizeKind } from '@touchline/contract/product/schema';
 import { CatalogueIndex } from './CatalogueIndex.ts';
 import { CategoryTree } from './CategoryTree.ts';
+import { marketSizes } from './marketSizes.ts';
+import { categoryKind, sizeKindOf } from './sizeKind.ts';
+import type { LanguageTexts } from './tables.ts';
 
 /** Number of days that products count as new. */
 export const newForDays = 60;
@@ -18,6 +22,7 @@ interface Row {
   id: string;
   model: string;
   category: string | null;
+  size_kind: SizeKind | null;
   gender: string;
   sports: string[];
   colours: string[];
@@ -31,7 +36,26 @@ interface Row {
   has_picture: boolean;
 }
 
-/** Loads the product index of a market, in two statements. */
+/** Every size that a market sells, once, with what it is called in other countries. */
+async function loadSizes(db: Kysely<Database>, market: string): Promise<LanguageTexts[]> {
+  const { rows } = await sql<{ sizes: LanguageTexts }>`
+    select distinct v.sizes from variants v join prices pr on pr.product_id = v.product_id and pr.market = ${market}
+    where v.active`.execute(db);
+  return rows.map(({ sizes }) => sizes);
+}
+
+/** What the categories of an address path have sizes of: `shoes/running-shoes`. */
+function kindsByCategory(): (path: string | null) => SizeKind | null {
+  const known = new Map<string, SizeKind | null>();
+  return (path) => {
+    if (path === null) return null;
+    const kind = known.get(path) ?? categoryKind(path.split('/').map((key) => key.replaceAll('-', ' ')));
+    known.set(path, kind);
+    return kind;
+  };
+}
+
+/** Loads the product index of a market, in three statements. */
 export async function loadIndex(
   db: Kysely<Database>,
   market: Pick<Market, 'code' | 'sizeSystem'>,
@@ -40,7 +64,7 @@ export async function loadIndex(
 ): Promise<LoadedIndex> {
   const categories = await db.selectFrom('categories').selectAll().execute();
   const { rows } = await sql<Row>`
-    select p.id, p.source || ' ' || p.model as model, p.category, p.gender, p.sports, p.colour_families as colours, p.launched_at,
+    select p.id, p.source || ' ' || p.model as model, p.category, p.size_kind, p.gender, p.sports, p.colour_families as colours, p.launched_at,
       pr.standard, pr.sale, pr.sale_from, pr.sale_until, s.sizes, s.is_there,
       p.pictures <> '[]'::jsonb as has_picture
     from products p
@@ -55,6 +79,7 @@ export async function loadIndex(
     ) s on s.product_id = p.id
     where p.active and (p.shops = '{}' or ${range} = any(p.shops))
     order by p.position, p.id`.execute(db);
+  const kindOfCategory = kindsByCategory();
   const time = now.getTime();
   let validUntil = time + day;
   const atMost = (date: number) => {
@@ -74,7 +99,10 @@ export async function loadIndex(
       gender: row.gender,
       sports: row.sports,
       colours: row.colours,
-      sizes: row.sizes ?? [],
+      sizes: (row.sizes ?? []).map((label) => ({
+        label,
+        kind: sizeKindOf(label, row.size_kind ?? kindOfCategory(row.category), market.sizeSystem),
+      })),
       price: isOnSale && row.sale !== null ? row.sale : row.standard,
       standard: row.standard,
       launchedAt: row.launched_at,
@@ -83,5 +111,7 @@ export async function loadIndex(
       isGone: row.is_there !== true,
     };
   });
-  return { index: new CatalogueIndex(products, new CategoryTree(categories)), validUntil };
+  const tree = new CategoryTree(categories);
+  const sizes = marketSizes(await loadSizes(db, market.code), market.sizeSystem);
+  return { index: new CatalogueIndex(products, tree, sizes), validUntil };
 }

@@ -1,3 +1,4 @@
+import { joinParts } from '@touchline/contract/joinParts';
 import type { Site } from '@touchline/contract/market/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
 import {
@@ -13,6 +14,7 @@ import type { Database } from '../database/schema.ts';
 import { isForEverybody } from '../identity/primeCheck.ts';
 import { launchesOf } from '../launchAccess/launchFacts.ts';
 import { eventsOf, specialLaunchType } from '../launchAccess/productEvents.ts';
+import { reachableLaunches } from '../launchAccess/reachableLaunches.ts';
 import { fieldsOf } from './personalisation.ts';
 import { promiseDelivery } from '../delivery/promise.ts';
 import { bestStatus } from './availability.ts';
@@ -33,6 +35,8 @@ import {
 import { pictureOf } from './pictures.ts';
 import { pricingOf, type StoredPrice } from './pricing.ts';
 import { productUrl } from './productUrl.ts';
+import { beginningOf } from './beginningOf.ts';
+import { kindWithCondition } from './condition.ts';
 import { sizeGuideOf } from './sizeGuide.ts';
 import { sizeSystemOf } from './sizeLabel.ts';
 import type { StoredLink } from './tables.ts';
@@ -49,10 +53,12 @@ interface ProductRow extends Omit<SummaryRow, 'colours'> {
   sports: string[];
   pattern: string | null;
   national_sizes: boolean;
+  size_type: string | null;
   related: string[];
   links: StoredLink[];
   certificates: string[];
   personalisation: string | null;
+  max_per_person: number | null;
   lead: string;
   body: string;
   fit: string;
@@ -80,7 +86,7 @@ export async function loadProduct(
   const { market, language } = site;
   const { rows } = await sql<ProductRow>`
     select p.id, p.slug, p.brand, p.model, p.category, p.gender, p.age_group, p.sports, p.pattern, p.national_sizes,
-      p.related, p.links, p.certificates, p.personalisation, p.pictures, p.badge, t.name, t.kind, t.colour, t.lead, t.body, t.fit, t.facts, t.materials, t.care,
+      p.related, p.links, p.certificates, p.personalisation, p.max_per_person, p.pictures, p.badge, p.condition, p.size_type, t.name, t.kind, t.colour, t.lead, t.body, t.fit, t.facts, t.materials, t.care,
       t.highlights, pr.standard, pr.member, pr.sale_from, ${saleNow(now)} as sale, ${historyOf(market.code)} as history,
       ${launchesOf(market.code, null)} as launches, ${coloursWithPicture(market.code, language.code)} as colours, ${sizesOf(now)} as sizes,
       ${ratingOf} as rating
@@ -148,7 +154,7 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
   const gender = safeParse(GenderCode, row.gender);
   const guide = row.national_sizes ? sizeGuideOf(row.sizes ?? [], market.sizeSystem) : undefined;
   const firstSize = row.sizes?.[0];
-  const events = eventsOf(row.launches, now);
+  const events = eventsOf(reachableLaunches(row.launches, market), now);
   const { personalisationPrice: pricePerField } = market;
   const fields = pricePerField === undefined ? [] : fieldsOf(row.personalisation, language.code);
   return {
@@ -157,7 +163,11 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
     model_number: row.model,
     product_type: row.category?.split('/').at(-1) ?? '',
     recommendationsEnabled: true,
-    meta_data: { canonical: url, title: `${row.name}, ${row.colour}`, description: row.lead || row.kind },
+    meta_data: {
+      canonical: url,
+      title: joinParts([row.name, row.colour]),
+      description: row.lead || beginningOf(row.body) || row.kind,
+    },
     view_list: row.pictures.map((picture) => pictureOf(picture, row, language.code)),
     pricing_information: pricingOf(row, market, true),
     attribute_list: {
@@ -178,11 +188,13 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
       ...(comingAt ? { preview_to: new Date(comingAt).toISOString() } : {}),
       ...(row.materials[0] ? { material: row.materials[0] } : {}),
       ...(row.pattern ? { pattern: row.pattern } : {}),
+      ...(row.condition === 'new' ? {} : { condition: row.condition }),
+      ...(row.size_type ? { size_type: row.size_type } : {}),
       ...(row.age_group ? { age_group: row.age_group } : {}),
     },
     product_description: {
       title: row.name,
-      subtitle: row.kind,
+      subtitle: kindWithCondition(row.kind, row.condition, language.code),
       lead: row.lead,
       text: row.body,
       facts: row.facts,
@@ -213,7 +225,8 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
     ...(fields.length > 0 && pricePerField !== undefined
       ? { personalisation: { fields, pricePerField } }
       : {}),
-    maxQuantity: market.maxQuantity,
+    maxQuantity: Math.min(market.maxQuantity, row.max_per_person ?? Infinity),
+    ...(row.max_per_person === null ? {} : { maxPerPerson: row.max_per_person }),
     ...promiseOf(site, now, comingAt),
     ...(row.rating ? { rating: row.rating } : {}),
     related: [],

@@ -1,6 +1,7 @@
 import type { Site } from '@touchline/contract/market/schema';
 import {
   GenderCode,
+  type Condition,
   type ColourLink,
   type PricingInformation,
   type ProductSummary,
@@ -11,7 +12,9 @@ import type { Database } from '../database/schema.ts';
 import { launchesOf } from '../launchAccess/launchFacts.ts';
 import type { LaunchFacts } from '../launchAccess/launchGate.ts';
 import { launchBadge } from '../launchAccess/productEvents.ts';
+import { reachableLaunches } from '../launchAccess/reachableLaunches.ts';
 import { bestStatus, statusOf } from './availability.ts';
+import { kindWithCondition } from './condition.ts';
 import { pictureOf } from './pictures.ts';
 import { pricingOf, type PricePeriod, type StoredPrice } from './pricing.ts';
 import { productUrl } from './productUrl.ts';
@@ -59,6 +62,7 @@ export interface SummaryRow {
   colour: string;
   pictures: StoredPicture[];
   badge: string | null;
+  condition: Condition;
   standard: number;
   sale: number | null;
   sale_from: Date | null;
@@ -127,7 +131,7 @@ export async function loadSummaries(
   if (ids.length === 0) return new Map();
   const { market, language } = site;
   const { rows } = await sql<SummaryRow>`
-    select p.id, p.slug, p.brand, p.gender, t.name, t.kind, t.colour, p.pictures, p.badge,
+    select p.id, p.slug, p.brand, p.gender, t.name, t.kind, t.colour, p.pictures, p.badge, p.condition,
       pr.standard, pr.member, pr.sale_from, ${saleNow(now)} as sale,
       case when pr.sale is not null and ${market.showLowestPrice30Days}::boolean then ${historyOf(market.code)} end as history,
       ${launchesOf(market.code, null)} as launches, ${coloursOf(market, language.code, now)} as colours, ${sizesOf(now)} as sizes, ${ratingOf} as rating
@@ -147,13 +151,13 @@ function summaryOf(row: SummaryRow, site: Site, now: Date): ProductSummary {
   const scarce = inStock.filter((size) => size.free <= lowStockThreshold);
   // A card shows low stock only when at least a third of its sizes are low; a single low size is shown on the product page.
   const few = scarce.length * 3 >= inStock.length ? scarce[0] : undefined;
-  const badge = launchBadge(row.launches, now) ?? row.badge;
+  const badge = launchBadge(reachableLaunches(row.launches, market), now) ?? row.badge;
   const coming = sizes.map((size) => size.availableFrom).find((date) => date !== null && date > now);
   const pricing = pricingOf(row, market);
   return {
     id: row.id,
     name: row.name,
-    subTitle: row.kind,
+    subTitle: kindWithCondition(row.kind, row.condition, language.code),
     url: productUrl(row.slug, row.id),
     brand: row.brand,
     color: row.colour,

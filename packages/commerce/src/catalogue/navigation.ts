@@ -66,8 +66,9 @@ function quickSizes(
     const [category] = index.tree.find(key.split('/'));
     const products = category && index.union('category', [category.path]).and(within);
     const counted = [...index.values('size')]
-      .map(([label, set], place) => ({
-        label,
+      .map(([key, set], place) => ({
+        label: index.sizeOf(key).label,
+        value: index.sizeValue(key),
         place,
         count: products ? index.countModels(products, set) : 0,
       }))
@@ -77,7 +78,7 @@ function quickSizes(
     return counted
       .slice(0, quickSizeCount)
       .toSorted((one, other) => one.place - other.place)
-      .map(({ label }) => ({ label, path: `${path}?size=${encodeURIComponent(label)}` }));
+      .map(({ label, value }) => ({ label, path: `${path}?size=${encodeURIComponent(value)}` }));
   }
   return [];
 }

@@ -8,6 +8,7 @@ import {
   suggest,
 } from '@touchline/contract/product/endpoints';
 import { Failure } from '../failure/Failure.ts';
+import { Bursts } from '../limits/Bursts.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
 import { listAddresses } from './listAddresses.ts';
@@ -25,6 +26,12 @@ const maxCards = 100;
 /** Limit on searches that are not cached, because they cost database time: per minute and source. */
 const searches = { what: 'search', max: 300, seconds: 60 };
 
+/**
+ * The same in one process, where each search takes some milliseconds from everybody else: somebody who types makes a few
+ * in a second, an office a few more.
+ */
+const burst = { size: 20, perSecond: 4 };
+
 /** The ids of a list in JSON. Throws a 422 for anything else. */
 function readIds(text: string): string[] {
   try {
@@ -40,13 +47,19 @@ function readIds(text: string): string[] {
 export function catalogueRoutes(router: Router, shop: Shop): void {
   const { catalogue, markets } = shop;
   const suggestions = new Suggestions(shop, catalogue);
+  const bursts = new Bursts(burst);
+
+  async function countSearch(source: string): Promise<void> {
+    bursts.take(source);
+    await shop.limits.take(searches, source);
+  }
 
   router.route(
     listProducts,
     async ({ query, source }) => {
       const site = markets.site(query.sitePath);
       if (query.q !== undefined && !catalogue.isKnownSearch(site, searchTerm(query.q))) {
-        await shop.limits.take(searches, source);
+        await countSearch(source);
       }
       return catalogue.list(site, query);
     },
@@ -71,7 +84,7 @@ export function catalogueRoutes(router: Router, shop: Shop): void {
     suggest,
     async ({ query, source }) => {
       const site = markets.site(query.sitePath);
-      await shop.limits.take(searches, source);
+      await countSearch(source);
       return suggestions.suggest(site, query.q);
     },
     { cache: rarely },

@@ -1,4 +1,6 @@
+import { markupStatements } from './markupStatements.ts';
 import { searchConfigs } from './search/searchConfigs.ts';
+import type { Condition, SizeKind } from '@touchline/contract/product/schema';
 import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '../database/Migration.ts';
 
@@ -58,6 +60,11 @@ export interface CatalogueTables {
     swatch: string[];
     pattern: string | null;
     badge: string | null;
+    /** What state the goods are in. */
+    condition: Generated<Condition>;
+    /** What its sizes are the sizes of, and their cut, where a feed says it. */
+    size_kind: SizeKind | null;
+    size_type: string | null;
     launched_at: Date;
     /** Whether size labels differ by country. */
     national_sizes: boolean;
@@ -67,11 +74,15 @@ export interface CatalogueTables {
     certificates: Generated<string[]>;
     /** What can be put on it: the name of a template of `catalogue/personalisation.ts`; null where nothing can. */
     personalisation: string | null;
+    /** How many one person may buy, of all sizes and in all orders together; null where anybody may buy any number. */
+    max_per_person: number | null;
     active: boolean;
     /** Position in "our pick" order. */
     position: number;
     modified_at: Date;
   };
+  /** Products whose items have gone to another one, which their addresses lead to. */
+  former_products: { id: string; product_id: string; moved_at: Date };
   product_texts: {
     product_id: string;
     language: string;
@@ -212,6 +223,29 @@ export const catalogueMigrations: readonly Migration[] = [
     statements: [
       `alter table products add column links jsonb not null default '[]',
          add column certificates text[] not null default '{}'`,
+    ],
+  },
+  {
+    name: 'catalogue-004',
+    statements: ['alter table products add column max_per_person int check (max_per_person > 0)'],
+  },
+  {
+    name: 'catalogue-005',
+    statements: [
+      `alter table products add column condition text not null default 'new', add column size_kind text,
+         add column size_type text`,
+      `create table former_products (
+         id text primary key, product_id text not null references products (id) on delete cascade,
+         moved_at timestamptz not null
+       )`,
+      'create index former_products_product on former_products (product_id)',
+      // Addresses that were lost when products were named after their siblings.
+      `insert into former_products (id, product_id, moved_at)
+       select gone.id, (select p.id from products p where p.active and p.model = gone.model and p.source = gone.source
+         order by p.position, p.id limit 1), now()
+       from products gone where not gone.active and gone.source like 'feed:%'
+         and exists (select 1 from products p where p.active and p.model = gone.model and p.source = gone.source)`,
+      ...markupStatements,
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { foldText } from './foldText.ts';
@@ -40,21 +41,23 @@ async function writeRows(trx: Trx, records: readonly ProductRecord[], now: Date)
   }));
   await sql`
     insert into products (id, source, model, slug, brand, shops, category, gender, age_group, sports, colour_families, swatch,
-      pattern, badge, launched_at, national_sizes, pictures, related, links, certificates, personalisation, active, position,
-      modified_at)
+      pattern, badge, launched_at, national_sizes, pictures, related, links, certificates, personalisation,
+      max_per_person, condition, size_kind, size_type, active, position, modified_at)
     select id, source, model, slug, brand, shops, category, gender, "ageGroup", sports, "colourFamilies", swatch,
       pattern, badge, "launchedAt", "nationalSizes", pictures, related, coalesce(links, '[]'), coalesce(certificates, '{}'),
-      personalisation, true, position, ${now}
+      personalisation, "maxPerPerson", coalesce(condition, 'new'), "sizeKind", "sizeType", true, position, ${now}
     from jsonb_to_recordset(${json(rows)}) as r (id text, source text, model text, slug text, brand text, shops text[],
       category text, gender text, "ageGroup" text, sports text[], "colourFamilies" text[], swatch text[],
       pattern text, badge text, "launchedAt" timestamptz, "nationalSizes" boolean, pictures jsonb, related text[],
-      links jsonb, certificates text[], personalisation text, position int)
+      links jsonb, certificates text[], personalisation text, "maxPerPerson" int, condition text, "sizeKind" text, "sizeType" text, position int)
     on conflict (id) do update set source = excluded.source, model = excluded.model, slug = excluded.slug,
       brand = excluded.brand, shops = excluded.shops, category = excluded.category, gender = excluded.gender, age_group = excluded.age_group,
       sports = excluded.sports, colour_families = excluded.colour_families, swatch = excluded.swatch,
       pattern = excluded.pattern, badge = excluded.badge, launched_at = products.launched_at,
       national_sizes = excluded.national_sizes, pictures = excluded.pictures, related = excluded.related,
       links = excluded.links, certificates = excluded.certificates, personalisation = excluded.personalisation,
+      max_per_person = excluded.max_per_person,
+      condition = excluded.condition, size_kind = excluded.size_kind, size_type = excluded.size_type,
       active = true, position = excluded.position, modified_at = excluded.modified_at`.execute(trx);
 }
 
@@ -66,7 +69,7 @@ function searchLines(texts: ProductTexts, record: ProductRecord): string {
     [texts.colour, record.brand, ...texts.found.also],
     [texts.lead, texts.body, ...texts.materials, ...texts.highlights],
   ];
-  return lines.map((line) => foldText(line.join(' ')).replace(/\s+/g, ' ').slice(0, 4_000)).join('\n');
+  return lines.map((line) => cutText(foldText(line.join(' ')).replace(/\s+/g, ' '), 4_000)).join('\n');
 }
 
 async function writeTexts(trx: Trx, records: readonly ProductRecord[]): Promise<void> {

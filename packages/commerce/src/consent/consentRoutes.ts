@@ -18,6 +18,7 @@ import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
 import { receiptRoutes } from './receiptRoutes.ts';
 import { consentsOfBrand, consentTexts } from './consentTexts.ts';
+import { lockAccount } from '../account/lockAccount.ts';
 
 /** Answers that one account may give in a day: far more than a person needs. */
 const answers: Limit = { what: 'account-consents', max: 50, seconds: 86_400 };
@@ -44,7 +45,7 @@ export function consentRoutes(router: Router, shop: Shop): void {
     await shop.limits.take(answers, accountId);
     const { requiredAge } = accountRulesOf(site.market);
     return shop.db.transaction().execute(async (trx) => {
-      await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+      await lockAccount(trx, accountId);
       const before = await consentsOf(trx, accountId, site.market);
       await refuseInvalid(body, before, site);
       if (body.minAgeConfirmation && !before.minAgeConfirmed)

@@ -55,6 +55,33 @@ describeOnDatabases('Receipts of cookie choices', (open) => {
     expect(receipts.map(({ action }) => action)).toEqual(['reject', 'accept']);
   });
 
+  it.each([
+    ['2099-01-01T00:00:00.000Z', '2026-11-21T12:00:00.000Z'],
+    ['1970-01-01T00:00:00.000Z', '2026-11-21T12:00:00.000Z'],
+    ['2026-99-99T99:99:99.000Z', '2026-11-21T12:00:00.000Z'],
+    ['2026-11-02T08:00:00.000Z', '2026-11-02T08:00:00.000Z'],
+  ])(
+    'were made when the browser says (%s), unless its clock cannot be right (%s)',
+    async (said, recorded) => {
+      await recordCookieChoice(maya.call, { ...refusal, decidedAt: said });
+      const [receipt] = await getCookieReceipts(maya.call, key('a'));
+      expect(receipt?.decidedAt).toBe(recorded);
+    },
+  );
+
+  it('are recorded for everybody in an office, and for one visitor only so many', async () => {
+    const record = (visitor: number, at: number) =>
+      recordCookieChoice(maya.call, {
+        ...refusal,
+        visitorKey: String(visitor).padStart(32, '0'),
+        receiptKey: String(visitor * 100 + at).padStart(32, '0'),
+      });
+    for (let visitor = 1; visitor <= 80; visitor += 1) await record(visitor, 0);
+    expect(await shop.rows('select 1 from consent_receipts')).toHaveLength(80);
+    for (let at = 1; at < 30; at += 1) await record(1, at);
+    await expect(record(1, 30)).rejects.toMatchObject({ status: 429 });
+  });
+
   it('are shown only to whoever has the key, which is not stored itself', async () => {
     await recordCookieChoice(maya.call, refusal);
     expect(await getCookieReceipts(maya.call, key('b'))).toEqual([]);

@@ -122,6 +122,8 @@ export interface ShopPage {
   readonly description: LanguageTexts;
   readonly sections: readonly ShopSection[];
   readonly variants?: readonly ShopVariant[];
+  /** What a market needs for the page: without it there is none, and no link to it. @default nothing */
+  readonly needs?: 'membership';
   /** Of the home page only. */
   readonly curtain?: ShopCurtain;
 }

@@ -49,7 +49,7 @@ export function factsOf(market: Market, language: Language, brand: string): Mark
     expressDays: days(express),
     cutOff: hour(home, locale),
     expressCutOff: hour(express, locale),
-    returnDays: String(market.returnDays),
+    returnDays: market.returnDays === undefined ? '–' : String(market.returnDays),
     maxQuantity: String(market.maxQuantity),
   };
 }

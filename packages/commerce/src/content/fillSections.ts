@@ -13,6 +13,8 @@ export interface Filling {
   catalogue: Catalogue;
   facts: MarketFacts;
   pictures: ReadonlyMap<string, StoredPicture>;
+  /** Whether a link leads to something in this market. */
+  leads: (link: ShopLink) => boolean;
 }
 
 /** Puts pictures, products, counts and facts of the market into a section; `undefined` when nothing is left to show. */
@@ -28,7 +30,7 @@ export async function fillSection(
         id: section.id,
         lines: linesOf(section.lines, filling),
         text: write(section.text),
-        links: section.links.map((link) => fillLink(link, filling)),
+        links: fillLinks(section.links, filling),
         picture: brandPicture(section.picture, filling),
       };
     case 'editorial':
@@ -41,6 +43,7 @@ export async function fillSection(
         picture: brandPicture(section.picture, filling),
       };
     case 'membership':
+      if (!filling.leads(section.link)) return undefined;
       return {
         kind: 'membership',
         id: section.id,
@@ -146,6 +149,10 @@ export function linesOf(
 export function fillLink(link: ShopLink, filling: Filling): ContentLink {
   return { label: writeText(link.label, filling), href: link.href };
 }
+
+/** Those of the links that lead to something in this market. */
+export const fillLinks = (links: readonly ShopLink[], filling: Filling): ContentLink[] =>
+  links.filter(filling.leads).map((link) => fillLink(link, filling));
 
 /** A picture of the brand; an empty one, which shows as its ground, when it has not been drawn. */
 export function brandPicture(picture: ShopPicture, filling: Filling): Picture {

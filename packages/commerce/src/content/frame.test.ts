@@ -1,4 +1,4 @@
-import { getAppRating, getFrame } from '@touchline/contract/client/site';
+import { getAppRating, getFrame, getPage } from '@touchline/contract/client/site';
 import { createTransport } from '@touchline/contract/client/transport';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCommerce } from '../createCommerce.ts';
@@ -7,7 +7,8 @@ import { openReusedPglite } from '../node/testing/describeOnDatabases.ts';
 import { SettableClock } from '../ports/Clock.ts';
 import { silentLog } from '../ports/Log.ts';
 import { testMarket } from '../testing/testMarket.ts';
-import type { ShopFrame } from './BrandContent.ts';
+import type { ShopFrame, ShopPage } from './BrandContent.ts';
+import type { ShopPages } from './ShopContent.ts';
 
 describe('the frame of a page', () => {
   let database: OpenDatabase;
@@ -38,13 +39,16 @@ describe('the frame of a page', () => {
       ratings: { android: { rating: 4.6, count: 12_400 } },
     },
   };
-  const on = (config: Record<string, string | boolean>) => {
+  const on = (config: Record<string, string | boolean>, own: Partial<ShopPages> = {}) => {
     const home = { key: 'home', title: {}, description: {}, sections: [] };
     const commerce = createCommerce({
       ...{ database, clock: new SettableClock('2026-12-01T12:00:00Z'), log: silentLog },
       ...{ origin: 'https://shop.test', secret: 'a secret for tests, long enough to be taken' },
       markets: [{ ...testMarket(), config }],
-      content: { brands: new Map([['touchline', { home, frame, pages: [] }]]), pictures: new Map() } as never,
+      content: {
+        brands: new Map([['touchline', { home, frame, pages: [], ...own }]]),
+        pictures: new Map(),
+      } as never,
     });
     return createTransport({
       fetch: (request) => commerce.fetch(request),
@@ -64,6 +68,27 @@ describe('the frame of a page', () => {
       head_image: expect.objectContaining({ alt: '' }) as object,
       background_color: '#14304a',
     });
+  });
+
+  it('has no link to a help page that nobody has written, or that the market has no base for', async () => {
+    const page = (key: string): ShopPage => ({ key, title: {}, description: {}, sections: [] });
+    const link = (href: string) => ({ label: { en: href }, href });
+    const pages = [page('help'), { ...page('help/club'), needs: 'membership' as const }];
+    const hrefs = ['/help', '/help/gone', '/help/club', '/help/cookies', '/account/membership', '/shoes'];
+    const linked: ShopFrame = {
+      ...frame,
+      topLinks: hrefs.map(link),
+      footer: [
+        { title: { en: 'Shop' }, links: [link('/shoes')] },
+        { title: { en: 'Gone' }, links: [link('/help/gone')] },
+      ],
+    };
+    const call = on({}, { frame: linked, pages });
+    const { topLinks, footer } = await getFrame(call, 'touchline');
+    expect(topLinks.map(({ href }) => href)).toEqual(['/help', '/help/cookies', '/shoes']);
+    expect(footer.map(({ title }) => title)).toEqual(['Shop']);
+    expect(await getPage(call, 'help/club', 'touchline')).toBeUndefined();
+    expect(await getPage(call, 'help', 'touchline')).toMatchObject({ key: 'help' });
   });
 
   it('has no banner in a market without an app', async () => {

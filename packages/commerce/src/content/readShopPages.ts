@@ -41,6 +41,7 @@ const Section = z.discriminatedUnion('kind', [
 const Page = z.object({
   ...{ key: z.string(), title: Texts, description: Texts },
   sections: z.array(Section),
+  needs: z.optional(z.literal('membership')),
   curtain: z.optional(
     z.object({
       ...{ id: z.string(), lines: Lines, text: Texts, link: z.optional(Link), enter: Texts },

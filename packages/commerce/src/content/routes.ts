@@ -3,15 +3,19 @@ import { getAppRating, getFrame, getPage } from '@touchline/contract/content/end
 import type { ContentFrame, ContentPage } from '@touchline/contract/content/schema';
 import { factsOf } from './fillFacts.ts';
 import type { ShopAppBanner, ShopFrame, ShopUsp } from './BrandContent.ts';
+import { legalLinks } from './legalPages.ts';
+import { pagesOfBrand } from './pagesOfBrand.ts';
+import type { ShopPages } from './ShopContent.ts';
 import { applyVariants } from './applyVariants.ts';
+import { isPageIn, linkTargets } from './linkTargets.ts';
 import { notFound } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
-import type { ShopPages } from './ShopContent.ts';
 import {
   brandPicture,
   fillCurtain,
   fillLink,
+  fillLinks,
   fillSection,
   linesOf,
   writeText,
@@ -22,28 +26,26 @@ const cache = { browserSeconds: 60, serverSeconds: 30 };
 
 /** Pages, header and footer. */
 export function contentRoutes(router: Router, shop: Shop): void {
-  const contentOf = (brand: string | undefined): ShopPages | undefined =>
-    shop.content.brands.get(brand ?? shop.brand) ??
-    shop.content.brands.get(shop.brand) ??
-    shop.content.brands.get(shop.range);
-  const fillingOf = (sitePath: string): Filling => {
+  const contentOf = (brand: string | undefined): ShopPages | undefined => pagesOfBrand(shop, brand);
+  const fillingOf = (sitePath: string, content?: ShopPages): Filling => {
     const site = shop.markets.site(sitePath);
     return {
       site,
       catalogue: shop.catalogue,
       facts: factsOf(site.market, site.language, shop.design.name),
       pictures: shop.content.pictures,
+      leads: linkTargets(content, site.market),
     };
   };
 
   router.route(
     getPage,
     async ({ params, query }) => {
-      const filling = fillingOf(query.sitePath);
       const content = contentOf(query.brand);
+      const filling = fillingOf(query.sitePath, content);
       const stored =
         params.key === 'home' ? content?.home : content?.pages.find(({ key }) => key === params.key);
-      if (!stored) throw notFound('page');
+      if (!stored || !isPageIn(stored, filling.site.market)) throw notFound('page');
       const page = applyVariants(stored, filling.site, shop.clock.now(), shop.log);
       const sections = await Promise.all(page.sections.map((section) => fillSection(section, filling)));
       return {
@@ -60,9 +62,11 @@ export function contentRoutes(router: Router, shop: Shop): void {
   router.route(
     getFrame,
     async ({ query }) => {
-      const filling = fillingOf(query.sitePath);
-      const frame = contentOf(query.brand)?.frame;
-      return frame ? frameOf(frame, filling) : emptyFrame;
+      const content = contentOf(query.brand);
+      const filling = fillingOf(query.sitePath, content);
+      const { market, language } = filling.site;
+      const legal = fillLinks(legalLinks(market.legal, content, language.code), filling);
+      return { ...(content?.frame ? await frameOf(content.frame, filling) : emptyFrame), legal };
     },
     { cache },
   );
@@ -104,7 +108,7 @@ function uspBar(usps: readonly ShopUsp[] | undefined, filling: Filling): Pick<Co
       ...(url === undefined ? {} : { url }),
       overlayTitle: popup ? writeText(popup.title, filling) : '',
       content: popup ? writeText(popup.text, filling) : '',
-      itemCtas: popup?.links.map((link) => fillLink(link, filling)) ?? [],
+      itemCtas: fillLinks(popup?.links ?? [], filling),
       ...(icon ? { icon: brandPicture(icon, filling) } : {}),
       ...(timer
         ? {
@@ -118,25 +122,22 @@ function uspBar(usps: readonly ShopUsp[] | undefined, filling: Filling): Pick<Co
   };
 }
 
-const emptyFrame: ContentFrame = {
+const emptyFrame: Omit<ContentFrame, 'legal'> = {
   messages: [],
   topLinks: [],
   slogan: '',
   footer: [],
-  legal: [],
   menuPictures: {},
 };
 
-async function frameOf(frame: ShopFrame, filling: Filling): Promise<ContentFrame> {
+async function frameOf(frame: ShopFrame, filling: Filling): Promise<Omit<ContentFrame, 'legal'>> {
   return {
     messages: frame.messages.map((text) => writeText(text, filling)),
-    topLinks: frame.topLinks.map((link) => fillLink(link, filling)),
+    topLinks: fillLinks(frame.topLinks, filling),
     slogan: writeText(frame.slogan, filling),
-    footer: frame.footer.map(({ title, links }) => ({
-      title: writeText(title, filling),
-      links: links.map((link) => fillLink(link, filling)),
-    })),
-    legal: frame.legal.map((link) => fillLink(link, filling)),
+    footer: frame.footer
+      .map(({ title, links }) => ({ title: writeText(title, filling), links: fillLinks(links, filling) }))
+      .filter(({ links }) => links.length > 0),
     ...uspBar(frame.usps, filling),
     ...appBanner(frame.appBanner, filling),
     ...(frame.listTile

@@ -11,7 +11,7 @@ import type { ShopPage, ShopVariant } from './BrandContent.ts';
 
 const heading = (id: string) => ({
   ...{ kind: 'membership' as const, id, lines: { en: [id] }, text: { en: `About ${id}` } },
-  ...{ link: { label: { en: 'More' }, href: '/help' }, points: [] },
+  ...{ link: { label: { en: 'More' }, href: '/new' }, points: [] },
 });
 
 describe('A content page with a variant', () => {

@@ -33,6 +33,11 @@ export async function writeSetting(db: Kysely<Database>, name: string, value: st
     .execute();
 }
 
+/** Removes a setting. */
+export async function deleteSetting(db: Kysely<Database>, name: string): Promise<void> {
+  await db.deleteFrom('shop_settings').where('name', '=', name).execute();
+}
+
 /** Reads a setting, or creates it; when several processes start at once, all get the first one's value. */
 export async function readOrCreateSetting(
   db: Kysely<Database>,

@@ -55,7 +55,7 @@ export async function identify(shop: Shop, access: Access, { headers }: Request)
   if (!isPersonal(access)) return nobody;
   const token = await readCheckoutToken(
     headers.get(checkoutHeader) ?? undefined,
-    shop.secret,
+    shop.secrets,
     shop.clock.now(),
   );
   const acceptsEnded = access.ended === 'visitor';
@@ -71,7 +71,7 @@ export async function identify(shop: Shop, access: Access, { headers }: Request)
   const live = resolved?.kind === 'live' ? resolved : undefined;
   const change = resolved?.kind === 'ended' ? 'ended' : live?.change;
   const accountId = live?.session.accountId;
-  const seats = await readSeats(headers, { secret: shop.secret, accountId, now: shop.clock.now() });
+  const seats = await readSeats(headers, { secrets: shop.secrets, accountId, now: shop.clock.now() });
   const caller = callerOf(known?.session, live?.session, seats);
   return {
     caller,

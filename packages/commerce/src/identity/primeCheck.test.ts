@@ -32,7 +32,7 @@ describeOnDatabases('The Prime check', (open) => {
     return { shopper, basketId, offered, choose };
   }
 
-  it('keeps deliveries with Prime from whoever the wallet does not confirm, also when asked for by id [C6.10, C6.11]', async () => {
+  it('keeps deliveries with Prime from whoever the wallet does not confirm, also when asked for by id', async () => {
     for (const hasPrime of [undefined, async () => false]) {
       const { offered, choose } = await shopperWith(hasPrime);
       expect(await offered()).toEqual(['standard']);
@@ -41,7 +41,7 @@ describeOnDatabases('The Prime check', (open) => {
     }
   });
 
-  it('offers them to whoever it confirms, and takes them back when it no longer does [C6.10]', async () => {
+  it('offers them to whoever it confirms, and takes them back when it no longer does', async () => {
     let isPrime = true;
     const { offered, choose } = await shopperWith(async () => isPrime);
     expect(await offered()).toEqual(['prime', 'standard']);

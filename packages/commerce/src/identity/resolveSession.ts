@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Shop } from '../Shop.ts';
 import type { CallSession } from './Caller.ts';
 import { lifetimeOf, persistentSeconds, unusedSeconds } from './sessions.ts';
-import { hashOf, newSalt, tokenIn, tokenOf } from './sessionToken.ts';
+import { sessionTokens, tokenIn } from './sessionToken.ts';
 import type { SessionKind } from './tables.ts';
 
 /** Minutes after a password or code during which a session is fresh. */
@@ -15,7 +15,7 @@ export const graceSeconds = 60;
 /** Seconds between two notes of when a session was last used: a write per call would be slow. */
 const noteSeconds = 60;
 
-type Secrets = Pick<Shop, 'db' | 'clock' | 'random' | 'secret'>;
+type Secrets = Pick<Shop, 'db' | 'clock' | 'random' | 'secrets'>;
 
 interface Row {
   readonly id: string;
@@ -23,6 +23,7 @@ interface Row {
   readonly accountId: string | null;
   readonly isPersistent: boolean;
   readonly salt: string;
+  readonly tokenHash: string;
   readonly isCurrent: boolean;
   readonly previousUntil: Date | null;
   readonly authenticatedAt: Date | null;
@@ -42,24 +43,29 @@ export type ResolvedSession =
   | { readonly kind: 'ended' };
 
 /**
- * Finds the session of a header in one statement, which also notes its use; every few minutes a second one gives it a
- * new token.
+ * Finds the session of a header in one statement, which also notes its use; every few minutes, and after a change of the
+ * shop's secret, a second one gives it a new token.
  */
 export async function resolveSession(shop: Secrets, header: string): Promise<ResolvedSession> {
   const token = tokenIn(header.trim());
   if (token === undefined) return { kind: 'ended' };
   const now = shop.clock.now();
-  const hash = await hashOf(shop, token);
-  const row = await findAndNote(shop, hash, now);
+  const [ofNow, ...before] = await sessionTokens.hashesOf(shop, token);
+  let hash = ofNow;
+  let row = await findAndNote(shop, hash, now);
+  for (const old of row ? [] : before) {
+    hash = old;
+    row ??= await findAndNote(shop, hash, now);
+  }
   if (!row || row.revokedAt || row.expiresAt <= now) return { kind: 'ended' };
   if (!row.isCurrent && row.previousUntil && row.previousUntil <= now) return { kind: 'superseded' };
-  const isDue = row.isCurrent && minutesSince(row.rotatedAt, now) >= rotateMinutes;
+  const isDue = row.isCurrent && (hash !== ofNow || minutesSince(row.rotatedAt, now) >= rotateMinutes);
   // The answer with a new token may be lost or late, so the previous one gets the same new one again.
   const next = isDue
     ? await rotateSession(shop, row.id, hash)
     : row.isCurrent
       ? undefined
-      : await tokenOf(shop, row.id, row.salt);
+      : await sessionTokens.read(shop, { salt: row.salt, hash: row.tokenHash }, row.id);
   return {
     kind: 'live',
     change: next === undefined ? undefined : { token: next, seconds: lifetimeOf(row.isPersistent) },
@@ -83,9 +89,7 @@ export async function rotateSession(
   hash: string,
 ): Promise<string | undefined> {
   const now = shop.clock.now();
-  const salt = newSalt(shop);
-  const token = await tokenOf(shop, sessionId, salt);
-  const newHash = await hashOf(shop, token);
+  const { key: token, salt, hash: newHash } = await sessionTokens.make(shop, sessionId);
   const made = await shop.db
     .updateTable('sessions')
     .set((eb) => ({
@@ -103,12 +107,12 @@ export async function rotateSession(
   if (made) return token;
   const other = await shop.db
     .selectFrom('sessions')
-    .select('salt')
+    .select(['salt', 'token_hash as hash'])
     .where('id', '=', sessionId)
     .where('previous_hash', '=', hash)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  return other && tokenOf(shop, sessionId, other.salt);
+  return other && sessionTokens.read(shop, other, sessionId);
 }
 
 const minutesSince = (time: Date, now: Date): number => (now.getTime() - time.getTime()) / 60_000;
@@ -128,6 +132,7 @@ async function findAndNote({ db }: Secrets, hash: string, now: Date): Promise<Ro
         and (last_seen_at <= ${after(-noteSeconds)}::timestamptz
           or (token_hash = ${hash} and previous_hash is not null and previous_until is null)))
     select id, kind, account_id as "accountId", is_persistent as "isPersistent", salt,
+      token_hash as "tokenHash",
       token_hash = ${hash} as "isCurrent", previous_until as "previousUntil",
       authenticated_at as "authenticatedAt", rotated_at as "rotatedAt", expires_at as "expiresAt",
       revoked_at as "revokedAt"

@@ -1,8 +1,9 @@
+import { cutText } from '@touchline/contract/cutText';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { randomHex } from '../ports/Random.ts';
 import type { Shop } from '../Shop.ts';
-import { hashOf, newSalt, tokenOf } from './sessionToken.ts';
+import { sessionTokens } from './sessionToken.ts';
 import type { SessionKind } from './tables.ts';
 
 /** Seconds a session lives after its last call (accounts document, section 9: 7,200,000 ms). */
@@ -36,13 +37,12 @@ export interface StartedSession {
 
 /** Starts a session, and ends the one it replaces, in one statement. */
 export async function createSession(
-  shop: Pick<Shop, 'db' | 'clock' | 'random' | 'secret'>,
+  shop: Pick<Shop, 'db' | 'clock' | 'random' | 'secrets'>,
   session: NewSession,
 ): Promise<StartedSession> {
   const now = shop.clock.now();
   const id = randomHex(shop.random, 32);
-  const salt = newSalt(shop);
-  const token = await tokenOf(shop, id, salt);
+  const { key: token, salt, hash } = await sessionTokens.make(shop, id);
   const seconds = lifetimeOf(session.isPersistent);
   await shop.db
     .with('ended', (db) =>
@@ -59,8 +59,8 @@ export async function createSession(
       kind: session.kind,
       is_persistent: session.isPersistent,
       salt,
-      token_hash: await hashOf(shop, token),
-      device_label: session.deviceLabel.slice(0, 200),
+      token_hash: hash,
+      device_label: cutText(session.deviceLabel, 200),
       created_at: now,
       authenticated_at: session.isAuthenticated ? now : null,
       last_seen_at: now,

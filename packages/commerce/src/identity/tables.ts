@@ -1,3 +1,4 @@
+import type { MembershipAnswer } from '@touchline/contract/loyalty/schema';
 import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '../database/Migration.ts';
 
@@ -20,6 +21,8 @@ export interface StoredConsents {
   readonly basketId?: string;
   readonly serviceId?: string;
   readonly invitationCode?: string;
+  /** The answer to the question whether to join the membership programme, once it was given. */
+  readonly membership?: MembershipAnswer;
   /** Confirmed by a phone company: keyed digest of the number that names the person. */
   readonly kmc?: { readonly identity: string; readonly dormantPeriod: '1y' };
 }
@@ -30,6 +33,8 @@ interface AccountColumns {
   last_name: Generated<string>;
   /** PHC string; null without a password. */
   password_hash: string | null;
+  /** Our name for it at payment providers, once there is something to keep. */
+  payment_customer: Generated<string | null>;
   /** `YYYY-MM-DD`. */
   birth_date: string | null;
   /** Age in years that the owner confirmed. */

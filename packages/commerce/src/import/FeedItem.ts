@@ -1,3 +1,5 @@
+import type { Condition, SizeKind } from '@touchline/contract/product/schema';
+
 /** A valid item of a feed. Money in whole minor units of the market's currency. */
 export interface FeedItem {
   line: number;
@@ -16,13 +18,16 @@ export interface FeedItem {
   brand: string;
   gtin: string | null;
   mpn: string | null;
-  condition: string;
+  condition: Condition;
   /** The first `product_type` category, from the root down. */
   category: string[];
   groupId: string | null;
   color: string | null;
   size: string | null;
   sizeSystem: string | null;
+  /** What the size is the size of, where its category says it. */
+  sizeKind: SizeKind | null;
+  sizeType: string | null;
   gender: 'male' | 'female' | 'unisex' | null;
   ageGroup: string | null;
   material: string | null;

@@ -1,3 +1,5 @@
+import { cutText } from '@touchline/contract/cutText';
+
 /** A problem in a feed. An `error` skips the item, a `warning` keeps it, `fatal` ends the import. */
 export interface FeedProblem {
   file: string;
@@ -15,7 +17,7 @@ const maxLength = 80;
 /** The given value, shortened and on one line. */
 export function shortValue(value: string): string {
   const line = value.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-  return line.length > maxLength ? `${line.slice(0, maxLength - 1)}…` : line;
+  return line.length > maxLength ? `${cutText(line, maxLength - 1)}…` : line;
 }
 
 /** A problem on one line: file, line, id, attribute, severity, message, value. */

@@ -1,39 +1,70 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { raiseCatalogueVersion } from '../database/CatalogueVersion.ts';
+import { firstImportedPosition } from '../catalogue/CategoryTree.ts';
 import { slugOf } from '../catalogue/foldText.ts';
 import type { CategoryRecord, ProductRecord } from '../catalogue/ProductRecord.ts';
 import { refreshStatistics } from '../catalogue/refreshStatistics.ts';
 import { refreshSearchWords } from '../catalogue/search/searchWords.ts';
 import { writeCategories, writeProducts } from '../catalogue/writeProducts.ts';
 import type { Database } from '../database/schema.ts';
-import { categoryOf } from './groupRecords.ts';
+import { forgetMoves, moveProducts, moveReviews } from '../catalogue/moveProducts.ts';
+import { alikeItems, categoryOf, groupRecords, type RecordContext } from './groupRecords.ts';
 import type { FeedItem } from './FeedItem.ts';
+import { loadIdentity, productIds, type Moves } from './productIdentity.ts';
 
-/** A feed group that is ready to be written. */
+/** A feed group whose pictures are ready. */
 export interface ReadyGroup {
-  groupId: string;
-  records: ProductRecord[];
+  /** The group's key: `group` or `item`, and its id. */
+  key: string;
+  /** What its products are colours of. */
+  model: string;
   items: readonly FeedItem[];
+  /** Position of the group in the feed. */
+  position: number;
+  pictures: RecordContext['pictures'];
+}
+
+interface WrittenGroup extends ReadyGroup {
+  records: ProductRecord[];
+  moves: Moves;
+  digest: string;
+}
+
+export interface FeedWriterOptions {
+  db: Kysely<Database>;
+  market: string;
+  languages: readonly string[];
+  now: Date;
+  /** Whether an item is in the feed, with an error perhaps: then it is not missing. */
+  isNamed: (id: string) => boolean;
+  /** The feed is partial: what it lacks stays as it is. */
+  isPartial: boolean;
+  /** Called for a group that the database refuses; the others are written. */
+  onRefused: (group: ReadyGroup) => void;
 }
 
 const showEvery = 5_000;
 
+/** Errors of the data itself by SQLSTATE: a value that cannot be stored (22), a constraint (23). */
+const isRefusal = (error: unknown): boolean =>
+  /^2[23]/.test(String((error as { code?: unknown }).code ?? ''));
+
 /** Writes groups of a feed: each one atomically, and only if it differs from what is stored. */
 export class FeedWriter {
+  readonly #options: FeedWriterOptions;
   readonly #db: Kysely<Database>;
   readonly #market: string;
-  readonly #languages: readonly string[];
-  readonly #now: Date;
   readonly #digests = new Map<string, string>();
   readonly #categories = new Set<string>();
+  /** Ids of products that were given in this import. */
+  readonly #used = new Set<string>();
   #shownAt = 0;
   #changed = 0;
 
-  constructor(db: Kysely<Database>, market: string, languages: readonly string[], now: Date) {
-    this.#db = db;
-    this.#market = market;
-    this.#languages = languages;
-    this.#now = now;
+  constructor(options: FeedWriterOptions) {
+    this.#options = options;
+    this.#db = options.db;
+    this.#market = options.market;
   }
 
   /** Number of written groups that differed from the stored ones. */
@@ -52,79 +83,131 @@ export class FeedWriter {
     this.#shownAt = performance.now();
   }
 
-  /** Writes the changed groups, in one transaction. */
+  /** Writes the changed groups in one transaction, or one by one where the database refuses one of them. */
   async write(groups: readonly ReadyGroup[]): Promise<void> {
-    const digested = await Promise.all(
-      groups.map(async (group) => ({ ...group, digest: await digestOf(group.records) })),
-    );
-    const changed = digested.filter((group) => this.#digests.get(group.groupId) !== group.digest);
+    const written: WrittenGroup[] = [];
+    for (const group of groups) written.push(await this.#recordsOf(group));
+    const changed = written.filter((group) => this.#digests.get(group.key) !== group.digest);
     if (changed.length === 0) return;
-    await this.#db.transaction().execute(async (trx) => {
-      await this.#writeCategories(trx, changed);
-      await writeProducts(
-        trx,
-        changed.flatMap(({ records }) => records),
-        this.#now,
-      );
-      await this.#retireOld(trx, changed);
-      await sql`
-        insert into feed_groups (market, group_id, digest, products)
-        select ${this.#market}, group_id, digest, products
-        from jsonb_to_recordset(${JSON.stringify(
-          changed.map(({ groupId, digest, records }) => ({
-            group_id: groupId,
-            digest,
-            products: records.map(({ id }) => id),
-          })),
-        )}::jsonb) as r (group_id text, digest text, products text[])
-        on conflict (market, group_id) do update set digest = excluded.digest, products = excluded.products`.execute(
-        trx,
-      );
-    });
-    this.#changed += changed.length;
+    try {
+      await this.#writeAll(changed);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      for (const group of changed) await this.#writeOne(group);
+    }
     await this.#show();
   }
 
-  /** Deactivates products that the group had before under other ids. */
-  async #retireOld(trx: Transaction<Database>, groups: readonly ReadyGroup[]): Promise<void> {
-    const kept = groups.flatMap(({ records }) => records.map(({ id }) => id));
+  async #writeOne(group: WrittenGroup): Promise<void> {
+    try {
+      await this.#writeAll([group]);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      this.#options.onRefused(group);
+    }
+  }
+
+  async #recordsOf(group: ReadyGroup): Promise<WrittenGroup> {
+    const { model, items, position, pictures } = group;
+    const { languages, now } = this.#options;
+    const sets = alikeItems(items);
+    const known = await loadIdentity(
+      this.#db,
+      items.map(({ id }) => id),
+    );
+    const { ids, moves } = productIds(model, sets, known, this.#used);
+    const records = groupRecords(model, sets, ids, {
+      market: this.#market,
+      languages,
+      now,
+      position,
+      pictures,
+    });
+    return { ...group, records, moves, digest: await digestOf(records) };
+  }
+
+  async #writeAll(groups: readonly WrittenGroup[]): Promise<void> {
+    const { now } = this.#options;
+    const records = groups.flatMap((group) => group.records);
+    const ids = records.map(({ id }) => id);
+    await this.#db.transaction().execute(async (trx) => {
+      // Categories of a group that is refused must be written again with the next group that needs them.
+      await this.#writeCategories(trx, groups);
+      await writeProducts(trx, records, now);
+      await forgetMoves(trx, ids);
+      for (const { moves } of groups) await moveProducts(trx, moves, now);
+      await moveReviews(trx, ids);
+      for (const group of groups) await this.#writeGroup(trx, group);
+    });
+    for (const { items } of groups) this.#remember(items);
+    this.#changed += groups.length;
+  }
+
+  /** Stores what a group consists of. Products that it has no longer become unavailable, never deleted. */
+  async #writeGroup(
+    trx: Transaction<Database>,
+    { key, digest, records, moves }: WrittenGroup,
+  ): Promise<void> {
+    const { now, isNamed, isPartial } = this.#options;
+    const ids = records.map(({ id }) => id);
+    const { rows } = await sql<{ id: string; skus: string[] }>`
+      select p.id, coalesce((select array_agg(sku) from variants v where v.product_id = p.id and v.active), '{}') as skus
+      from products p where p.active and p.id <> all(${ids}::text[]) and p.id in (
+        select unnest(products) from feed_groups where market = ${this.#market} and group_id = ${key})`.execute(
+      trx,
+    );
+    const left = rows.filter(({ id }) => !moves.has(id));
+    const gone = left.flatMap(({ skus }) => skus).filter((sku) => !isNamed(sku));
+    if (gone.length > 0 && !isPartial)
+      await sql`
+        update stock set on_hand = 0, changed_at = ${now} where sku in (
+          select unnest(${gone}::text[]) as sku order by sku)`.execute(trx);
+    const products = [...ids, ...left.map(({ id }) => id)];
     await sql`
-      update products set active = false
-      where id in (select unnest(products) from feed_groups where market = ${this.#market}
-          and group_id = any(${groups.map(({ groupId }) => groupId)}::text[]))
-        and id <> all(${kept}::text[]) and source = ${`feed:${this.#market}`}`.execute(trx);
+      insert into feed_groups (market, group_id, digest, products)
+      values (${this.#market}, ${key}, ${digest}, ${products}::text[])
+      on conflict (market, group_id) do update set digest = excluded.digest, products = excluded.products`.execute(
+      trx,
+    );
   }
 
   async #writeCategories(trx: Transaction<Database>, groups: readonly ReadyGroup[]): Promise<void> {
-    const missing: CategoryRecord[] = [];
-    for (const { items } of groups) {
-      for (const item of items) {
-        const names = categoryOf(item);
-        names.forEach((name, at) => {
-          const keys = names.slice(0, at + 1).map(slugOf);
-          const path = keys.join('/');
-          if (this.#categories.has(path)) return;
-          this.#categories.add(path);
-          missing.push({
-            path,
-            key: keys[at] ?? '',
-            parent: at === 0 ? null : keys.slice(0, at).join('/'),
-            position: 0,
-            names: Object.fromEntries(this.#languages.map((language) => [language, name])),
-          });
+    const { languages } = this.#options;
+    const missing = new Map<string, CategoryRecord>();
+    for (const item of groups.flatMap(({ items }) => items)) {
+      const names = categoryOf(item);
+      const keys = names.map(slugOf);
+      names.forEach((name, at) => {
+        const path = keys.slice(0, at + 1).join('/');
+        if (this.#categories.has(path) || missing.has(path)) return;
+        missing.set(path, {
+          path,
+          key: keys[at] ?? '',
+          parent: at === 0 ? null : keys.slice(0, at).join('/'),
+          position: 0,
+          names: Object.fromEntries(languages.map((language) => [language, name])),
         });
-      }
+      });
     }
+    if (missing.size === 0) return;
     // Existing categories keep their position and names: the demo's are in all languages.
     const known = await trx.selectFrom('categories').select('path').execute();
     const there = new Set(known.map(({ path }) => path));
     // After all existing ones: of two with the same name, the older keeps its address.
     await writeCategories(
       trx,
-      missing
+      [...missing.values()]
         .filter(({ path }) => !there.has(path))
-        .map((category, at) => ({ ...category, position: 1_000 + there.size + at })),
+        .map((category, at) => ({ ...category, position: firstImportedPosition + there.size + at })),
     );
+  }
+
+  /** The categories of these items are stored. */
+  #remember(items: readonly FeedItem[]): void {
+    for (const item of items) {
+      const keys = categoryOf(item).map(slugOf);
+      keys.forEach((_, at) => this.#categories.add(keys.slice(0, at + 1).join('/')));
+    }
   }
 
   /**
@@ -144,7 +227,7 @@ export class FeedWriter {
         ), skus as (
           select v.sku from variants v join (select unnest(products) as id from gone) g on g.id = v.product_id order by v.sku
         )
-        update stock set on_hand = 0, changed_at = ${this.#now} where sku in (select sku from skus)`.execute(
+        update stock set on_hand = 0, changed_at = ${this.#options.now} where sku in (select sku from skus)`.execute(
         trx,
       );
     });

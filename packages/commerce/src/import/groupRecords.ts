@@ -2,9 +2,11 @@ import type { ProductRecord, ProductTexts, VariantRecord } from '../catalogue/Pr
 import { slugOf } from '../catalogue/foldText.ts';
 import { compareSizes } from '../catalogue/sizeOrder.ts';
 import type { StoredPicture } from '../catalogue/tables.ts';
-import { shopDepartments } from '../catalogue/vocabulary.ts';
+import { oneSize, shopDepartments } from '../catalogue/vocabulary.ts';
+import { isMeasure } from '../catalogue/sizeKind.ts';
 import { colourFamiliesOf, swatchOf } from './colourFamily.ts';
 import type { FeedItem } from './FeedItem.ts';
+import type { AlikeItems } from './productIdentity.ts';
 
 /** Assumed stock where a feed only states that an item is in stock. */
 export const assumedStock = 100;
@@ -19,54 +21,42 @@ export interface RecordContext {
   pictures: ReadonlyMap<string, StoredPicture>;
 }
 
-/** Creates the products of one item group: items that differ only in size become one product. */
-export function groupRecords(
-  groupId: string,
-  items: readonly FeedItem[],
-  context: RecordContext,
-): ProductRecord[] {
-  const alike = new Map<string, FeedItem[]>();
+/** The items of a group by product: those that differ only in size are one product. */
+export function alikeItems(items: readonly FeedItem[]): AlikeItems[] {
+  const alike = new Map<string, [FeedItem, ...FeedItem[]]>();
   for (const item of items) {
     // All sizes of a product have one price on the page, so a different price makes a separate product.
-    const { color, material, pattern, ageGroup, gender, price, sale, saleFrom, saleUntil } = item;
+    const { color, material, pattern, ageGroup, gender, condition, sizeType } = item;
+    const { price, sale, saleFrom, saleUntil } = item;
     const key = JSON.stringify([
-      color,
-      material,
-      pattern,
-      ageGroup,
-      gender,
-      price,
-      sale,
-      saleFrom,
-      saleUntil,
+      ...[color, material, pattern, ageGroup, gender, condition, sizeType],
+      ...[price, sale, saleFrom, saleUntil],
     ]);
     const known = alike.get(key);
     if (known) known.push(item);
     else alike.set(key, [item]);
   }
-  const taken = new Set<string>();
-  return [...alike.values()].map((members, at) => {
-    const id = alike.size === 1 ? groupId : freeId(groupId, members[0]?.color ?? null, taken);
-    return productRecord(id, groupId, members, at, context);
-  });
+  return [...alike.values()];
 }
 
-function freeId(groupId: string, color: string | null, taken: Set<string>): string {
-  const wanted = `${groupId}-${color === null ? '1' : slugOf(color)}`;
-  let id = wanted;
-  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
-  taken.add(id);
-  return id;
+/** The products of one item group, whose ids are those of `productIds`. */
+export function groupRecords(
+  model: string,
+  sets: readonly AlikeItems[],
+  ids: readonly string[],
+  context: RecordContext,
+): ProductRecord[] {
+  return sets.map((members, at) => productRecord(ids[at] ?? '', model, members, at, context));
 }
 
 function productRecord(
   id: string,
-  groupId: string,
-  members: readonly FeedItem[],
+  model: string,
+  members: AlikeItems,
   at: number,
   context: RecordContext,
 ): ProductRecord {
-  const first = members[0] as FeedItem;
+  const [first] = members;
   const name = nameOf(first);
   const families = colourFamiliesOf(first.color);
   const path = categoryOf(first);
@@ -74,7 +64,7 @@ function productRecord(
   return {
     id,
     source: `feed:${context.market}`,
-    model: groupId,
+    model,
     slug: slugOf(name),
     brand: first.brand,
     shops: [],
@@ -86,6 +76,9 @@ function productRecord(
     swatch: swatchOf(families),
     pattern: first.pattern,
     badge: null,
+    condition: first.condition,
+    sizeKind: first.sizeKind,
+    sizeType: first.sizeType === 'regular' ? null : first.sizeType,
     launchedAt: context.now,
     nationalSizes: false,
     pictures: picturesOf(members, context.pictures),
@@ -161,13 +154,13 @@ function sportsOf(item: FeedItem): string[] {
 }
 
 function wordsOf(item: FeedItem, name: string, families: readonly string[]): ProductTexts {
-  const [body = '', ...bullets] = item.description.split(/\s*[•‣]\s+/);
+  const { body, points } = readPoints(item.description);
   const sentence = /^.{20,160}?[.!?](?=\s|$)/su.exec(body)?.[0];
   return {
     name,
     kind: item.category.at(-1) ?? '',
     colour: item.color ?? '',
-    lead: sentence ?? '',
+    lead: sentence?.replace(/\s+/g, ' ') ?? '',
     body,
     fit: '',
     facts: item.details.map((detail) => ({
@@ -177,7 +170,7 @@ function wordsOf(item: FeedItem, name: string, families: readonly string[]): Pro
     })),
     materials: item.material ? [item.material] : [],
     care: [],
-    highlights: [...item.highlights, ...bullets],
+    highlights: [...item.highlights, ...points],
     found: {
       well: [...item.category, ...sportsOf(item)],
       also: [...families, item.gender ?? '', item.pattern ?? ''].filter(Boolean),
@@ -185,11 +178,24 @@ function wordsOf(item: FeedItem, name: string, families: readonly string[]): Pro
   };
 }
 
+/** The points of a description that “•” begins, which are shown as a list, and the text around them. */
+function readPoints(description: string): { body: string; points: string[] } {
+  const [beginning = '', ...rest] = description.split(/\s*[•‣]\s+/);
+  const texts = [beginning];
+  const points = rest.map((part) => {
+    const [point = '', ...behind] = part.split(/\n\s*\n/);
+    texts.push(...behind);
+    return point.replace(/\s+/g, ' ').trim();
+  });
+  return { body: texts.filter(Boolean).join('\n\n').trim(), points: points.filter(Boolean) };
+}
+
 function variantOf(item: FeedItem): VariantRecord {
-  const national = item.sizeSystem !== null && /^\d/.test(item.size ?? '') ? item.sizeSystem : 'INT';
+  const isNumber = /^\d/.test(item.size ?? '') && !isMeasure(item.sizeKind);
+  const system = item.sizeSystem !== null && isNumber ? item.sizeSystem : 'INT';
   return {
     sku: item.id,
-    sizes: { [['EU', 'UK', 'US', 'KR'].includes(national) ? national : 'INT']: item.size ?? 'One size' },
+    sizes: { [system]: item.size ?? oneSize },
     gtin: item.gtin,
     mpn: item.mpn,
     selling:

@@ -103,9 +103,9 @@ describeOnDatabases('Importing a feed', (open) => {
         row({ id: 'B', title: 'Ball', product_type: 'Gear > Balls', gender: 'unisex' }),
       ]),
     );
-    expect(await product('A-blue')).toMatchObject({
+    expect(await product('A-L')).toMatchObject({
       name: 'Peak jacket',
-      colours: [{ id: 'A-blue' }, { id: 'A-deep-red-white' }],
+      colours: [{ id: 'A-L' }, { id: 'A-R' }],
       variation_list: [
         { sku: 'A-S', size: 'S' },
         { sku: 'A-L', size: 'L' },
@@ -116,7 +116,7 @@ describeOnDatabases('Importing a feed', (open) => {
       breadcrumb_list: [{ link: '/' }, { text: 'Gear' }, { text: 'Balls' }],
     });
     const list = await call()(listProducts, { query: { path: 'men/tops/jackets', color: 'red,white' } });
-    expect(list.items.map(({ id }) => id)).toEqual(['A-deep-red-white']);
+    expect(list.items.map(({ id }) => id)).toEqual(['A-R']);
   });
 
   it('changes nothing on a second import, and only what differs on a third', async () => {
@@ -350,7 +350,7 @@ describeOnDatabases('Importing a feed', (open) => {
     expect(report).toMatchObject({ items: 3, skipped: 1 });
     expect(await ids()).toEqual(['A', 'C']);
     const read = await product('A');
-    expect(read).toMatchObject({ name: 'Cap & scarf', product_description: { text: 'Warm <b>wool</b>' } });
+    expect(read).toMatchObject({ name: 'Cap & scarf', product_description: { text: 'Warm wool' } });
     expect(read.view_list).toHaveLength(3);
   });
 
@@ -378,8 +378,8 @@ describeOnDatabases('Importing a feed', (open) => {
         row({ id: 'XL', item_group_id: 'A', color: 'Blue', size: 'XL', price: '80.00 GBP' }),
       ]),
     );
-    expect((await product('A-blue')).pricing_information.currentPrice).toBe(75);
-    expect((await product('A-blue-2')).pricing_information.currentPrice).toBe(80);
+    expect((await product('S')).pricing_information.currentPrice).toBe(75);
+    expect((await product('XL')).pricing_information.currentPrice).toBe(80);
   });
 });
 

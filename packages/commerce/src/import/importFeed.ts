@@ -3,13 +3,14 @@ import type { Kysely } from 'kysely';
 import type { StoredPicture } from '../catalogue/tables.ts';
 import type { Database } from '../database/schema.ts';
 import type { FeedItem } from './FeedItem.ts';
-import { FeedError, missingColumns, type FeedProblem } from './FeedProblem.ts';
+import { FeedError, missingColumns, shortValue, type FeedProblem } from './FeedProblem.ts';
 import { maxItems } from './feedLimits.ts';
 import { FeedWriter, type ReadyGroup } from './FeedWriter.ts';
-import { groupRecords } from './groupRecords.ts';
 import { importInventory } from './importInventory.ts';
-import { knownAttributes, requiredAttributes, type RawItem } from './RawItem.ts';
-import { readItem } from './readItem.ts';
+import { noTextMark, wholeCharacters } from './noText.ts';
+import { knownAttributes, requiredAttributes, unusedAttributes, type RawItem } from './RawItem.ts';
+import { readItem, type ReadResult } from './readItem.ts';
+import { foreignId, loadStoredItems, type StoredItem } from './storedItems.ts';
 import { readTextFeed } from './readText.ts';
 import { readXmlFeed } from './readXml.ts';
 
@@ -53,10 +54,28 @@ export interface ImportReport {
   retired: number;
   /** Whether the feed was store stock: then `groups` counts stores, and `changed` and `retired` count their rows. */
   isStock: boolean;
+  /** Columns that the specification does not have. */
   ignoredColumns: string[];
+  /** Attributes of the specification that the shop makes no use of. */
+  unusedColumns: string[];
+}
+
+/** Tells of items that were imported before an import ended early. */
+export class ImportStopped extends Error {
+  override readonly name = 'ImportStopped';
+  /** Groups that were written. */
+  readonly changed: number;
+  constructor(cause: unknown, changed: number) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.changed = changed;
+  }
 }
 
 const groupsAtOnce = 5;
+/** Number of items whose ids are looked up in one statement. */
+const lookedUpAtOnce = 500;
+/** A file that holds zero bytes within its first characters is no text. */
+const looksAt = 64;
 /** Maximum length of leading white space in a file. */
 const maxBlanks = 64 * 1024;
 /** Maximum length of a valid id in UTF-16 units (50 characters); longer ones are not remembered. */
@@ -69,6 +88,8 @@ interface Checked {
   sizes: Map<string, number>;
   /** Numbers of the items that are skipped; line numbers are not enough, as one line can have several items. */
   skipped: Set<number>;
+  /** Every item in the feed, valid or not. */
+  ids: Set<string>;
   /** Every group in the feed, valid or not: an item with an error is not missing. */
   named: Set<string>;
 }
@@ -88,7 +109,7 @@ interface OpenedFeed {
 }
 
 async function openItems(source: FeedSource): Promise<OpenedFeed> {
-  const chunks = source.open()[Symbol.asyncIterator]();
+  const chunks = wholeCharacters(source.open());
   let head = '';
   let done = false;
   while (head.trim().length < 16 && !done) {
@@ -101,7 +122,8 @@ async function openItems(source: FeedSource): Promise<OpenedFeed> {
   if (head.trim() === '' && !done)
     throw new FeedError(`The feed begins with more than ${maxBlanks} blanks.`, 1);
   if (head.trim() === '') throw new FeedError('The feed is empty.');
-  if (head.includes('\u0000')) throw new FeedError('This is not a text file: it holds zero bytes.', 1);
+  if (head.slice(0, looksAt).includes(noTextMark))
+    throw new FeedError('This is not a text file: it holds zero bytes.', 1);
   const all: AsyncIterable<string> = {
     async *[Symbol.asyncIterator]() {
       yield head;
@@ -124,32 +146,40 @@ async function check(options: ImportOptions, feed: OpenedFeed): Promise<Checked>
     retired: 0,
     isStock: false,
     ignoredColumns,
+    unusedColumns: [],
   };
-  const checked: Checked = { report, sizes: new Map(), skipped: new Set(), named: new Set() };
   const ids = new Set<string>();
-  const context = contextOf(options);
+  const checked: Checked = { report, sizes: new Map(), skipped: new Set(), ids, named: new Set() };
+  const used = new Set(feed.columns?.filter((name) => unusedAttributes.has(name)));
   const unknown = new Set(ignoredColumns);
   const combinations = new Set<string>();
   /** Pictures that were already checked. */
   const checkedPictures = new Set<string>();
-  for await (const raw of feed.items) {
+  for await (const { raw, read, stored } of withStored(feed.items, options)) {
     report.items += 1;
     if (report.items > maxItems) throw new FeedError(`There are more than ${maxItems} items.`, raw.line);
-    const { item, id, problems } = readItem(raw, context);
-    if (id !== '' && ids.has(id)) {
+    const { item, id, problems } = read;
+    const refuse = (message: string) =>
       problems.splice(0, problems.length, {
         ...blank(options, raw, id),
         attribute: 'id',
-        message: 'is used by an item before; the first one counts',
-        value: id,
+        message,
+        value: shortValue(id),
       });
-    }
-    const isGood = item !== undefined && !ids.has(id);
+    const foreign = item && foreignId(stored, item);
+    const isTwice = id !== '' && ids.has(id);
+    if (isTwice) refuse('is used by an item before; the first one counts');
+    else if (foreign !== undefined) refuse(`${foreign}; the item is left out`);
+    const isGood = item !== undefined && !isTwice && foreign === undefined;
     if (id.length <= maxIdLength) ids.add(id);
     if (!feed.columns)
-      for (const name of raw.values.keys()) if (!knownAttributes.has(name)) unknown.add(name);
+      for (const name of raw.values.keys()) {
+        if (!knownAttributes.has(name)) unknown.add(name);
+        else if (unusedAttributes.has(name)) used.add(name);
+      }
     const group = groupOf(raw, id);
     if (group.length <= maxGroupLength) checked.named.add(group);
+    if (isGood) warnOfGroup(options, raw, item, { groups: checked.named, ids, problems });
     if (isGood && options.dryRun)
       for (const name of item.pictures.filter((each) => !checkedPictures.has(each))) {
         checkedPictures.add(name);
@@ -185,8 +215,53 @@ async function check(options: ImportOptions, feed: OpenedFeed): Promise<Checked>
   }
   if (report.items === 0) throw new FeedError('The feed has no items.');
   report.ignoredColumns = [...unknown].sort();
+  report.unusedColumns = [...used].sort();
   report.groups = checked.sizes.size;
   return checked;
+}
+
+interface CheckedItem {
+  raw: RawItem;
+  read: ReadResult;
+  /** What the shop has under its id from another source. */
+  stored: StoredItem | undefined;
+}
+
+/** The items with what the shop has under their ids, which is looked up for many at once. */
+async function* withStored(
+  items: AsyncIterable<RawItem>,
+  options: ImportOptions,
+): AsyncGenerator<CheckedItem> {
+  const context = contextOf(options);
+  let batch: RawItem[] = [];
+  const checked = async (): Promise<CheckedItem[]> => {
+    const all = batch.map((raw) => ({ raw, read: readItem(raw, context) }));
+    batch = [];
+    const ids = all.map(({ read }) => read.id);
+    const stored = await loadStoredItems(options.db, ids, options.market.code);
+    return all.map((each) => ({ ...each, stored: stored.get(each.read.id) }));
+  };
+  for await (const raw of items) {
+    batch.push(raw);
+    if (batch.length >= lookedUpAtOnce) yield* await checked();
+  }
+  yield* await checked();
+}
+
+/** An item without a group and a group may have the same id: both are sold, and the report says so. */
+function warnOfGroup(
+  options: ImportOptions,
+  raw: RawItem,
+  item: FeedItem,
+  { groups, ids, problems }: { groups: Set<string>; ids: Set<string>; problems: FeedProblem[] },
+): void {
+  const other = item.groupId === null ? `group ${item.id}` : `item ${item.groupId}`;
+  const warn = (attribute: string, message: string, value: string) =>
+    problems.push({ ...blank(options, raw, item.id), attribute, severity: 'warning', message, value });
+  if (item.groupId === null && groups.has(other))
+    warn('id', 'is the item_group_id of other items too; it is sold as a product of its own', item.id);
+  if (item.groupId !== null && item.groupId !== item.id && groups.has(other) && ids.has(item.groupId))
+    warn('item_group_id', 'is the id of an item too, which is sold as a product of its own', item.groupId);
 }
 
 function contextOf(options: ImportOptions) {
@@ -223,11 +298,50 @@ function checkColumns(columns: readonly string[] | undefined): string[] {
   return [...new Set(columns.filter((name) => name !== '' && !knownAttributes.has(name)))].sort();
 }
 
-async function write(options: ImportOptions, { report, sizes, skipped, named }: Checked): Promise<void> {
-  const { db, market, now } = options;
-  const languages = [...new Set(market.languages.map(({ code }) => code))];
-  const writer = new FeedWriter(db, market.code, languages, now);
+async function write(options: ImportOptions, checked: Checked): Promise<void> {
+  const { report, ids, named } = checked;
+  const { db, market, now, isPartial = false } = options;
+  const writer = new FeedWriter({
+    ...{ db, market: market.code, now, isPartial },
+    languages: [...new Set(market.languages.map(({ code }) => code))],
+    isNamed: (id) => ids.has(id),
+    onRefused: ({ key, items }) => refuseGroup(options, report, key, items),
+  });
   await writer.begin();
+  try {
+    await writeGroups(options, checked, writer);
+    if (!isPartial) report.retired = await writer.retireMissing(named);
+  } catch (error) {
+    // What was written stays, so the shop has to show it and the operator to know it.
+    await writer.end().catch(() => undefined);
+    throw writer.changed > 0 ? new ImportStopped(error, writer.changed) : error;
+  }
+  await writer.end();
+  report.changed = writer.changed - report.retired;
+}
+
+/** A group that the database refuses is left out; the others are imported. */
+function refuseGroup(
+  options: ImportOptions,
+  report: ImportReport,
+  key: string,
+  items: readonly FeedItem[],
+): void {
+  report.skipped += items.length;
+  report.groups -= 1;
+  for (const { line, id } of items)
+    options.onProblem({
+      ...{ file: options.source.name, line, id, attribute: '', severity: 'error' },
+      message: 'cannot be stored together with its group; the group is left out',
+      value: shortValue(key.slice(key.indexOf(' ') + 1)),
+    });
+}
+
+async function writeGroups(
+  options: ImportOptions,
+  { report, sizes, skipped, named }: Checked,
+  writer: FeedWriter,
+): Promise<void> {
   const { items } = await openItems(options.source);
   const open = new Map<string, FeedItem[]>();
   const full: { group: string; members: FeedItem[] }[] = [];
@@ -238,16 +352,8 @@ async function write(options: ImportOptions, { report, sizes, skipped, named }: 
     const ready: ReadyGroup[] = [];
     for (const { group, members } of full.splice(0)) {
       const pictures = await takePictures(members, options, report);
-      const groupId = group.slice(group.indexOf(' ') + 1);
-      const records = groupRecords(groupId, members, {
-        market: market.code,
-        languages,
-        now,
-        position,
-        pictures,
-      });
+      ready.push({ key: group, model: modelOf(group, named), items: members, position, pictures });
       position += 1;
-      ready.push({ groupId: group, records, items: members });
     }
     await writer.write(ready);
     // The embedded database runs in this thread: the pause lets shop requests run between two batches.
@@ -269,9 +375,12 @@ async function write(options: ImportOptions, { report, sizes, skipped, named }: 
     if (full.length >= groupsAtOnce) await flush();
   }
   await flush();
-  if (!options.isPartial) report.retired = await writer.retireMissing(named);
-  await writer.end();
-  report.changed = writer.changed - report.retired;
+}
+
+/** What the products of a group are colours of. A lone item is no colour of a group that has the same id. */
+function modelOf(key: string, named: ReadonlySet<string>): string {
+  const id = key.slice(key.indexOf(' ') + 1);
+  return key.startsWith('item ') && named.has(`group ${id}`) ? key : id;
 }
 
 function pictureProblem(options: ImportOptions, item: FeedItem, name: string, message: string): FeedProblem {
@@ -282,7 +391,7 @@ function pictureProblem(options: ImportOptions, item: FeedItem, name: string, me
     attribute: 'image_link',
     severity: 'warning',
     message,
-    value: name.slice(0, 80),
+    value: shortValue(name),
   };
 }
 

@@ -3,7 +3,7 @@ import { FeedError, missingColumns, shortValue } from './FeedProblem.ts';
 import { highestPrice, maxItems } from './feedLimits.ts';
 import { readPrice } from './feedValues.ts';
 import type { ImportOptions, ImportReport } from './importFeed.ts';
-import type { RawItem } from './RawItem.ts';
+import { cleanedMessage, damagedMessage, type RawItem } from './RawItem.ts';
 
 interface StoreRow {
   store_code: string;
@@ -36,6 +36,7 @@ export async function importInventory(
     retired: 0,
     isStock: true,
     ignoredColumns: [],
+    unusedColumns: [],
   };
   const seen = new Set<string>();
   const stores = new Set<string>();
@@ -43,6 +44,7 @@ export async function importInventory(
   for await (const raw of items) {
     report.items += 1;
     if (report.items > maxItems) throw new FeedError(`There are more than ${maxItems} items.`, raw.line);
+    report.warnings += raw.cleaned?.size ?? 0;
     const row = readRow(raw, options, seen);
     if (row) {
       rows.push(row);
@@ -61,28 +63,36 @@ export async function importInventory(
   return report;
 }
 
+/** Length in characters, of which an emoji is one. */
+const lengthOf = (text: string): number => Array.from(text).length;
+
 function readRow(raw: RawItem, options: ImportOptions, seen: Set<string>): StoreRow | undefined {
   const text = (name: string) => raw.values.get(name)?.[0];
   const id = text('id') ?? '';
-  const refuse = (attribute: string, message: string, value = '') => {
+  const tell = (severity: 'error' | 'warning', attribute: string, message: string, value: string) =>
     options.onProblem({
       file: options.source.name,
       line: raw.line,
       id,
       attribute,
-      severity: 'error',
+      severity,
       message,
       value: shortValue(value),
     });
+  const refuse = (attribute: string, message: string, value = '') => {
+    tell('error', attribute, message, value);
     return undefined;
   };
+  for (const name of raw.cleaned ?? []) tell('warning', name, cleanedMessage, text(name) ?? '');
+  const damaged = [...raw.values].find(([, values]) => values.some((value) => value.includes('\uFFFD')));
+  if (damaged) return refuse(damaged[0], damagedMessage, damaged[1].join());
   const missing = columns.find((name) => text(name) === undefined);
   if (missing) return refuse(missing, 'is required');
   const store = text('store_code') ?? '';
   const quantity = text('quantity') ?? '';
   const availability = (text('availability') ?? '').toLowerCase().replaceAll(' ', '_');
-  if (id.length > 50) return refuse('id', 'is longer than 50 characters', id);
-  if (store.length > 64) return refuse('store_code', 'is longer than 64 characters', store);
+  if (lengthOf(id) > 50) return refuse('id', 'is longer than 50 characters', id);
+  if (lengthOf(store) > 64) return refuse('store_code', 'is longer than 64 characters', store);
   if (!/^\d{1,9}$/.test(quantity)) return refuse('quantity', 'is a whole number', quantity);
   if (!availabilities.includes(availability))
     return refuse('availability', `is one of ${availabilities.join(', ')}`, availability);
@@ -92,7 +102,7 @@ function readRow(raw: RawItem, options: ImportOptions, seen: Set<string>): Store
     return refuse('price', `is an amount in ${options.market.currency}`, price);
   }
   if ((amount?.minor ?? 0) > highestPrice) return refuse('price', 'is higher than a price can be', price);
-  const tooLong = (['pickup_method', 'pickup_sla'] as const).find((name) => (text(name)?.length ?? 0) > 100);
+  const tooLong = (['pickup_method', 'pickup_sla'] as const).find((name) => lengthOf(text(name) ?? '') > 100);
   if (tooLong) return refuse(tooLong, 'is longer than 100 characters', text(tooLong));
   const key = JSON.stringify([store, id]);
   if (seen.has(key)) return refuse('id', 'is named twice for this store; the first one counts', id);

@@ -1,4 +1,8 @@
+import { cutText } from '@touchline/contract/cutText';
+import { conditions } from '@touchline/contract/product/constants';
+import type { Condition } from '@touchline/contract/product/schema';
 import { formatMinor } from '@touchline/contract/money';
+import { categoryKind } from '../catalogue/sizeKind.ts';
 import type { FeedItem } from './FeedItem.ts';
 import type { FeedProblem } from './FeedProblem.ts';
 import { shortValue } from './FeedProblem.ts';
@@ -12,7 +16,7 @@ import {
   readPeriod,
   readPrice,
 } from './feedValues.ts';
-import type { RawItem } from './RawItem.ts';
+import { cleanedMessage, damagedMessage, type RawItem } from './RawItem.ts';
 
 export interface ReadContext {
   file: string;
@@ -29,6 +33,10 @@ export interface ReadResult {
 
 const year = 366 * 86_400_000;
 const maxPictures = 10;
+/** Most levels of a category, most highlights or details, and the length of a highlight in characters. */
+const maxLevels = 6;
+const maxTexts = 100;
+const longestHighlight = 150;
 const ages = ['newborn', 'infant', 'toddler', 'kids', 'adult'];
 const systems = ['AU', 'BR', 'CN', 'DE', 'EU', 'FR', 'IT', 'JP', 'MEX', 'UK', 'US'];
 const sizeTypes = ['regular', 'petite', 'maternity', 'big', 'tall', 'plus'];
@@ -55,21 +63,17 @@ class ItemReader {
   }
 
   read(): ReadResult {
+    for (const name of this.#raw.cleaned ?? []) this.#warn(name, cleanedMessage, this.#first(name) ?? '');
     const damaged = [...this.#raw.values].find(([, values]) =>
       values.some((value) => value.includes('\uFFFD')),
     );
-    if (damaged)
-      this.#error(
-        damaged[0],
-        'holds bytes that are not valid in the encoding of the file',
-        damaged[1].join(),
-      );
+    if (damaged) this.#error(damaged[0], damagedMessage, damaged[1].join());
     const item = this.#item();
     return { id: this.#id, problems: this.#problems, ...(this.#hasError ? {} : { item }) };
   }
 
   #item(): FeedItem {
-    const condition = this.#choice('condition', ['new', 'refurbished', 'used'], 'error') ?? 'new';
+    const condition = (this.#choice('condition', conditions, 'error') ?? 'new') as Condition;
     const hasIdentifiers =
       this.#choice('identifier_exists', ['yes', 'no', 'true', 'false'], 'warning') ?? 'yes';
     const needsIdentifiers = condition === 'new' && hasIdentifiers !== 'no' && hasIdentifiers !== 'false';
@@ -98,6 +102,11 @@ class ItemReader {
       color: this.#color(isClothing),
       size: this.#size(isClothing),
       sizeSystem: this.#choice('size_system', systems, 'warning', (text) => text.toUpperCase()),
+      sizeType: this.#choice('size_type', sizeTypes, 'warning'),
+      sizeKind: categoryKind([
+        ...(this.#first('google_product_category') ?? '').split('>'),
+        ...(this.#first('product_type') ?? '').split('>'),
+      ]),
       gender: this.#choice(
         'gender',
         ['male', 'female', 'unisex'],
@@ -108,9 +117,7 @@ class ItemReader {
       ageGroup: this.#choice('age_group', ages, 'warning', undefined, isClothing),
       material: this.#text('material', 200, false),
       pattern: this.#text('pattern', 100, false),
-      highlights: (this.#raw.values.get('product_highlight') ?? [])
-        .slice(0, 100)
-        .map((text) => text.slice(0, 150)),
+      highlights: this.#highlights(),
       details: this.#details(),
     };
   }
@@ -173,7 +180,6 @@ class ItemReader {
 
   /** Clothing and shoes need their attributes; for jewellery and watches missing ones are only a warning. */
   #isClothing(): boolean {
-    this.#choice('size_type', sizeTypes, 'warning');
     const category = this.#first('google_product_category') ?? '';
     const hasSizes =
       clothingIds.has(category) || /^Apparel & Accessories > (Clothing|Shoes)\b/i.test(category);
@@ -290,15 +296,30 @@ class ItemReader {
   #category(): string[] {
     const text = this.#first('product_type');
     if (text === undefined) return [];
-    if (text.length > 750) {
+    if (Array.from(text).length > 750) {
       this.#warn('product_type', 'is longer than 750 characters; it is left out', text);
       return [];
     }
-    return text
+    if ((this.#raw.values.get('product_type')?.length ?? 0) > 1)
+      this.#warn('product_type', 'has several values; the first one is used', text);
+    const parts = text
       .split('>')
       .map((part) => part.trim())
-      .filter(Boolean)
-      .slice(0, 6);
+      .filter(Boolean);
+    if (parts.length > maxLevels)
+      this.#warn('product_type', `has more than ${maxLevels} levels; the rest is left out`, text);
+    return parts.slice(0, maxLevels);
+  }
+
+  #highlights(): string[] {
+    const all = this.#raw.values.get('product_highlight') ?? [];
+    if (all.length > maxTexts)
+      this.#warn('product_highlight', `has more than ${maxTexts} values; the rest is left out`);
+    return all.slice(0, maxTexts).map((text) => {
+      if (Array.from(text).length <= longestHighlight) return text;
+      this.#warn('product_highlight', `is longer than ${longestHighlight} characters; it is cut`, text);
+      return cutText(text, longestHighlight);
+    });
   }
 
   #group(): string | null {
@@ -317,7 +338,7 @@ class ItemReader {
       .map((part) => part.trim())
       .filter(Boolean);
     if (parts.length > 3) this.#warn('color', 'has more than three parts; the rest is left out', color);
-    if (parts.some((part) => part.length > 40))
+    if (parts.some((part) => Array.from(part).length > 40))
       this.#warn('color', 'has a part longer than 40 characters', color);
     return parts.slice(0, 3).join('/') || null;
   }
@@ -332,7 +353,10 @@ class ItemReader {
   }
 
   #details(): FeedItem['details'] {
-    return (this.#raw.values.get('product_detail') ?? []).slice(0, 100).flatMap((text) => {
+    const all = this.#raw.values.get('product_detail') ?? [];
+    if (all.length > maxTexts)
+      this.#warn('product_detail', `has more than ${maxTexts} values; the rest is left out`);
+    return all.slice(0, maxTexts).flatMap((text) => {
       const [, name = '', ...value] = text.split(':');
       if (name.trim() && value.join('').trim()) return { name: name.trim(), value: value.join(':').trim() };
       this.#warn('product_detail', 'is like section:name:value', text);

@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { FeedError } from './FeedProblem.ts';
+import { decodeForbidden, markNoXml } from './noText.ts';
 import { addValue, attributeName, partsOf, type RawItem } from './RawItem.ts';
 
 const google = 'http://base.google.com/ns/1.0';
@@ -12,18 +13,33 @@ const maxValues = 400;
 const piece = 64 * 1024;
 /** Maximum length of a text, tag, comment or instruction that the parser buffers before it emits it. */
 const maxPendingLength = 256 * 1024;
+/** Length of two numeric references, which may be the halves of one character. */
+const longestReferences = 20;
 
 /** Reads RSS 2.0 or Atom 1.0 item by item. Document types are rejected, so that no entities can be defined. */
 export async function* readXmlFeed(chunks: AsyncIterable<string>): AsyncGenerator<RawItem> {
   const reader = new XmlReader();
+  let held = '';
   for await (const chunk of chunks) {
-    for (let from = 0; from < chunk.length; from += piece) {
-      reader.write(chunk.slice(from, from + piece));
-      yield* reader.take();
-    }
+    const text = held + chunk;
+    // A reference that may go on in the next chunk, or be followed by the other half of its character.
+    const reference = text.lastIndexOf('&', text.length - 1);
+    const earlier = text.lastIndexOf('&', reference - 1);
+    const from = Math.min(...[reference, earlier].filter((at) => at >= text.length - longestReferences));
+    held = Number.isFinite(from) ? text.slice(from) : '';
+    yield* read(reader, text.slice(0, text.length - held.length));
   }
+  yield* read(reader, held);
   reader.close();
   yield* reader.take();
+}
+
+function* read(reader: XmlReader, text: string): Generator<RawItem> {
+  const whole = markNoXml(decodeForbidden(text));
+  for (let from = 0; from < whole.length; from += piece) {
+    reader.write(whole.slice(from, from + piece));
+    yield* reader.take();
+  }
 }
 
 class XmlReader {

@@ -6,6 +6,8 @@ export interface SeededLaunch {
   readonly id: string;
   /** When its list of entries is closed. */
   readonly closesAt: Date;
+  /** SHA-256 of the seed, as it was announced before. */
+  readonly commitment?: string | undefined;
 }
 
 /** What is known of a seed before anybody can enter. */
@@ -27,10 +29,21 @@ export interface PublicRandomness {
  * Seeds that follow from the shop's secret: their digest is published with the launch, and the seed after the draw. So
  * nobody can choose another seed later; that the shop knows it in advance is what a public beacon is better at.
  */
-export function commitReveal(secret: string): PublicRandomness {
-  const seedOf = ({ id }: SeededLaunch) => hmacHex(secret, `launch draw.${id}`);
+export function commitReveal(...secrets: readonly string[]): PublicRandomness {
+  /** By the secret that the announced digest follows from: the shop's may have changed since. */
+  async function seedOf({ id, commitment }: SeededLaunch): Promise<string | undefined> {
+    for (const secret of secrets) {
+      const seed = await hmacHex(secret, `launch draw.${id}`);
+      if (commitment === undefined || (await sha256(seed)) === commitment) return seed;
+    }
+    return undefined;
+  }
   return {
-    announce: async (launch) => ({ source: 'commit-reveal', commitment: await sha256(await seedOf(launch)) }),
+    async announce(launch) {
+      const seed = await seedOf(launch);
+      const commitment = seed === undefined ? launch.commitment : await sha256(seed);
+      return { source: 'commit-reveal', ...(commitment === undefined ? {} : { commitment }) };
+    },
     reveal: seedOf,
   };
 }

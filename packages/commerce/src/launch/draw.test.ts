@@ -89,6 +89,17 @@ describeOnDatabases('A draw', (open) => {
     expect(await enter(ann)).toEqual({ kind: 'refused', reason: 'over' });
   });
 
+  it('takes one entry of a mailbox, however many accounts its tags make', async () => {
+    const tags = await Promise.all(
+      ['', '+0', '+1', '+2'].map((tag) => shop.member(`plus${tag}@example.org`)),
+    );
+    shop.clock.set(at('13:00'));
+    const outcomes = await Promise.all(tags.map((one) => enter(one)));
+    expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(1);
+    expect(outcomes).toContainEqual({ kind: 'refused', reason: 'onePerPerson' });
+    expect(await shop.rows('select id from launch_entries')).toHaveLength(1);
+  });
+
   it('publishes the digest of its seed first, then the list, then the seed, by which anybody can check the winners', async () => {
     const guest = shop.shopper();
     const before = await getDraw(guest.call, 'orbit');

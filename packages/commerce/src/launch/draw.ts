@@ -17,6 +17,8 @@ export interface Entering {
   readonly id: string;
   /** At least 128 secret random bits: proves later whose the commitment is. */
   readonly receipt: string;
+  /** Digest of the account's mailbox. @default nobody else's */
+  readonly person?: string;
 }
 
 /**
@@ -38,10 +40,11 @@ export async function enterDraw(
     with launch as materialized (
       select id from launches where id = ${launchId} and event_type = 'Hype2.0' and root is null
         and starts_at <= ${now} and ends_at > ${now} for share)
-    insert into launch_entries (id, launch_id, account_id, state, joined_at, seen_at, queue_key, sku, receipt, commitment)
-    select p.id, launch.id, p.account, 'entered', ${now}, ${now}, 0, p.sku, p.receipt, p.commitment
+    insert into launch_entries (id, launch_id, account_id, state, joined_at, seen_at, queue_key, sku, receipt, commitment, person)
+    select p.id, launch.id, p.account, 'entered', ${now}, ${now}, 0, p.sku, p.receipt, p.commitment, p.person
     from launch, unnest(${column('id')}::text[], ${column('accountId')}::text[], ${column('sku')}::text[],
-      ${column('receipt')}::text[], ${commitments}::text[]) as p (id, account, sku, receipt, commitment)
+      ${column('receipt')}::text[], ${commitments}::text[],
+      ${people.map(({ person }) => person ?? null)}::text[]) as p (id, account, sku, receipt, commitment, person)
     on conflict (launch_id, account_id) do update set
       receipt = case when launch_entries.sku = excluded.sku then launch_entries.receipt else excluded.receipt end,
       commitment = case when launch_entries.sku = excluded.sku then launch_entries.commitment else excluded.commitment end,
@@ -76,12 +79,14 @@ interface LockedLaunch {
   readonly drawnAt: Date | null;
   readonly pieces: Readonly<Record<string, number>> | null;
   readonly payMinutes: number | null;
+  readonly seedCommitment: string | null;
 }
 
 async function lockLaunch(trx: Transaction<Database>, launchId: string): Promise<LockedLaunch | undefined> {
   return trx
     .selectFrom('launches')
     .select(['root', 'ends_at as endsAt', 'drawn_at as drawnAt', 'pieces', 'pay_minutes as payMinutes'])
+    .select('seed_commitment as seedCommitment')
     .where('id', '=', launchId)
     .where('event_type', '=', 'Hype2.0')
     .forUpdate()
@@ -117,8 +122,11 @@ export function settleDraw(
     if (closed) await closeList(trx, launchId, now);
     if (launch.drawnAt === null) {
       const isDue = now.getTime() >= closesAt.getTime() + revealAfterMilliseconds;
-      const seed = isDue ? await randomness.reveal({ id: launchId, closesAt }) : undefined;
+      const announced = { id: launchId, closesAt, commitment: launch.seedCommitment ?? undefined };
+      const seed = isDue ? await randomness.reveal(announced) : undefined;
       if (seed === undefined) return { ...nothing, closed };
+      const { commitment } = await randomness.announce(announced);
+      if (commitment !== undefined) await keepCommitment(trx, launchId, commitment);
       const winners = await drawAll(trx, launchId, seed, now);
       return { closed, drawn: true, lapsed: 0, winners };
     }
@@ -126,6 +134,19 @@ export function settleDraw(
     return { ...nothing, lapsed, winners: await passOn(trx, launchId, payUntil(launch, now)) };
   });
 }
+
+/** Notes the digest of a seed: what was announced, or drawn by, is not changed by anything. */
+export const keepCommitment = async (
+  db: Kysely<Database>,
+  launchId: string,
+  commitment: string,
+): Promise<void> =>
+  void (await db
+    .updateTable('launches')
+    .set({ seed_commitment: commitment })
+    .where('id', '=', launchId)
+    .where('seed_commitment', 'is', null)
+    .execute());
 
 const payUntil = ({ payMinutes }: Pick<LockedLaunch, 'payMinutes'>, now: Date): Date =>
   new Date(now.getTime() + (payMinutes ?? defaultPayMinutes) * 60_000);

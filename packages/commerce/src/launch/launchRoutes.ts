@@ -2,7 +2,8 @@ import { tierOfGroup } from '@touchline/contract/launch/constants';
 import * as calls from '@touchline/contract/launch/endpoints';
 import type { LaunchStanding } from '@touchline/contract/launch/schema';
 import type { Site } from '@touchline/contract/market/schema';
-import { limitCall, type CallLimits } from '../account/accountLimits.ts';
+import { mailboxOf } from '../address/mailboxOf.ts';
+import { digestOf, limitCall, type CallLimits } from '../account/accountLimits.ts';
 import type { BotCheck } from '../bots/BotCheck.ts';
 import { Failure, notFound, unreadable } from '../failure/Failure.ts';
 import type { Shopper } from '../identity/Caller.ts';
@@ -79,8 +80,9 @@ export function launchRoutes(router: Router, shop: Shop, { bots, randomness }: L
       await limitCall(shop, bots, entering, { source, request });
       checkMayEnter(launch, stored);
     }
-    const joining = { accountId, id: randomHex(shop.random, 32), random: randomShare(shop) };
-    await joinRoom(db, launch, [joining], now);
+    const person = await personOf(stored.email);
+    const joining = { accountId, person, id: randomHex(shop.random, 32), random: randomShare(shop) };
+    await onePerPerson(joinRoom(db, launch, [joining], now));
     await admit(db, launch.id, now);
     return standing(launch, caller, request, now);
   });
@@ -109,8 +111,9 @@ export function launchRoutes(router: Router, shop: Shop, { bots, randomness }: L
     if (now < launch.startsAt) throw new Failure(409, 'LAUNCH_UPCOMING', 'The draw is not open yet.');
     if (!launch.sizes.some(({ sku }) => sku === body.sku)) throw unreadable('The launch has no such size.');
     const id = randomHex(shop.random, 32);
-    const entry = { accountId, sku: body.sku, id, receipt: randomHex(shop.random, 32) };
-    if ((await enterDraw(db, launch.id, [entry], now)) === 0) throw over();
+    const person = await personOf(stored.email);
+    const entry = { accountId, person, sku: body.sku, id, receipt: randomHex(shop.random, 32) };
+    if ((await onePerPerson(enterDraw(db, launch.id, [entry], now))) === 0) throw over();
     return standing(launch, caller, request, now);
   });
 
@@ -119,6 +122,9 @@ export function launchRoutes(router: Router, shop: Shop, { bots, randomness }: L
     await withdrawEntries(db, launch.id, [caller.accountId]);
     return standing(launch, caller, request, now);
   });
+
+  /** A person has one mailbox, and may have several accounts by its tags. */
+  const personOf = (email: string) => digestOf(shop, 'mailbox', mailboxOf(email));
 
   /** A launch of this kind that is not over. */
   async function launchFor(
@@ -143,8 +149,19 @@ export function launchRoutes(router: Router, shop: Shop, { bots, randomness }: L
     const stored = await loadStanding(shop, launch.id, accountId);
     const view = await standingView(shop, launch, caller, stored, now);
     if (accountId === undefined || !isSeated(stored, now)) return new Reply(view);
-    const holder = { secret: shop.secret, accountId, now };
+    const holder = { secrets: shop.secrets, accountId, now };
     return new Reply(view, { headers: await seatHeaders(request, launch.id, holder) });
+  }
+}
+
+async function onePerPerson<Result>(entering: Promise<Result>): Promise<Result> {
+  try {
+    return await entering;
+  } catch (error) {
+    const isTaken =
+      error instanceof Error && 'constraint' in error && error.constraint === 'launch_entries_person';
+    if (!isTaken) throw error;
+    throw new Failure(409, 'LAUNCH_LIMIT_REACHED', 'Another account of this mailbox takes part already.');
   }
 }
 

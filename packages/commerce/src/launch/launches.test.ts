@@ -4,6 +4,7 @@ import { getLaunch, getLaunches, getLaunchStanding } from '@touchline/contract/c
 import { placeOrder } from '@touchline/contract/client/order';
 import { surfaces } from '@touchline/contract/endpoint';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noBotCheck } from '../bots/BotCheck.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { fillBag, orderIn, payment, readyBag } from '../order/testing/buying.ts';
@@ -67,6 +68,23 @@ describeOnDatabases('A launch', (open) => {
     expect(await addOne(second)).toBe('done');
     expect(await addOne(first)).toBe('LAUNCH_UPCOMING');
     expect(await addOne(shop.shopper())).toBe('LAUNCH_UPCOMING');
+  });
+
+  it('is none of a market without a programme where it is for members, and there nobody is earlier', async () => {
+    const closed = { eventType: 'ClosedGroupSale', exclusivityGroup: 'Membership Tier 2' } as const;
+    const early = { id: 'early', earlyAccess: { from: at('12:00'), tier: 3 } };
+    const shop = await openLaunches(database, [launch(closed), launch(early)], noBotCheck, {
+      features: { MEMBERSHIP_ENABLED: false },
+    });
+    const { call } = shop.shopper();
+    expect((await getLaunches(call)).map(({ id, earlyAccess }) => [id, earlyAccess])).toEqual([
+      ['early', undefined],
+    ]);
+    expect(await getLaunch(call, 'orbit')).toBeUndefined();
+    expect((await getProduct(call, 'TL4101'))?.attribute_list.special_launch_type).toBe('NONE');
+    expect(await addOne(await shop.member('three@example.org', { tier: 3 }))).toBe('LAUNCH_UPCOMING');
+    shop.clock.set(at('13:00'));
+    expect(await addOne(shop.shopper())).toBe('done');
   });
 
   it.each([1, 2, 3, 4] as const)(

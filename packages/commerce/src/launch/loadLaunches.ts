@@ -13,6 +13,7 @@ import { inLanguage } from '../catalogue/vocabulary.ts';
 import { notFound } from '../failure/Failure.ts';
 import type { Shop } from '../Shop.ts';
 import { defaultPayMinutes } from './draw.ts';
+import { reachableLaunches } from '../launchAccess/reachableLaunches.ts';
 import { earlyAccessOf } from '../launchAccess/productEvents.ts';
 
 /** Past launches that are listed. */
@@ -34,6 +35,7 @@ export interface StoredLaunch {
   readonly root: string | null;
   readonly pieces: Readonly<Record<string, number>> | null;
   readonly drawnAt: Date | null;
+  readonly seedCommitment: string | null;
   readonly products: string[];
   readonly sizes: { sku: string; sizes: LanguageTexts }[];
 }
@@ -44,6 +46,7 @@ const ofSite = (market: string) =>
 const columns = sql`l.id, l.names, l.texts, l.channel_types as "channelTypes", l.event_type as "eventType",
   l.starts_at as "startsAt", l.ends_at as "endsAt", l.exclusivity_group as "group", l.early_from as "earlyFrom",
   l.early_tier as "earlyTier", l.pay_minutes as "payMinutes", l.root, l.pieces, l.drawn_at as "drawnAt",
+  l.seed_commitment as "seedCommitment",
   array(select lp.product_id from launch_products lp where lp.launch_id = l.id order by lp.product_id) as products,
   case when l.event_type = 'Hype2.0' then coalesce((
     select jsonb_agg(jsonb_build_object('sku', v.sku, 'sizes', v.sizes) order by v.product_id, v.position)
@@ -58,7 +61,7 @@ export async function mustFindLaunch(
 ): Promise<StoredLaunch> {
   const { rows } = await sql<StoredLaunch>`
     select ${columns} from launches l where l.id = ${id} and ${ofSite(site.market.code)}`.execute(db);
-  const launch = rows[0];
+  const [launch] = reachableLaunches(rows, site.market);
   if (!launch) throw notFound('launch');
   return launch;
 }
@@ -69,7 +72,7 @@ export async function loadLaunches({ db }: Pick<Shop, 'db'>, site: Site, now: Da
     select ${columns} from launches l where ${ofSite(site.market.code)} and (l.ends_at is null or l.ends_at > ${now}
       or l.id in (select p.id from launches p where p.ends_at <= ${now} order by p.ends_at desc limit ${maxPast}))
     order by l.starts_at, l.id`.execute(db);
-  return rows;
+  return reachableLaunches(rows, site.market);
 }
 
 /** The dates of a stored launch as on the wire. */

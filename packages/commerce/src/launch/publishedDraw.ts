@@ -2,6 +2,7 @@ import { drawAlgorithm, sortedEntries, winnersOf } from '@touchline/contract/lau
 import type { PublishedDraw } from '@touchline/contract/launch/schema';
 import type { Shop } from '../Shop.ts';
 import { notFound } from '../failure/Failure.ts';
+import { keepCommitment } from './draw.ts';
 import type { StoredLaunch } from './loadLaunches.ts';
 import type { PublicRandomness } from './PublicRandomness.ts';
 
@@ -13,8 +14,10 @@ export async function publishedDraw(
 ): Promise<PublishedDraw> {
   if (launch.eventType !== 'Hype2.0' || launch.endsAt === null) throw notFound('draw');
   const { id, root, drawnAt } = launch;
-  const seeded = { id, closesAt: launch.endsAt };
-  const { source, commitment } = await randomness.announce(seeded);
+  const announced = { id, closesAt: launch.endsAt, commitment: launch.seedCommitment ?? undefined };
+  const { source, commitment } = await randomness.announce(announced);
+  const seeded = { ...announced, commitment };
+  if (launch.seedCommitment === null && commitment !== undefined) await keepCommitment(db, id, commitment);
   const rows = await db
     .selectFrom('launch_entries')
     .select(['sku', 'commitment'])

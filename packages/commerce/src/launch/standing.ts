@@ -13,6 +13,7 @@ import { heldMilliseconds, waitOf } from './waitingRoom.ts';
 export interface StoredStanding {
   readonly isVerified: boolean;
   readonly tier: number;
+  readonly email: string;
   readonly entry: StoredEntry | null;
 }
 
@@ -29,7 +30,7 @@ interface StoredEntry {
   readonly isUsed: boolean;
 }
 
-const nobody: StoredStanding = { isVerified: false, tier: 0, entry: null };
+const nobody: StoredStanding = { isVerified: false, tier: 0, email: '', entry: null };
 
 /** Loads what an account is and holds in a launch, in one statement. */
 export async function loadStanding(
@@ -39,7 +40,7 @@ export async function loadStanding(
 ): Promise<StoredStanding> {
   if (accountId === undefined) return nobody;
   const { rows } = await sql<StoredStanding>`
-    select a.verified_at is not null as "isVerified",
+    select a.verified_at is not null as "isVerified", coalesce(a.email, '') as email,
       coalesce((select m.tier from loyalty_members m where m.account_id = a.id and m.left_at is null), 0) as tier,
       (select jsonb_build_object('id', e.id, 'state', e.state, 'key', e.queue_key, 'seenAt', e.seen_at,
           'passUntil', e.pass_until, 'sku', e.sku,

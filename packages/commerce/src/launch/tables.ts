@@ -42,6 +42,8 @@ export interface LaunchTables {
     /** Pieces of each size when the list was closed. */
     pieces: ColumnType<Readonly<Record<string, number>> | null, string | null, string | null>;
     drawn_at: Generated<Date | null>;
+    /** SHA-256 of the seed, as it was published first: the draw must be by this one. */
+    seed_commitment: Generated<string | null>;
   };
   launch_products: { product_id: string; launch_id: string };
   /** A place in a waiting room, or an entry in a draw: one for each account and launch. */
@@ -50,6 +52,8 @@ export interface LaunchTables {
     launch_id: string;
     /** Null after an erasure: the published commitment stays. */
     account_id: string | null;
+    /** Digest of the account's mailbox: one entry for each, however its address is spelled. */
+    person: Generated<string | null>;
     state: EntryState;
     joined_at: Date;
     /** The last sign of life. */
@@ -99,5 +103,16 @@ export const launchMigrations: readonly Migration[] = [
       'create index launch_entries_queue on launch_entries (launch_id, state, queue_key)',
       'create index launch_entries_account on launch_entries (account_id) where account_id is not null',
     ],
+  },
+  {
+    name: 'launch-002',
+    statements: [
+      'alter table launch_entries add column person text',
+      'create unique index launch_entries_person on launch_entries (launch_id, person) where person is not null',
+    ],
+  },
+  {
+    name: 'launch-003',
+    statements: ['alter table launches add column seed_commitment text'],
   },
 ];

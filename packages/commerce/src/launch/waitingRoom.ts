@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { clockDifferenceMs } from '../ports/Clock.ts';
 import { isUsedBy } from '../launchAccess/launchFacts.ts';
 
 /** How long a place or a seat is held after the last sign of life, in milliseconds. */
@@ -12,6 +13,8 @@ export interface Joining {
   readonly id: string;
   /** A secret random number from 0 to 1. */
   readonly random: number;
+  /** Digest of the account's mailbox. @default nobody else's */
+  readonly person?: string;
 }
 
 const heldSince = (now: Date): Date => new Date(now.getTime() - heldMilliseconds);
@@ -40,10 +43,11 @@ export async function joinRoom(
     or (launch_entries.state = 'seated' and coalesce(launch_entries.pass_until, '-infinity') <= ${now}::timestamptz
       and not ${isUsedBy('launch_entries')})`;
   await sql`
-    insert into launch_entries (id, launch_id, account_id, state, joined_at, seen_at, queue_key)
-    select id, ${launch.id}, account, 'waiting', ${now}, ${now}, key
+    insert into launch_entries (id, launch_id, account_id, state, joined_at, seen_at, queue_key, person)
+    select id, ${launch.id}, account, 'waiting', ${now}, ${now}, key, person
     from unnest(${people.map(({ id }) => id)}::text[], ${people.map(({ accountId }) => accountId)}::text[],
-      ${people.map(({ random }) => queueKey(launch.startsAt, now, random))}::bigint[]) as p (id, account, key)
+      ${people.map(({ random }) => queueKey(launch.startsAt, now, random))}::bigint[],
+      ${people.map(({ person }) => person ?? null)}::text[]) as p (id, account, key, person)
     on conflict (launch_id, account_id) do update set
       seen_at = excluded.seen_at,
       queue_key = case when ${isLost} then excluded.queue_key else launch_entries.queue_key end,
@@ -97,6 +101,12 @@ export function admit(db: Kysely<Database>, launchId: string, now: Date): Promis
     );
     const seats = room.rows[0]?.seats;
     if (seats === undefined) return 0;
+    // Seen later than now: before the clock was set back. They are there no longer than somebody who is seen now.
+    await sql`
+      update launch_entries set seen_at = ${now},
+        pass_until = case when state = 'seated' then ${new Date(now.getTime() + heldMilliseconds)}::timestamptz end
+      where launch_id = ${launchId} and state in ('waiting', 'seated')
+        and seen_at > ${new Date(now.getTime() + clockDifferenceMs)}`.execute(trx);
     const admitted = await sql<{ id: string }>`
       update launch_entries set state = 'seated', admitted_at = ${now},
         pass_until = seen_at + make_interval(secs => ${heldMilliseconds / 1000}::double precision)

@@ -1,5 +1,6 @@
 import { seatsHeader } from '@touchline/contract/sessionHeader';
 import { seal, unseal } from '../session/sealedClaims.ts';
+import type { Shop } from '../Shop.ts';
 
 /** The longest that one seat is good for, in seconds. How long it is held without a sign of life is stored. */
 const seatSeconds = 7_200;
@@ -7,7 +8,7 @@ const seatSeconds = 7_200;
 const maxTokens = 5;
 
 interface SeatHolder {
-  readonly secret: string;
+  readonly secrets: Shop['secrets'];
   /** A seat is an account's: nobody else can use its token. */
   readonly accountId: string | undefined;
   readonly now: Date;
@@ -16,8 +17,8 @@ interface SeatHolder {
 const tokensOf = (headers: Headers): string[] =>
   (headers.get(seatsHeader) ?? '').split(' ').filter(Boolean).slice(0, maxTokens);
 
-async function launchOf(token: string, { secret, accountId, now }: SeatHolder): Promise<string | undefined> {
-  const claims = await unseal(token, 'launch-seat', secret, now);
+async function launchOf(token: string, { secrets, accountId, now }: SeatHolder): Promise<string | undefined> {
+  const claims = await unseal(token, 'launch-seat', secrets, now);
   return claims && claims['sub'] === accountId && typeof claims['launch'] === 'string'
     ? claims['launch']
     : undefined;
@@ -40,7 +41,11 @@ export async function seatHeaders(
   const launches = await Promise.all(shown.map((token) => launchOf(token, holder)));
   if (launches.includes(launchId)) return {};
   const others = shown.filter((_, at) => launches[at] !== undefined).slice(0, maxTokens - 1);
-  const { secret, accountId, now } = holder;
+  const {
+    secrets: [secret],
+    accountId,
+    now,
+  } = holder;
   const token = await seal({ sub: accountId, launch: launchId }, 'launch-seat', secret, now, seatSeconds);
   return { [seatsHeader]: [token, ...others].join(' ') };
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { fixedStatement, type ValueOf } from '../database/fixedStatement.ts';
 import type { Database } from '../database/schema.ts';
@@ -31,19 +32,23 @@ export interface AttemptValues {
   readonly windowOver: Date;
 }
 
-const keyOf = ({ what }: Limit, who: string): string => `${what}:${who}`.slice(0, 200);
+const keyOf = ({ what }: Limit, who: string): string => cutText(`${what}:${who}`, 200);
 
 export const attemptValues = ({ limit, who }: Attempt, now: Date): AttemptValues => ({
   ...{ limitKey: keyOf(limit, who), now },
   windowOver: new Date(now.getTime() - limit.seconds * 1000),
 });
 
-/** SQL that counts one attempt and returns `Hits`, as a statement or as a part of one. */
+/**
+ * SQL that counts one attempt and returns `Hits`, as a statement or as a part of one. A window that began later than now,
+ * because the clock was set back, begins now: it lasts no longer for that.
+ */
 export const countAttempt = (value: ValueOf<AttemptValues>): RawBuilder<Hits> => sql<Hits>`
   insert into rate_limits as r (key, began_at, hits) values (${value('limitKey')}, ${value('now')}::timestamptz, 1)
   on conflict (key) do update set
     hits = case when r.began_at <= ${value('windowOver')}::timestamptz then 1 else r.hits + 1 end,
-    began_at = case when r.began_at <= ${value('windowOver')}::timestamptz then excluded.began_at else r.began_at end
+    began_at = case when r.began_at <= ${value('windowOver')}::timestamptz then excluded.began_at
+      else least(r.began_at, excluded.began_at) end
   returning hits, began_at`;
 
 const count = fixedStatement<AttemptValues, Hits>((_, value) => countAttempt(value));
@@ -87,6 +92,8 @@ export class RateLimits {
       .select(['key', 'hits', 'began_at as beganAt'])
       .where('key', 'in', keys)
       .execute();
+    const ahead = rows.filter(({ beganAt }) => beganAt.getTime() > now).map(({ key }) => key);
+    if (ahead.length > 0) await this.#beginNow(ahead, new Date(now));
     return limits.map(([limit], at) => {
       const row = rows.find(({ key }) => key === keys[at]);
       return row !== undefined && row.hits >= limit.max && row.beganAt.getTime() + limit.seconds * 1000 > now;
@@ -96,6 +103,16 @@ export class RateLimits {
   /** Starts a limit from zero for `who`. */
   async forget(limit: Limit, who: string): Promise<void> {
     await this.#db.deleteFrom('rate_limits').where('key', '=', keyOf(limit, who)).execute();
+  }
+
+  /** Moves windows that began before the clock was set back. */
+  async #beginNow(keys: readonly string[], now: Date): Promise<void> {
+    await this.#db
+      .updateTable('rate_limits')
+      .set({ began_at: now })
+      .where('key', 'in', keys)
+      .where('began_at', '>', now)
+      .execute();
   }
 
   async #count(attempt: Attempt, now: Date): Promise<Hits | undefined> {

@@ -1,6 +1,7 @@
 import { deleteAccount, downloadAccountData } from '@touchline/contract/client/account';
 import {
   createLoyaltyCache,
+  declineLoyalty,
   getLoyaltyStatus,
   getMembershipNotifications,
   getPointsHistory,
@@ -203,6 +204,46 @@ describeOnDatabases('The membership', (open) => {
       ...{ membershipId: expect.stringMatching(/^[0-9A-Z]{12}$/), voucher: { value: 10, currency: 'GBP' } },
     });
     expect((await getVisitor(shop.shopper().call)).membership).toBeUndefined();
+  });
+
+  it('is joined with the registration that accepts its terms, and asks nobody who has answered there', async () => {
+    const asked = async (membership: { isAccepted: boolean; termsVersion: string }, email: string) => {
+      const browser = shop.browser();
+      await registered(browser, email, { membership });
+      return (await getVisitor(browser.call)).membership;
+    };
+    expect(await asked({ isAccepted: true, termsVersion }, maya)).toMatchObject({
+      ...{ isMember: true, needsConsent: false, membershipTier: 1 },
+    });
+    expect(await asked({ isAccepted: false, termsVersion }, 'no@example.org')).toMatchObject({
+      ...{ isMember: false, needsConsent: false },
+    });
+    // Terms that are none of today's were not accepted.
+    expect(await asked({ isAccepted: true, termsVersion: 'older' }, 'old@example.org')).toMatchObject({
+      isMember: false,
+    });
+  });
+
+  it('asks an account from elsewhere once: whoever does not join now is left alone, and can join later', async () => {
+    const browser = shop.browser();
+    await registered(browser, maya);
+    expect((await getVisitor(browser.call)).membership).toMatchObject({ needsConsent: true });
+    expect(await declineLoyalty(browser.call)).toMatchObject({ kind: 'done' });
+    expect((await getVisitor(browser.call)).membership).toMatchObject({ needsConsent: false });
+    await joinLoyalty(browser.call, termsVersion);
+    expect((await getVisitor(browser.call)).membership).toMatchObject({ isMember: true });
+  });
+
+  it('goes on asking where the market’s accounts belong to the programme [A4.105]', async () => {
+    await database.close();
+    database = await open();
+    shop = await openLoyalty(database, { isRequired: true });
+    const browser = shop.browser();
+    await registered(browser, maya, { membership: { isAccepted: false, termsVersion } });
+    await declineLoyalty(browser.call);
+    expect((await getVisitor(browser.call)).membership).toMatchObject({
+      ...{ needsConsent: true, isRequired: true },
+    });
   });
 
   it('ends with its points and vouchers; coming back starts from nothing and brings no second voucher', async () => {

@@ -1,6 +1,11 @@
 import * as calls from '@touchline/contract/loyalty/endpoints';
-import type { MembershipNotifications, PointsHistory } from '@touchline/contract/loyalty/schema';
+import type {
+  MembershipAnswer,
+  MembershipNotifications,
+  PointsHistory,
+} from '@touchline/contract/loyalty/schema';
 import { fromWire } from '@touchline/contract/money';
+import { sql } from 'kysely';
 import { basketView } from '../basket/basketView.ts';
 import { editBasket, openBasket } from '../basket/editBasket.ts';
 import { Failure } from '../failure/Failure.ts';
@@ -70,6 +75,18 @@ export function loyaltyRoutes(router: Router, shop: Shop): void {
     if (body.termsVersion !== rules.termsVersion)
       throw new Failure(409, 'TermsChanged', 'There is a newer version of the terms.');
     return join(shop, { accountId, site, rules, now });
+  });
+
+  router.route(calls.declineLoyalty, async ({ caller: { accountId }, site }) => {
+    const { termsVersion } = requireProgramme(site.market);
+    await limits.take(changes, accountId);
+    const membership: MembershipAnswer = { isAccepted: false, termsVersion };
+    await db
+      .updateTable('accounts')
+      .set({ consents: sql`consents || ${JSON.stringify({ membership })}::jsonb` })
+      .where('id', '=', accountId)
+      .execute();
+    return { accepted: true as const };
   });
 
   router.route(calls.leaveLoyalty, async ({ caller: { accountId }, site, now }) => {

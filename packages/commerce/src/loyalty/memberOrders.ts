@@ -10,6 +10,9 @@ const dayMs = 86_400_000;
 
 export const addDays = (moment: Date, days: number): Date => new Date(moment.getTime() + days * dayMs);
 
+/** When points become available where the market says nothing of returns. */
+const maturesAfterDays = 30;
+
 /** The orders of an account that earn points, or did, with what they are worth now; the one that expires first before others. */
 export async function memberOrders(
   db: Kysely<Database> | Transaction<Database>,
@@ -45,7 +48,7 @@ export async function memberOrders(
       const goods = fromWire(price, row.currency).minor - fromWire(voucher, row.currency).minor;
       const isOff = row.status === 'failed' || row.status === 'cancelled';
       const paid = isOff ? 0 : paidGoods(goods, row.total_minor, row.refunded_minor);
-      const matureAt = addDays(row.placed_at, market.returnDays);
+      const matureAt = addDays(row.placed_at, market.returnDays ?? maturesAfterDays);
       return [
         {
           orderId: row.id,

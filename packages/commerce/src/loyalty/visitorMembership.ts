@@ -13,15 +13,19 @@ export async function visitorMembership(
   { market }: Site,
   now: Date,
 ): Promise<VisitorMembership | undefined> {
-  if (accountId === undefined || !programmeOf(market)) return undefined;
+  const rules = programmeOf(market);
+  if (accountId === undefined || !rules) return undefined;
   const member = await db
     .selectFrom('loyalty_members')
     .select(['membership_id', 'available', 'tier', 'left_at'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
+  const { isRequired = false } = rules;
   if (!member || member.left_at)
     return {
-      ...{ isMember: false, needsConsent: !member && identity === 'customer' },
+      isMember: false,
+      needsConsent: !member && identity === 'customer' && (isRequired || !(await hasAnswered(db, accountId))),
+      ...(isRequired ? { isRequired } : {}),
       ...{ membershipPoints: 0, membershipTier: 0 },
     };
   const voucher = bestVoucher(await vouchersOf(db, { accountId, market: market.code, now }));
@@ -30,4 +34,14 @@ export async function visitorMembership(
     ...{ membershipPoints: member.available, membershipTier: member.tier },
     ...(voucher ? { voucher: { code: voucher.code, value: voucher.value, currency: voucher.currency } } : {}),
   };
+}
+
+/** Whether the account has said that it does not join. */
+async function hasAnswered(db: Kysely<Database>, accountId: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('consents')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account?.consents.membership !== undefined;
 }

@@ -13,14 +13,15 @@ export interface MailMessages {
     readonly goods: string;
     readonly shipping: string;
     readonly free: string;
+    /** Tax that the prices do not include. */
     readonly tax: string;
+    /** Tax that the prices include. */
+    readonly includedTax: string;
+    readonly saved: string;
+    readonly voucher: string;
     readonly total: string;
     readonly deliveredTo: string;
-    readonly arrives: (days: {
-      readonly carrier: string;
-      readonly from: string;
-      readonly to: string;
-    }) => string;
+    readonly arrives: (days: { readonly from: string; readonly to: string }) => string;
     readonly reason: string;
   };
   readonly emailCode: LetterMessages & {
@@ -30,8 +31,15 @@ export interface MailMessages {
   readonly passwordReset: ButtonMessages & { readonly minutes: (minutes: number) => string };
   readonly lightAccountLink: ButtonMessages & { readonly minutes: (minutes: number) => string };
   readonly addressInUse: ButtonMessages;
-  readonly welcome: ButtonMessages;
+  readonly welcome: ButtonMessages & { readonly days: (days: number) => string };
+  readonly verifyEmail: ButtonMessages & { readonly days: (days: number) => string };
   readonly passwordChanged: ButtonMessages;
+  readonly emailChanged: ButtonMessages & {
+    /** What to do for whoever did not change it. */
+    readonly react: string;
+  };
+  readonly providerLinked: ButtonMessages;
+  readonly providerRemoved: ButtonMessages;
   readonly newsletter: {
     readonly confirm: ButtonMessages & { readonly days: (days: number) => string };
     readonly welcome: ButtonMessages;

@@ -65,11 +65,12 @@ const kinds: Readonly<Record<string, Write>> = {
       (shop, { data, language }) => reviewMail(shop, kind, language, data as ReviewMailData),
     ]),
   ),
-  'order-placed': async (shop, { data, language }) => {
+  'order-placed': async (shop, { data }) => {
     const about = data as OrderPlacedData;
     const order = await anyOrder(shop.db, about.orderId);
     if (!order) throw new MailRejected(`There is no order ${about.orderId}.`);
-    return orderPlaced(order, language, await orderLinkAddress(shop, about));
+    const site = shop.markets.site(about.sitePath);
+    return orderPlaced(order, site, await orderLinkAddress(shop, about));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { LineItem } from '@touchline/contract/basket/schema';
-import type { ReceiptOrder } from './kinds/orderPlaced.ts';
+import type { ReceiptOrder, ReceiptSite } from './kinds/orderPlaced.ts';
 
 const line = (
   productName: string,
@@ -26,6 +26,17 @@ const address = {
   ...{ firstName: 'Maya', lastName: 'Okafor', address1: '14 Tib Street', address2: '', city: 'Manchester' },
   ...{ stateCode: '', zipcode: 'M4 1SH', country: 'GB', phoneNumber: '07700 900123' },
 };
+
+/** Britain in a language. */
+export const sampleSite = (language: string): ReceiptSite => ({
+  language: { code: language },
+  market: {
+    ...{ country: 'GB', currency: 'GBP', timeZone: 'Europe/London' },
+    addressFields: (['firstName', 'lastName', 'line1', 'line2', 'city', 'postalCode'] as const).map(
+      (name) => ({ name }),
+    ),
+  },
+});
 
 /** An order for previews and tests. */
 export const sampleOrder: ReceiptOrder = {

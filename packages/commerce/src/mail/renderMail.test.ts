@@ -1,23 +1,22 @@
+import { Formats } from '@touchline/contract/market/formats';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './composeMail.ts';
 import { orderPlaced } from './kinds/orderPlaced.ts';
 import { neutralDesign } from '../brand/BrandDesign.ts';
-import { sampleOrder } from './mailSamples.ts';
+import { sampleOrder, sampleSite } from './mailSamples.ts';
 import { languagesIn } from '../node/testing/languagesIn.ts';
 import { messagesOf } from './messagesOf.ts';
 
 const link = 'https://shop.example/gb/order?key=0123456789';
 const render = async (language: string, design = neutralDesign('touchline'), data = sampleOrder) =>
-  renderMail(await orderPlaced(data, language, link), design, language);
+  renderMail(await orderPlaced(data, sampleSite(language), link), design, language);
 
 describe('The receipt', () => {
   it.each(languagesIn(new URL('messages/', import.meta.url)))(
     'in %s has every sum, line and the link, in HTML and in plain text',
     async (language) => {
       const { html, text, subject } = await render(language);
-      const total = new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP' }).format(
-        sampleOrder.data.pricing.total,
-      );
+      const total = new Formats(sampleSite(language)).money(sampleOrder.data.pricing.total);
       for (const body of [html, text]) {
         expect(body).toContain(total);
         for (const { productName } of sampleOrder.data.productLineItemList)
@@ -29,6 +28,23 @@ describe('The receipt', () => {
       expect(html).toContain(`<html lang="${language}"`);
     },
   );
+
+  it('writes days and the address as the market does', async () => {
+    const { text } = await render('en');
+    expect(text.replaceAll('\u00a0', ' ')).toContain(
+      'Royal Mail: Wednesday 25 November to Friday 27 November',
+    );
+    expect(text).toContain('Maya Okafor\n14 Tib Street\nManchester M4 1SH\n');
+  });
+
+  it('has each sum of the order: what sale and voucher took off, and tax that the prices do not include', async () => {
+    const pricing = { price: 100, saved: 30, voucher: 10, shipping: 5, tax: 8, total: 103 };
+    const data = { ...sampleOrder.data, pricing, taxationPolicy: 'net' as const };
+    const { text } = await render('en', undefined, { ...sampleOrder, data });
+    for (const line of ['Goods: £130.00', 'Sale: −£30.00', 'Voucher: −£10.00', 'Tax: £8.00'])
+      expect(text).toContain(line);
+    expect(text).not.toContain('of which');
+  });
 
   it('shows the brand of the shop', async () => {
     const neutral = neutralDesign('harbour');
@@ -76,7 +92,7 @@ describe('The receipt', () => {
       expect(body).toMatch(new RegExp(`<table\\s+lang="${language}"\\s+dir="${direction}"`));
       expect(body).toMatch(new RegExp(`<td\\s+align="${start}"`));
       // Sums stand at the end of their line.
-      const price = new Intl.NumberFormat(language, { style: 'currency', currency: 'GBP' }).format(130);
+      const price = new Formats(sampleSite(language)).money(130);
       const before = body.slice(0, body.indexOf(price));
       expect(before.slice(before.lastIndexOf(' align='))).toMatch(new RegExp(`^ align="${end}"`));
     }

@@ -43,7 +43,9 @@ async function claim(shop: Shop): Promise<Claimed | undefined> {
     with next as materialized (
       select id from mails
       where sent_at is null and failed_at is null and created_at > ${new Date(now.getTime() - newsForMs)}::timestamptz
-        and (next_try_at is null or next_try_at <= ${now}::timestamptz)
+        and (next_try_at is null or next_try_at <= ${now}::timestamptz
+          -- Postponed for longer than anything is: before the clock was set back.
+          or next_try_at > ${now}::timestamptz + make_interval(mins => (${pauses}::int[])[least(greatest(attempts, 1), ${pauses.length}::int)] + 1))
       order by created_at limit 1 for update skip locked)
     update mails set attempts = attempts + 1, next_try_at = ${until}::timestamptz
     from next where mails.id = next.id

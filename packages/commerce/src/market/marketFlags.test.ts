@@ -30,7 +30,7 @@ it('has the table’s value for a visitor without an id', () => {
   expect([bridgeEnabled, walletSignInTest]).toEqual([false, 'control']);
 });
 
-it('differs by market, and is off where a market says nothing [A1.21]', () => {
+it('differs by market, and is off where a market says nothing', () => {
   const open = testMarket({ features: { guestCheckout: true } });
   expect(marketFlags({ market: open, userId: undefined }).guestCheckout).toBe(true);
   const silent = testMarket({ features: {} });

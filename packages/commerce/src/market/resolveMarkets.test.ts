@@ -65,6 +65,40 @@ describe('market files', () => {
     );
   });
 
+  it('of one’s own folder may extend the one of the same name that comes with the shop', () => {
+    const bases = { gb: { ...britain, returnDays: 60 }, ie: { extends: 'gb', order: 3 } };
+    const [own] = resolveMarkets({ gb: { extends: 'gb', maxQuantity: 3 } }, { bases });
+    expect(own).toMatchObject({ code: 'gb', currency: 'GBP', maxQuantity: 3 });
+    expect(messageOf(() => resolveMarkets({ at: { extends: 'at' } }, { bases }))).toContain(
+      'at → at is a circle',
+    );
+    expect(messageOf(() => resolveMarkets({ gb: { extends: 'gb' } }))).toContain('gb → gb is a circle');
+  });
+
+  it('of a shop of its own promise nothing that its own files do not state', () => {
+    const bases = {
+      gb: {
+        ...britain,
+        ...{ returnDays: 60, returns: { cost: 0, isUsedTaken: true }, callCentre: '0800 1' },
+        deliveryMethods: britain.deliveryMethods.map((method) => ({ ...method, freeFrom: 50 })),
+      },
+    };
+    const [silent] = resolveMarkets({ gb: { extends: 'gb' } }, { bases });
+    for (const field of ['returnDays', 'returns', 'callCentre', 'loyalty'])
+      expect(silent).not.toHaveProperty(field);
+    for (const method of silent?.deliveryMethods ?? []) {
+      expect(method).not.toHaveProperty('freeFrom');
+      expect(method).not.toHaveProperty('carrierName');
+    }
+    const [id] = britain.deliveryMethods.map((method) => method.id);
+    const [stated] = resolveMarkets(
+      { gb: { extends: 'gb', returnDays: 14, deliveryMethods: [{ id, price: 3, carrierName: 'Van' }] } },
+      { bases },
+    );
+    expect(stated).toMatchObject({ returnDays: 14, deliveryMethods: [{ price: 3, carrierName: 'Van' }] });
+    expect(resolveMarkets(bases)[0]).toMatchObject({ returnDays: 60, returns: { cost: 0 } });
+  });
+
   it('may not extend what is not there, nor go round in circles', () => {
     expect(() => resolveMarkets({ gb: { extends: 'base/none' } })).toThrow(
       /gb\.json: extends: .*"base\/none"/,

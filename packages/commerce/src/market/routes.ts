@@ -5,6 +5,8 @@ import {
   listMarkets,
   translateUrl,
 } from '@touchline/contract/market/endpoints';
+import { unwrittenLegal } from '../content/legalPages.ts';
+import { pagesOfBrand } from '../content/pagesOfBrand.ts';
 import { notFound } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
@@ -45,7 +47,15 @@ export function marketRoutes(router: Router, shop: Shop): void {
     async ({ params }) => {
       const { market, language } = markets.site(params.sitePath);
       const { consents: _, loyalty: __, ...rest } = market;
-      return { market: rest, language };
+      const missingLegal = unwrittenLegal(market.legal, pagesOfBrand(shop));
+      return {
+        market: {
+          ...rest,
+          ...(missingLegal.length > 0 ? { missingLegal } : {}),
+          ...(shop.takesTestPayments(market) ? { takesTestPayments: true } : {}),
+        },
+        language,
+      };
     },
     { cache },
   );

@@ -18,7 +18,10 @@ export async function translatedUrl(shop: Shop, from: Site, to: Site, address: s
   const url = parsed(address);
   if (!url) return home;
   const sitePrefix = new RegExp(`^/${from.language.sitePath}(?=/|$)`);
-  const path = url.pathname.replace(sitePrefix, '').replace(/^\/|\/$/g, '');
+  const path = url.pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(sitePrefix, '')
+    .replace(/^\/|\/$/g, '');
   const there = await pathThere(shop, to, path);
   if (there === undefined) return home;
   return home + (there === '' ? '' : `/${there}`) + url.search;

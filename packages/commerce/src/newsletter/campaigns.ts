@@ -4,6 +4,8 @@ import type { SignupCampaign } from '@touchline/contract/newsletter/schema';
 import type { ShopCampaign } from '../content/BrandContent.ts';
 import { factsOf } from '../content/fillFacts.ts';
 import { brandPicture, writeText, type Filling } from '../content/fillSections.ts';
+import { linkTargets } from '../content/linkTargets.ts';
+import { pagesOfBrand } from '../content/pagesOfBrand.ts';
 import type { Shop } from '../Shop.ts';
 
 /** A campaign of the shop's brand, and whether it can be taken part in now. */
@@ -37,6 +39,7 @@ export function campaignView(shop: Shop, { campaign, isOpen }: FoundCampaign, si
   const filling: Filling = {
     ...{ site, catalogue: shop.catalogue, pictures: shop.content.pictures },
     facts: factsOf(market, language, shop.design.name),
+    leads: linkTargets(pagesOfBrand(shop), market),
   };
   return {
     'cs-version': campaign.version,

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import { confirmationDays } from '@touchline/contract/newsletter/constants';
 import type { Database } from '../database/schema.ts';
-import { randomHex } from '../ports/Random.ts';
-import { hmacHex } from '../session/hmacHex.ts';
+import { DerivedKeys } from '../session/DerivedKeys.ts';
 import type { Shop } from '../Shop.ts';
 import type { NewsletterLinkPurpose } from './tables.ts';
 
-type Needs = Pick<Shop, 'clock' | 'random' | 'secret'> & { readonly db: Kysely<Database> };
+type Needs = Pick<Shop, 'clock' | 'random' | 'secrets'> & { readonly db: Kysely<Database> };
 
 /** Days that a link works; the one that unsubscribes is extended by each mail that has it. */
 export const linkDays: Readonly<Record<NewsletterLinkPurpose, number>> = {
@@ -14,19 +13,7 @@ export const linkDays: Readonly<Record<NewsletterLinkPurpose, number>> = {
   manage: 400,
 };
 
-/**
- * The secret of a link is derived from 128 random bits and the shop's secret, and only its hash is stored next to them:
- * the database alone opens no subscription, and each mail shows the same link.
- */
-const keyOf = async (
-  { secret }: Pick<Shop, 'secret'>,
-  purpose: NewsletterLinkPurpose,
-  subscriptionId: string,
-  salt: string,
-): Promise<string> => (await hmacHex(secret, `newsletter.${purpose}.${subscriptionId}.${salt}`)).slice(0, 40);
-
-const hashOf = ({ secret }: Pick<Shop, 'secret'>, key: string): Promise<string> =>
-  hmacHex(secret, `newsletter-hash.${key}`);
+const keys = new DerivedKeys('newsletter');
 
 const endOf = ({ clock }: Pick<Shop, 'clock'>, purpose: NewsletterLinkPurpose): Date =>
   new Date(clock.now().getTime() + linkDays[purpose] * 86_400_000);
@@ -37,8 +24,7 @@ export async function makeLink(
   subscriptionId: string,
   purpose: NewsletterLinkPurpose,
 ): Promise<void> {
-  const salt = randomHex(shop.random, 32);
-  const keyHash = await hashOf(shop, await keyOf(shop, purpose, subscriptionId, salt));
+  const { salt, hash: keyHash } = await keys.make(shop, purpose, subscriptionId);
   await shop.db
     .deleteFrom('newsletter_links')
     .where('subscription_id', '=', subscriptionId)
@@ -63,7 +49,7 @@ export async function keyOfLink(
 ): Promise<string | undefined> {
   const link = shop.db
     .selectFrom('newsletter_links')
-    .select('salt')
+    .select(['salt', 'key_hash as hash'])
     .where('subscription_id', '=', subscriptionId)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', shop.clock.now());
@@ -76,7 +62,17 @@ export async function keyOfLink(
       .where('subscription_id', '=', subscriptionId)
       .where('purpose', '=', purpose)
       .execute();
-  return keyOf(shop, purpose, subscriptionId, row.salt);
+  const known = await keys.read(shop, row, purpose, subscriptionId);
+  if (known !== undefined) return known;
+  // It was made with a secret that is gone: nobody can unsubscribe by it any more.
+  const { key, salt, hash } = await keys.make(shop, purpose, subscriptionId);
+  const renewed = await shop.db
+    .updateTable('newsletter_links')
+    .set({ salt, key_hash: hash })
+    .where('key_hash', '=', row.hash)
+    .returning('salt')
+    .executeTakeFirst();
+  return renewed ? key : keyOfLink(shop, subscriptionId, purpose);
 }
 
 /** The id of the subscription that a key opens; `undefined` when the key is wrong or over. */
@@ -88,7 +84,7 @@ export async function subscriptionOfKey(
   const row = await shop.db
     .selectFrom('newsletter_links')
     .select('subscription_id as id')
-    .where('key_hash', '=', await hashOf(shop, key))
+    .where('key_hash', 'in', await keys.hashesOf(shop, key))
     .where('purpose', 'in', purposes)
     .where('expires_at', '>', shop.clock.now())
     .executeTakeFirst();

@@ -1,17 +1,17 @@
 import * as calls from '@touchline/contract/newsletter/endpoints';
 import type { OwnNewsletter } from '@touchline/contract/newsletter/schema';
+import { mayMail } from '../mail/mailBudget.ts';
 import { digestOf, limitCall } from '../account/accountLimits.ts';
-import { normalEmail } from '../account/normalEmail.ts';
+import { normalEmail } from '@touchline/contract/contact/emailAddress';
 import { noBotCheck, type BotCheck } from '../bots/BotCheck.ts';
 import { Failure, notFound } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
 import { campaignFor, campaignView } from './campaigns.ts';
 import { sendIssue } from './issues.ts';
-import { linkUses, mailsToAddress, signupLimits } from './newsletterLimits.ts';
+import { linkUses, signupLimits } from './newsletterLimits.ts';
 import { keyOfLink, makeLink, subscriptionOfKey } from './newsletterLinks.ts';
 import { writeNewsletterMail } from './newsletterMails.ts';
-import { addressDigest } from './receipts.ts';
 import { signUp, type SignUp } from './signUp.ts';
 import { checkSignup, refused } from './signupRules.ts';
 import {
@@ -92,7 +92,7 @@ export function newsletterRoutes(router: Router, shop: Shop, { bots = noBotCheck
     await limitCall(shop, bots, signupLimits, { source, request, recaptcha: body.recaptcha });
     const email = normalEmail(body.email);
     if (email === undefined) throw refused('email', 'EMAIL_NOT_VALID');
-    const isFlood = await shop.limits.exceeds(mailsToAddress, await addressDigest(shop, email));
+    const isFlood = !(await mayMail(shop, email, 'notice'));
     await shop.db.transaction().execute(async (trx) => {
       const own = { ...shop, db: trx };
       const row = await trx

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { digestOf } from '../account/accountLimits.ts';
+import { digestOf, digestsOf } from '../account/accountLimits.ts';
 import type { Database } from '../database/schema.ts';
 import type { Shop } from '../Shop.ts';
 import type { NewsletterEvent } from './tables.ts';
@@ -21,6 +21,10 @@ export interface NewReceipt {
 /** The digest that stands for an address in receipts. */
 export const addressDigest = (shop: Pick<Shop, 'secret'>, email: string): Promise<string> =>
   digestOf(shop, 'newsletter-address', email);
+
+/** The digests that may stand for an address in receipts that were written before. */
+export const addressDigests = (shop: Pick<Shop, 'secrets'>, email: string): Promise<string[]> =>
+  digestsOf(shop, 'newsletter-address', email);
 
 /** Records a consent or its end: what was agreed to, by which texts, when. */
 export async function writeReceipt(

@@ -4,13 +4,14 @@ import type { Site } from '@touchline/contract/market/schema';
 import { newsletterTopics } from '@touchline/contract/newsletter/constants';
 import type { NewsletterSignup } from '@touchline/contract/newsletter/schema';
 import type { Transaction } from 'kysely';
+import { mayMail } from '../mail/mailBudget.ts';
 import type { Database } from '../database/schema.ts';
 import { randomHex } from '../ports/Random.ts';
 import type { Shop } from '../Shop.ts';
-import { mailsToAddress, doubleSubmitMs } from './newsletterLimits.ts';
+import { doubleSubmitMs } from './newsletterLimits.ts';
 import { makeLink } from './newsletterLinks.ts';
 import { writeNewsletterMail } from './newsletterMails.ts';
-import { addressDigest, writeReceipt } from './receipts.ts';
+import { writeReceipt } from './receipts.ts';
 import { birthDateOf } from './signupRules.ts';
 
 export interface SignUp {
@@ -31,7 +32,7 @@ export interface SignUp {
  */
 export async function signUp(shop: Shop, request: SignUp): Promise<void> {
   const { email, site, form, network, campaign } = request;
-  const isFlood = await shop.limits.exceeds(mailsToAddress, await addressDigest(shop, email));
+  const isFlood = !(await mayMail(shop, email, 'notice'));
   await shop.db.transaction().execute(async (trx) => {
     const own = { ...shop, db: trx };
     const now = shop.clock.now();
@@ -42,7 +43,8 @@ export async function signUp(shop: Shop, request: SignUp): Promise<void> {
       ...{ market: site.market.code, language: site.language.code },
       details: { ...ticked, ...(campaign ? { campaign } : {}) },
     });
-    const isSamePress = row.askedAt !== null && now.getTime() - row.askedAt.getTime() < doubleSubmitMs;
+    const isSamePress =
+      row.askedAt !== null && Math.abs(now.getTime() - row.askedAt.getTime()) < doubleSubmitMs;
     if (row.state !== 'active') await makePending(trx, row.id, request, now);
     if (isFlood || isSamePress) return;
     await makeLink(own, row.id, 'manage');
@@ -62,9 +64,9 @@ export async function signUp(shop: Shop, request: SignUp): Promise<void> {
   });
 }
 
-/** The row of the address, made where there is none, and locked. */
+/** The row of the address, made where there is none, and locked by the same statement: nobody can delete it in between. */
 async function lockedRow(trx: Transaction<Database>, shop: Shop, { email, form, site }: SignUp) {
-  await trx
+  return trx
     .insertInto('newsletter_subscriptions')
     .values({
       id: randomHex(shop.random, 32),
@@ -75,13 +77,8 @@ async function lockedRow(trx: Transaction<Database>, shop: Shop, { email, form, 
       created_at: shop.clock.now(),
       ...{ paused_until: null, asked_at: null, confirmed_at: null, ended_at: null, last_issue_at: null },
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute();
-  return trx
-    .selectFrom('newsletter_subscriptions')
-    .select(['id', 'state', 'asked_at as askedAt', 'language', 'site_path as sitePath'])
-    .where('email', '=', email)
-    .forUpdate()
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
+    .returning(['id', 'state', 'asked_at as askedAt', 'language', 'site_path as sitePath'])
     .executeTakeFirstOrThrow();
 }
 

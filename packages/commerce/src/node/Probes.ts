@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import { commonHeaders } from '../routing/responses.ts';
 import type { Shop } from '../Shop.ts';
+import type { WriteCheck } from './WriteCheck.ts';
 
 /** Health checks: `healthz` reports that the process is alive, `readyz` that it can serve shoppers. */
 export class Probes {
   readonly #shop: Shop;
+  readonly #folder: WriteCheck | undefined;
   #isStopping = false;
 
-  constructor(shop: Shop) {
+  /** @param folder where the shop writes; without one it writes to no disk. */
+  constructor(shop: Shop, folder?: WriteCheck) {
     this.#shop = shop;
+    this.#folder = folder;
   }
 
   /** Reports "not ready" from now on, so that no new requests are sent to this process. */
@@ -26,8 +30,10 @@ export class Probes {
       setTimeout(reject, 2_000, new Error('too slow')).unref(),
     );
     try {
+      const isWritable = this.#folder?.isWritable() ?? true;
       await Promise.race([sql`select 1`.execute(this.#shop.db), tooLong]);
-      return answer(200, 'ready');
+      if (await Promise.race([isWritable, tooLong])) return answer(200, 'ready');
+      return answer(503, 'data folder cannot be written');
     } catch {
       return answer(503, 'database away');
     }

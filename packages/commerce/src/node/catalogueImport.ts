@@ -7,7 +7,7 @@ import { Markets } from '../market/Markets.ts';
 import { migrate } from '../database/migrate.ts';
 import { silentLog } from '../ports/Log.ts';
 import { askRunningShop } from './import/operatorSocket.ts';
-import { importSummary } from './import/importSummary.ts';
+import { importSummary, stoppedSummary } from './import/importSummary.ts';
 import { ProgressBar } from './import/ProgressBar.ts';
 import { runImport, type ImportEvent, type ImportOrder } from './import/runImport.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -43,13 +43,17 @@ export async function catalogueImport(
   const databaseUrl = process.env['DATABASE_URL'] || undefined;
   const began = performance.now();
   const bar = new ProgressBar(process.stderr);
+  const log = {
+    error: (event: string, error: unknown) =>
+      void process.stderr.write(`${event}: ${error instanceof Error ? error.message : String(error)}\n`),
+  };
   let status = 1;
   const tell = (event: ImportEvent) => {
     if (event.kind === 'progress') return bar.show(event);
     bar.clear();
     if (event.kind === 'problem' || event.kind === 'failed')
       process.stdout.write(`${problemLine(event.problem)}\n`);
-    if (event.kind === 'failed') process.stderr.write('Nothing was imported.\n');
+    if (event.kind === 'failed') process.stderr.write(stoppedSummary(event.changed));
     if (event.kind === 'done') {
       status = event.report.skipped > 0 ? 1 : 0;
       const seconds = (performance.now() - began) / 1000;
@@ -73,7 +77,7 @@ export async function catalogueImport(
     try {
       await migrate(database.db);
       if (!isNowhere) await demo?.seed(database.db, { markets, now: new Date() });
-      const place = { db: database.db, markets: new Markets(markets).all, dataDir, now: new Date() };
+      const place = { db: database.db, markets: new Markets(markets).all, dataDir, now: new Date(), log };
       await runImport(order, place, tell);
     } finally {
       await database.close();

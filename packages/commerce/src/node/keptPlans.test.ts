@@ -4,6 +4,7 @@ import { loadBasket } from '../basket/loadBasket.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from './openPostgres.ts';
 import { createOwnDatabase } from './testing/ownDatabase.ts';
+import { testMarket } from '../testing/testMarket.ts';
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 
@@ -17,7 +18,10 @@ describe.skipIf(url === '')('The statement that loads a basket', () => {
       for (let call = 0; call < 10; call += 1) {
         await loadBasket(
           database.db,
-          { basketId: `basket-${call}`, owner, market: 'gb', language: 'en', now: new Date(), skus: ['A_1'] },
+          {
+            ...{ basketId: `basket-${call}`, owner, market: testMarket(), language: 'en' },
+            ...{ now: new Date(), skus: ['A_1'] },
+          },
           { source: 'b'.repeat(32), key: 'key-of-a-call' },
         );
       }

@@ -31,7 +31,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   const isNew = !existsSync(join(folder, 'PG_VERSION'));
   try {
     if (isNew && snapshot) await unpackSnapshot(snapshot, folder);
-    // The database contains the signing secret and shoppers' addresses, so only the shop's account may read it.
+    // The database contains shoppers' addresses, so only the shop's account may read it.
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await chmod(folder, 0o700);
     const opened = await openPglite({ dataDir: folder });

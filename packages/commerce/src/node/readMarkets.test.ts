@@ -29,6 +29,20 @@ it('reads a shop’s own markets instead, which may extend the ones that come wi
   expect(markets[0]?.taxation).toEqual({ policy: 'gross', rates: { '*': 20 } });
 });
 
+it('lets a shop change the market that comes with it under the same name', () => {
+  write('us.json', { extends: 'us', deliveryMethods: [{ id: 'standard', price: 6.95 }] });
+  const [us] = readMarkets(folder);
+  expect(us).toMatchObject({ code: 'us', deliveryMethods: [{ id: 'standard', price: 6.95 }] });
+  expect(us?.deliveryMethods).toHaveLength(1);
+  expect(us).not.toHaveProperty('returnDays');
+});
+
+it('promises what the demo promises only with the demo', () => {
+  const saying = (isDemo: boolean) => readMarkets(undefined, isDemo).find(({ code }) => code === 'us');
+  expect(saying(true)).toMatchObject({ returnDays: 60, returns: { cost: 0, isUsedTaken: true } });
+  expect(saying(false)).not.toHaveProperty('returnDays');
+});
+
 it('names a file that is not JSON, in one sentence for the operator', () => {
   write('at.json', '{ "code": at }');
   expect(() => readMarkets(folder)).toThrow(expect.objectContaining({ name: 'StartError' }));

@@ -5,12 +5,15 @@ import { StartError } from './StartError.ts';
 
 /**
  * The markets of a folder of JSON files; without one those that come with this package. A file of the folder may extend
- * one that comes with the package by the same path: `de`, `base/shop`.
+ * one that comes with the package by the same path: `de`, `base/shop`. Without the demo, nothing is promised that the folder
+ * does not state.
  */
-export function readMarkets(folder?: string): Market[] {
+export function readMarkets(folder?: string, isDemo = folder === undefined): Market[] {
   try {
     const shipped = readJsonFolder(shippedFolder('markets'));
-    return folder === undefined ? resolveMarkets(shipped) : resolveMarkets(readJsonFolder(folder), shipped);
+    return folder === undefined
+      ? resolveMarkets(shipped, { isDemo })
+      : resolveMarkets(readJsonFolder(folder), { bases: shipped, isDemo });
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }

@@ -45,7 +45,8 @@ it('is nothing but pixels: no place, no camera, and turned as the camera held it
   const planted = await plantedPhoto();
   expect((await sharp(planted).metadata()).exif?.includes('Plantedcamera')).toBe(true);
   expect((await sharp(planted).metadata()).exif?.length).toBeGreaterThan(100);
-  const photo = await encodeReviewPhoto(planted);
+  const outcome = await encodeReviewPhoto(planted);
+  const photo = outcome.kind === 'encoded' ? outcome.photo : undefined;
   expect(photo).toMatchObject({ width: 200, height: 400 });
   for (const { bytes } of photo?.files ?? []) {
     const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
@@ -62,7 +63,53 @@ it('is nothing but pixels: no place, no camera, and turned as the camera held it
 
 it('is no file of another kind, whatever it is called', async () => {
   for (const bytes of ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'GIF89a', '', '\u00FF\u00D8\u00FFx'])
-    expect(await encodeReviewPhoto(Buffer.from(bytes, 'latin1'))).toBeUndefined();
+    expect(await encodeReviewPhoto(Buffer.from(bytes, 'latin1'))).toEqual({ kind: 'unreadable' });
+});
+
+/** A photo of so many pixels, of a few kilobytes. */
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'green' } })
+    .jpeg()
+    .toBuffer();
+
+it('has at most 12 megapixels; a larger one is refused by its header, before anything is decoded', async () => {
+  const large = await plain(8_000, 4_500);
+  const began = performance.now();
+  expect(await encodeReviewPhoto(large)).toEqual({ kind: 'tooLarge' });
+  expect(performance.now() - began).toBeLessThan(150);
+});
+
+it('is encoded one after another, and not at all for somebody who has gone', async () => {
+  const photo = await plain(1_600, 1_200);
+  const controllers = Array.from({ length: 4 }, () => new AbortController());
+  const began = performance.now();
+  const first = encodeReviewPhoto(photo, controllers[0]?.signal);
+  const others = controllers.slice(1).map(({ signal }) => encodeReviewPhoto(photo, signal));
+  controllers.slice(1).forEach((controller) => controller.abort());
+  const ended = await Promise.allSettled(others);
+  expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect((await first).kind).toBe('encoded');
+  const alone = performance.now() - began;
+  const again = performance.now();
+  await encodeReviewPhoto(photo);
+  // Four would take four times as long.
+  expect(alone).toBeLessThan((performance.now() - again) * 3);
+});
+
+it('is refused with a pause while many wait', async () => {
+  const photo = await plain(1_000, 1_000);
+  const controller = new AbortController();
+  const sent = Array.from({ length: 20 }, () => encodeReviewPhoto(photo, controller.signal));
+  const refusals = sent.map((one) =>
+    one.then(
+      () => 'done',
+      (error: Error) => error.message,
+    ),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  controller.abort();
+  const said = await Promise.all(refusals);
+  expect(said.filter((text) => text.startsWith('Too many photos')).length).toBeGreaterThan(3);
 });
 
 describeOnDatabases('The photos of a review', (open) => {
@@ -103,6 +150,8 @@ describeOnDatabases('The photos of a review', (open) => {
     const refused = (photos: { data: string }[] | { path: string }[]) =>
       writeReview(maya.call, account, 'TL4101', form(photos));
     expect(await refused([{ data: 'AAAA' }])).toEqual({ kind: 'refused', field: 'photos', problem: 'photo' });
+    const large = (await plain(5_000, 3_000)).toString('base64');
+    expect(await refused([{ data: large }])).toMatchObject({ problem: 'photoTooLarge' });
     expect(await refused([{ path: `/media/review/${'0'.repeat(32)}` }])).toEqual({
       ...{ kind: 'refused', field: 'photos', problem: 'unknownPhoto' },
     });

@@ -1,4 +1,5 @@
 import { getFrame, getPage } from '@touchline/contract/content/endpoints';
+import { getSite } from '@touchline/contract/market/endpoints';
 import { getNavigation, listProducts } from '@touchline/contract/product/endpoints';
 import { createTransport } from '@touchline/contract/client/transport';
 import { NotFound } from '@touchline/contract/errors';
@@ -29,11 +30,11 @@ async function startEmpty(options: Partial<StartOptions> = {}) {
   };
 }
 
-describe('A shop without a metrics token and a payment provider', () => {
+describe('A shop at a public address without a metrics token and a payment provider', () => {
   let running: RunningCommerce;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    ({ running, stop } = await startEmpty({ paymentProvider: 'none' }));
+    ({ running, stop } = await startEmpty());
   });
   afterAll(() => stop());
 
@@ -53,9 +54,11 @@ describe('A shop without the demo', () => {
   let running: RunningCommerce;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    ({ running, stop } = await startEmpty({ checkAnswers: true }));
+    const log = { ...silentLog, warn: (line: string) => void warnings.push(line) };
+    ({ running, stop } = await startEmpty({ checkAnswers: true, paymentProvider: 'sandbox', log }));
   });
   afterAll(() => stop());
+  const warnings: string[] = [];
   const on = (sitePath = 'gb') =>
     createTransport({
       fetch: (request) => running.fetch(request),
@@ -71,6 +74,14 @@ describe('A shop without the demo', () => {
     expect(await on()(getFrame)).toMatchObject({ messages: [], footer: [], menuPictures: {} });
     await expect(on()(getPage, { params: { key: 'help/delivery' } })).rejects.toBeInstanceOf(NotFound);
     expect((await running.fetch(new Request(`${origin}/media/RR4101/side-640.avif`))).status).toBe(404);
+  });
+
+  it('says at the start which legal pages are missing, and tells the checkout that nothing can be paid', async () => {
+    expect(warnings.join('\n')).toContain('LEGAL PAGES ARE MISSING. No payment is taken');
+    expect(warnings.join('\n')).toContain('gb (/help/terms, /help/privacy)');
+    const { market } = await on()(getSite, { params: { sitePath: 'gb' } });
+    expect(market.missingLegal).toEqual(expect.arrayContaining(['terms', 'privacy']));
+    expect(market.takesTestPayments).toBe(true);
   });
 
   it('shows the products of an imported feed, and nothing else', async () => {

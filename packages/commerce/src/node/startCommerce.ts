@@ -1,17 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { BrandDesign } from '../brand/BrandDesign.ts';
 import { loginWithAmazon, type LoginWithAmazonOptions } from '../wallet/loginWithAmazon.ts';
 import { openIdProvider, type OpenIdOptions } from '../account/external/openIdProvider.ts';
 import { siteVerify } from '../bots/siteVerify.ts';
+import type { ShopPage } from '../content/BrandContent.ts';
+import { finishedPages, withPages } from '../content/legalPages.ts';
+import { openDecisions } from '../setup/openDecisions.ts';
+import { missingLegalPages } from '../content/missingLegalPages.ts';
 import { ownContent } from '../content/ownContent.ts';
 import type { ShopContent, ShopPages } from '../content/ShopContent.ts';
 import { createCommerce, type Commerce } from '../createCommerce.ts';
 import { Markets } from '../market/Markets.ts';
 import { migrate } from '../database/migrate.ts';
-import { readOrCreateSetting } from '../database/settings.ts';
 import { checkoutJobs, jobs, startJobs } from '../jobs.ts';
 import type { Clock } from '../ports/Clock.ts';
+import { standInAt } from '../ports/isLocalOrigin.ts';
 import type { Log } from '../ports/Log.ts';
 import type { Random } from '../ports/Random.ts';
 import { httpEngine } from '../personalisation/httpEngine.ts';
@@ -28,7 +31,10 @@ import { Probes } from './Probes.ts';
 import { readMarkets } from './readMarkets.ts';
 import { readSearchVocabularies } from './readSearchVocabularies.ts';
 import { isPhotoAddress } from '../review/photoFiles.ts';
+import type { Shop } from '../Shop.ts';
+import { shopSecrets } from './shopSecrets.ts';
 import type { SmtpOptions } from './smtpTransport.ts';
+import { WriteCheck } from './WriteCheck.ts';
 
 export interface StartOptions {
   /** A PostgreSQL server; the embedded database without. */
@@ -37,12 +43,18 @@ export interface StartOptions {
   dataDir?: string;
   /** The shop's address without slash at the end. */
   origin: string;
+  /** Signs tokens; at least 32 characters. @default the one of the file `secret` in `dataDir`, made at the first start */
+  secret?: string;
+  /** The secret before its last change: what was signed with it stays good. */
+  previousSecret?: string;
   /** Brand of the shop. @default 'touchline' */
   brand?: string;
   /** Its name and colours. @default neutral ones */
   design?: BrandDesign;
   /** Its pages, header and footer. @default those of the demo, or made of the catalogue */
   pages?: ShopPages;
+  /** Its legal pages; one with gaps is not shown yet. */
+  legalPages?: readonly ShopPage[];
   /** Folder of the shop's own market files; without, the markets that come with this package. */
   marketsDir?: string;
   /** Folder of search vocabularies by language: `en.json`. @default those of the package only */
@@ -50,7 +62,7 @@ export interface StartOptions {
   otherOrigins?: readonly string[];
   /** Opens `/api/metrics` to whoever sends it as a bearer token; closed to everybody without. */
   metricsToken?: string;
-  /** `none`: no payment method is offered, and the sandbox has no pages. @default 'sandbox' */
+  /** `none`: no payment method is offered, and the sandbox has no pages. @default `none` but at a local `origin` */
   paymentProvider?: 'sandbox' | 'none';
   /** Providers of accounts that speak OpenID Connect, or the built-in one to click through. @default none */
   identityProviders?: readonly OpenIdOptions[] | 'sandbox';
@@ -93,6 +105,8 @@ export interface RunningCommerce {
   /** Origin of the payment provider's pages, `'self'`, or `'none'`. */
   readonly providerOrigin: string;
   readonly commerce: Commerce;
+  /** What a shop without the demo has yet to decide, a sentence each. */
+  readonly decisions: readonly string[];
   /** Lets running requests end (at most 8 seconds) and closes the database. */
   stop(): Promise<void>;
 }
@@ -100,8 +114,8 @@ export interface RunningCommerce {
 /** Opens the database, brings schema and demo catalogue up to date, and starts the back end and its jobs. */
 export async function startCommerce(options: StartOptions): Promise<RunningCommerce> {
   const log = options.log ?? pinoLog();
-  const { demo, brand = 'touchline' } = options;
-  const markets = readMarkets(options.marketsDir);
+  const { demo, brand = 'touchline', paymentProvider = standInAt(options.origin) } = options;
+  const markets = readMarkets(options.marketsDir, demo !== undefined && options.marketsDir === undefined);
   const database = await openDatabase({
     databaseUrl: options.databaseUrl,
     dataDir: options.dataDir,
@@ -111,9 +125,12 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
   try {
     await migrate(database.db);
     await demo?.seed(database.db, { markets, now: options.clock?.now() ?? new Date() });
-    const secret = await readOrCreateSetting(database.db, 'secret', () =>
-      randomBytes(32).toString('base64url'),
-    );
+    const secrets = await shopSecrets({
+      ...{ db: database.db, dataDir: options.dataDir, given: options, log },
+      isShared: options.databaseUrl !== undefined,
+    });
+    const languages = [...new Set(markets.flatMap((market) => market.languages.map(({ code }) => code)))];
+    const content = contentOf(brand, options, languages);
     const commerce = createCommerce({
       database,
       markets,
@@ -122,12 +139,13 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
         options.flagService ? remoteProvider(options.flagService) : marketProvider(new Markets(markets)),
         log,
       ),
-      content: contentOf(brand, options),
+      content,
       origin: options.origin,
-      secret,
+      ...secrets,
       passwords: argon2Hasher,
       // Loaded with the first photo: the library takes 10 MB.
-      encodePhoto: async (bytes) => (await import('./reviewPhotos.ts')).encodeReviewPhoto(bytes),
+      encodePhoto: async (bytes, signal) =>
+        (await import('./reviewPhotos.ts')).encodeReviewPhoto(bytes, signal),
       log,
       ...{ brand, range: rangeOf(brand, demo) },
       ...(options.design ? { design: options.design } : {}),
@@ -135,7 +153,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.clock ? { clock: options.clock } : {}),
       ...(options.random ? { random: options.random } : {}),
       ...(options.metricsToken ? { metricsToken: options.metricsToken } : {}),
-      ...(options.paymentProvider ? { paymentProvider: options.paymentProvider } : {}),
+      paymentProvider,
       ...(options.sandboxOrigin ? { sandboxOrigin: options.sandboxOrigin } : {}),
       ...identityOf(options),
       ...(options.botProtectionSecret
@@ -150,11 +168,36 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.personalisation ? { personalisation: engineOf(options.personalisation) } : {}),
       ...(options.checkAnswers ? { checkAnswers: true } : {}),
     });
-    return await run(commerce, options, drawnPictures(options), log, () => database.close());
+    warnOfMissingPages(commerce.shop);
+    const running = await run(commerce, { ...options, paymentProvider }, drawnPictures(options), log, () =>
+      database.close(),
+    );
+    const decisions = demo
+      ? []
+      : openDecisions({
+          markets,
+          content: content.brands.get(brand),
+          hasOwnHome: options.pages !== undefined,
+          drafts: options.legalPages ?? [],
+          hasOwnMarkets: options.marketsDir !== undefined,
+        });
+    return { ...running, decisions };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** One line that names what nobody has written, so that a shop that takes no money knows why. */
+function warnOfMissingPages(shop: Shop): void {
+  const missing = shop.markets.all.flatMap((market) => {
+    const addresses = missingLegalPages(shop, market).map((page) => market.legal[page]);
+    return addresses.length > 0 ? [`${market.code} (${addresses.join(', ')})`] : [];
+  });
+  if (missing.length > 0)
+    shop.log.warn(
+      `LEGAL PAGES ARE MISSING. No payment is taken without terms and privacy notice: ${missing.join('; ')}.`,
+    );
 }
 
 const walletOf = (wallet: NonNullable<StartOptions['wallet']>) =>
@@ -174,9 +217,17 @@ function rangeOf(brand: string, demo: DemoShop | undefined): string {
   return [...demo.content.brands.keys()][0] ?? brand;
 }
 
-function contentOf(brand: string, { demo, pages }: StartOptions): ShopContent {
+function contentOf(
+  brand: string,
+  { demo, pages, legalPages = [] }: StartOptions,
+  languages: readonly string[],
+): ShopContent {
   const content = demo?.content ?? ownContent(brand);
-  return pages ? { ...content, brands: new Map([...content.brands, [brand, pages]]) } : content;
+  const own = pages ?? content.brands.get(brand) ?? ownContent(brand).brands.get(brand);
+  const legal = finishedPages(legalPages, languages);
+  return own && (pages || legal.length > 0)
+    ? { ...content, brands: new Map([...content.brands, [brand, withPages(own, legal)]]) }
+    : content;
 }
 
 function drawnPictures({ demo, brand }: StartOptions): DrawnPictures {
@@ -196,9 +247,12 @@ async function run(
   drawn: DrawnPictures,
   log: Log,
   close: () => Promise<void>,
-): Promise<RunningCommerce> {
+): Promise<Omit<RunningCommerce, 'decisions'>> {
   const media = new MediaFiles(options.dataDir ? join(options.dataDir, 'media') : undefined, drawn);
-  const probes = new Probes(commerce.shop);
+  const probes = new Probes(
+    commerce.shop,
+    options.dataDir === undefined ? undefined : new WriteCheck(options.dataDir, log),
+  );
   const stopJobs = startJobs(commerce.shop, [...jobs, ...checkoutJobs(commerce)]);
   const { shop } = commerce;
   const stopListening =
@@ -209,7 +263,7 @@ async function run(
           const { runImport } = await import('./import/runImport.ts');
           const place = {
             ...{ db: shop.db, markets: shop.markets.all, dataDir: options.dataDir },
-            now: shop.clock.now(),
+            ...{ now: shop.clock.now(), log: shop.log },
           };
           return runImport(order, place, tell);
         });

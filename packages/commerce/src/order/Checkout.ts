@@ -1,3 +1,4 @@
+import { holdLimits, type HoldLimits } from '../basket/holdLimits.ts';
 import type { BotCheck } from '../bots/BotCheck.ts';
 import type { PaymentProviders } from '../payment/PaymentProviders.ts';
 import type { Limit } from '../limits/RateLimits.ts';
@@ -10,6 +11,8 @@ export interface CheckoutLimits {
   readonly items: Limit;
   /** Stock holds requested by one source. */
   readonly checkouts: Limit;
+  /** What holds may take together. */
+  readonly holds: HoldLimits;
   /** Orders requested by one source. */
   readonly orders: Limit;
   /** Searches for an order by number and email address, by one source. */
@@ -35,6 +38,7 @@ export interface CheckoutLimits {
 export const checkoutLimits: CheckoutLimits = {
   items: { what: 'items', max: 120, seconds: 60 },
   checkouts: { what: 'checkouts', max: 120, seconds: 60 },
+  holds: holdLimits,
   orders: { what: 'orders', max: 60, seconds: 60 },
   orderSearches: { what: 'order-search', max: 20, seconds: 600 },
   orderSearchesOfNumber: { what: 'order-search-number', max: 10, seconds: 3_600 },

@@ -1,4 +1,4 @@
-import { holdMilliseconds } from '../basket/holdBasket.ts';
+import { holdMilliseconds } from '../stock/sweepHolds.ts';
 import type { StoredOrder } from './loadOrder.ts';
 import { settleFailed, settlePaid, movePayment, type EventName } from './settle.ts';
 import { settleRefunded, settleVoided } from './settlePlaced.ts';

@@ -1,3 +1,4 @@
+import { sourceDigestOf } from '../limits/sourceDigest.ts';
 import * as calls from '@touchline/contract/payment/endpoints';
 import type { MarketPaymentMethod } from '@touchline/contract/market/schema';
 import type { PlaceOutcome } from '@touchline/contract/order/schema';
@@ -5,6 +6,7 @@ import type { PaymentMethods } from '@touchline/contract/payment/schema';
 import { editBasket, openBasket } from '../basket/editBasket.ts';
 import { computeBasket } from '../basket/computeBasket.ts';
 import { withMethod } from '../basket/instruments.ts';
+import { missingLegalPages } from '../content/missingLegalPages.ts';
 import type { Checkout } from './Checkout.ts';
 import { botCheckNeeded, guardAgainstDeclines } from './declineGuard.ts';
 import { anyOrder, orderOf, orderOfBasket, type StoredOrder } from './loadOrder.ts';
@@ -14,7 +16,6 @@ import type { Placing } from './placeOrder.ts';
 import type { ShopperCall } from '../identity/Caller.ts';
 import { Failure, notFound } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';
-import { hmacHex } from '../session/hmacHex.ts';
 import { applyProviderState } from './applyProviderState.ts';
 import { maySaveMethod } from '../savedMethods/savedMethods.ts';
 import { methodsFor, methodView } from '../payment/paymentMethods.ts';
@@ -30,9 +31,7 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
     sessionMethodId: string | undefined,
   ): Promise<PaymentMethods> {
     const { site } = call;
-    const source = wantsSession
-      ? (await hmacHex(shop.secret, `source.${call.source}`)).slice(0, 32)
-      : undefined;
+    const source = wantsSession ? await sourceDigestOf(shop, call.source) : undefined;
     const { basket, computed, loaded } = await openBasket(
       shop,
       call,
@@ -40,6 +39,7 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
       source ? { paying: { source } } : {},
     );
     if (basket.state === 'closed') throw notFound('basket');
+    if (missingLegalPages(shop, site.market).length > 0) return { paymentMethods: [] };
     const offered = methodsFor(site.market, computed);
     const paymentMethods = await Promise.all(
       offered.map(async (method) => ({

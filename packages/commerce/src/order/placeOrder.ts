@@ -1,10 +1,11 @@
 import type { MarketPaymentMethod } from '@touchline/contract/market/schema';
 import type { PlaceOutcome } from '@touchline/contract/order/schema';
-import { changedElsewhere, openBasket } from '../basket/editBasket.ts';
+import { changedElsewhere, openBasket, type OpenBasket } from '../basket/editBasket.ts';
 import { reservationFailure } from '../basket/reservationFailure.ts';
 import type { CardTries } from '../limits/cardTries.ts';
 import { randomHex } from '../ports/Random.ts';
 import { Failure, notFound, unreadable } from '../failure/Failure.ts';
+import { sourceDigestOf } from '../limits/sourceDigest.ts';
 import { hmacHex } from '../session/hmacHex.ts';
 import type { ShopperCall } from '../identity/Caller.ts';
 import type { Checkout } from './Checkout.ts';
@@ -14,7 +15,8 @@ import { orderOf, orderOfBasket, orderOfIntent, type StoredOrder } from './loadO
 import { orderNumber } from './orderNumber.ts';
 import { outcomeOf, paymentError } from './orderView.ts';
 import { passesOf } from '../basket/launchPasses.ts';
-import { checkReady, orderDataOf, type PlaceRequest } from './readiness.ts';
+import { limitedProducts, personKeys, type LimitedProduct, type PersonTraits } from './personLimits.ts';
+import { checkLegalPages, checkReady, orderDataOf, type PlaceRequest } from './readiness.ts';
 import { customerReference, maySaveMethod, registrationFor } from '../savedMethods/savedMethods.ts';
 import { flowHandlers } from './flows/flowHandlers.ts';
 import type { PaymentFlowHandler, StartedPayment } from './flows/PaymentFlowHandler.ts';
@@ -53,21 +55,21 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
   const { shop, limits } = checkout;
   const { call, body, key, source, startedBy } = placing;
   await checkGuestMayBuy(shop, call);
-  const sourceDigest = (await hmacHex(shop.secret, `source.${source}`)).slice(0, 32);
-  const hash = await hmacHex(
-    shop.secret,
-    JSON.stringify([
-      startedBy,
-      body.basketId,
-      body.paymentMethodId,
-      body.checkoutId,
-      body.paymentToken,
-      body.confirmedTotal,
-      ...(body.confirmedItems ? [body.confirmedItems] : []),
-      ...(body.registrationId === undefined ? [] : [{ registrationId: body.registrationId }]),
-      ...(body.savePaymentMethod ? ['kept'] : []),
-    ]),
-  );
+  const sourceDigest = await sourceDigestOf(shop, source);
+  const asked = JSON.stringify([
+    startedBy,
+    body.basketId,
+    body.paymentMethodId,
+    body.checkoutId,
+    body.paymentToken,
+    body.confirmedTotal,
+    ...(body.confirmedItems ? [body.confirmedItems] : []),
+    ...(body.registrationId === undefined ? [] : [{ registrationId: body.registrationId }]),
+    ...(body.savePaymentMethod ? ['kept'] : []),
+  ]);
+  // A request that is repeated after a change of the secret is still the same one.
+  const hashes = await Promise.all(shop.secrets.map((secret) => hmacHex(secret, asked)));
+  const [hash = ''] = hashes;
   /** Checked once per call, because a proof is valid only once. */
   let below: CardTries | undefined;
   for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -77,7 +79,8 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       attempt: attempt === 0 ? { limit: limits.orders, who: source } : undefined,
     });
     // A used key gets its first outcome, even if the basket has changed since.
-    if (opened.basket.state !== 'open' || opened.loaded.isKeyUsed) return replay(checkout, placing, hash);
+    if (opened.basket.state !== 'open' || opened.loaded.isKeyUsed) return replay(checkout, placing, hashes);
+    checkLegalPages(shop, call.site.market);
     const method = checkReady(opened, body, call.site);
     const handler = body.registrationId === undefined ? flowHandlers[method.flow] : savedMethod;
     if (handler.startedBy !== startedBy) throw unreadable('This method is paid by another call.');
@@ -88,6 +91,11 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       if (allowed === 'blocked') return blocked(method.id);
       below = allowed.below;
     }
+    const limited = limitedProducts(opened.computed);
+    const persons =
+      limited.length === 0
+        ? []
+        : await personKeys(shop, await traitsOf(checkout, call, body, opened, method));
     const intent: Intent = {
       orderId: orderNumber(shop.random, call.now, checkout.orderPrefix),
       paymentId: randomHex(shop.random, 32),
@@ -107,8 +115,10 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       captureNow: method.earlyCapture,
       voucher: opened.computed.voucher?.state === 'APPLIED' ? opened.computed.voucher : undefined,
       passes: passesOf(opened.computed, call.now),
+      ...{ persons, limited },
     };
     const written = await writeIntent(shop.db, opened.basket, intent, below, call.now);
+    if (written.kind === 'personLimit') throw personLimitReached(written.product, written.left);
     if (written.kind === 'short') throw reservationFailure(written.shortages.map(({ sku }) => sku));
     if (written.kind === 'written') {
       shop.counters.add('orders_created');
@@ -140,6 +150,27 @@ async function keptOf(
   return isKept ? { keeps: true, customer: await customerReference(shop, accountId) } : {};
 }
 
+/** What tells who orders a limited product. The card is asked for first: the provider knows it before it pays. */
+async function traitsOf(
+  { providers }: Checkout,
+  { caller }: ShopperCall,
+  body: PlaceRequest,
+  { basket }: OpenBasket,
+  method: MarketPaymentMethod,
+): Promise<PersonTraits> {
+  const { email = '', shippingAddress, delivery } = basket.data;
+  const isCollected = Object.values(delivery).some(({ point }) => point !== undefined);
+  const provider = providers.of(method.paymentProcessor);
+  const { paymentToken: token } = body;
+  const card = token ? await provider.fingerprint?.({ reference: basket.id, token }) : undefined;
+  return { accountId: caller.accountId, email, address: isCollected ? undefined : shippingAddress, card };
+}
+
+const personLimitReached = ({ productId, name, max }: LimitedProduct, left: number): Failure =>
+  new Failure(409, 'PersonLimitReached', `One person may buy ${max} of ${productId}; ${left} are left.`, {
+    details: { productId, productName: name, max, left },
+  });
+
 const isReached = (tries: CardTries, below: CardTries) =>
   tries.byShopper >= below.byShopper || tries.bySource >= below.bySource;
 
@@ -158,13 +189,17 @@ async function mustFind({ shop }: Checkout, { call }: Placing, orderId: string):
  * The basket is being paid or was paid: returns the outcome of its order. While another call is still waiting for the
  * provider, this one waits for that result.
  */
-async function replay(checkout: Checkout, placing: Placing, hash: string): Promise<PlaceOutcome> {
+async function replay(
+  checkout: Checkout,
+  placing: Placing,
+  hashes: readonly string[],
+): Promise<PlaceOutcome> {
   const { shop } = checkout;
   const { key, body } = placing;
   const { caller } = placing.call;
   for (let round = 0; ; round += 1) {
     const mine = await orderOfIntent(shop.db, caller, key);
-    if (mine && mine.intentHash !== hash) {
+    if (mine && !hashes.includes(mine.intentHash)) {
       throw new Failure(409, 'IdempotencyKeyReused', 'This key was used for another request.');
     }
     const order = mine ?? (await orderOfBasket(shop.db, caller, body.basketId));

@@ -1,5 +1,5 @@
 import type { BasketMessage } from '@touchline/contract/basket/schema';
-import type { MarketPaymentMethod, Site } from '@touchline/contract/market/schema';
+import type { Market, MarketPaymentMethod, Site } from '@touchline/contract/market/schema';
 import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
 import { lineView, shippingLine } from '../basket/basketView.ts';
@@ -7,9 +7,11 @@ import type { BasketData } from '../basket/BasketData.ts';
 import { changedElsewhere, type OpenBasket } from '../basket/editBasket.ts';
 import { checkLaunches } from '../basket/launchRefusal.ts';
 import { reservationFailure } from '../basket/reservationFailure.ts';
+import { missingLegalPages } from '../content/missingLegalPages.ts';
 import { methodName, methodsFor } from '../payment/paymentMethods.ts';
 import { Failure } from '../failure/Failure.ts';
 import { stockLines } from '../basket/stockLines.ts';
+import type { Shop } from '../Shop.ts';
 import type { OrderData } from './tables.ts';
 
 /** What a shopper requests when placing an order. */
@@ -36,6 +38,20 @@ const blocking = new Set<BasketMessage['type']>([
   'ProductItemWithoutPrice',
   'ProductMaxQuantityExceeded',
 ]);
+
+/** Throws where the shop has no terms or no privacy notice: nobody can agree to what is not there. */
+export function checkLegalPages(shop: Shop, market: Market): void {
+  const missingPages = missingLegalPages(shop, market);
+  if (missingPages.length === 0) return;
+  throw new Failure(
+    422,
+    'LegalPagesMissing',
+    'This shop takes no payments until its legal pages are there.',
+    {
+      details: { missingPages },
+    },
+  );
+}
 
 /**
  * Checks that a basket can become an order as the shopper saw it: complete, in stock, with this payment method and

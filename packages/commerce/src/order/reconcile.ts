@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { clockDifferenceMs } from '../ports/Clock.ts';
 import { applyProviderState, releasePayment } from './applyProviderState.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
 import type { PaymentProviders } from '../payment/PaymentProviders.ts';
@@ -34,18 +35,18 @@ export interface Reconciled {
 /**
  * Settles payments without a known result: those whose response was lost, whose process crashed, or whose money has to
  * be returned. Run it at start-up and at intervals, in any number of processes. Every authorisation ends as one order
- * or as a release.
+ * or as a release. A payment that changed later than now did so before the clock was set back: nobody knows how long ago.
  */
 export async function reconcile(shop: Shop, providers: PaymentProviders): Promise<Reconciled> {
   const now = shop.clock.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const { rows } = await sql<OpenPayment>`
     select id, order_id as "orderId", processor, state, created_at as "createdAt" from payments
-    where state in ('asked', 'waiting', 'unknown', 'releasing') and changed_at <= case state
+    where state in ('asked', 'waiting', 'unknown', 'releasing') and (changed_at > ${before(-clockDifferenceMs)}::timestamptz or changed_at <= case state
       when 'asked' then ${before(timeoutMs.asked)}::timestamptz
       when 'unknown' then ${before(timeoutMs.unknown)}::timestamptz
       when 'waiting' then ${before(timeoutMs.waiting)}::timestamptz
-      else ${before(timeoutMs.releasing)}::timestamptz end
+      else ${before(timeoutMs.releasing)}::timestamptz end)
     order by changed_at limit 100`.execute(shop.db);
   const done = { looked: rows.length, placed: 0, failed: 0, released: 0 };
   for (const payment of rows) {

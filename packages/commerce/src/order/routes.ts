@@ -1,5 +1,5 @@
 import * as calls from '@touchline/contract/order/endpoints';
-import { holdMilliseconds } from '../basket/holdBasket.ts';
+import { holdMilliseconds } from '../stock/sweepHolds.ts';
 import { applyProviderState } from './applyProviderState.ts';
 import { Failure, notFound } from '../failure/Failure.ts';
 import type { Owner } from '../identity/Owner.ts';

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { maxHoldMilliseconds } from '../basket/holdBasket.ts';
 import { fixedStatement, type ValueOf } from '../database/fixedStatement.ts';
 import type { Database } from '../database/schema.ts';
 import { storedOrderColumns, type StoredOrder } from './loadOrder.ts';
@@ -165,6 +166,7 @@ export async function settleFailed(
 ): Promise<boolean> {
   const { next, code, holdUntil } = failing;
   const hold = holdUntil ?? null;
+  const longestHold = sql`make_interval(secs => ${maxHoldMilliseconds / 1000}::double precision)`;
   const open: PaymentState[] = ['asked', 'waiting', 'unknown'];
   const { rows } = await sql<{ done: boolean }>`
     with ${once(event, now)}
@@ -177,11 +179,14 @@ export async function settleFailed(
       where id = (select id from before) returning order_id),
     given_up as (
       update orders set status = 'failed', changed_at = ${now}::timestamptz
-      where id = (select order_id from failed) returning id, basket_id, data),
+      where id = (select order_id from failed) returning id, basket_id, data, created_at),
     reopened as (
-      update baskets b set state = 'open', order_id = null, version = version + 1, reserved_until = ${hold}::timestamptz
+      update baskets b set state = 'open', order_id = null, version = version + 1,
+        -- Only what was held when the order was placed is held again, and not for longer than an hour in all.
+        reserved_until = case when ${hold}::timestamptz is not null and b.reserved_until > given_up.created_at and b.held_since + ${longestHold} > ${now}::timestamptz
+          then least(${hold}::timestamptz, b.held_since + ${longestHold}) end
       from given_up where b.id = given_up.basket_id and b.order_id = given_up.id and b.state = 'placing'
-      returning b.id),
+      returning b.id, b.reserved_until as held_until),
     pieces as (
       select line ->> 'sku' as sku, (line ->> 'quantity')::int as quantity
       from given_up, jsonb_array_elements(data -> 'stock') as line),
@@ -189,8 +194,8 @@ export async function settleFailed(
       select sku from stock where sku in (select sku from pieces) order by sku for update),
     kept as (
       insert into stock_holds (basket_id, sku, quantity, expires_at)
-      select reopened.id, pieces.sku, pieces.quantity, ${hold}::timestamptz
-      from reopened, pieces where ${hold}::timestamptz is not null and pieces.sku in (select sku from locked)
+      select reopened.id, pieces.sku, pieces.quantity, reopened.held_until
+      from reopened, pieces where reopened.held_until is not null and pieces.sku in (select sku from locked)
       on conflict (basket_id, sku) do update
         set quantity = stock_holds.quantity + excluded.quantity, expires_at = excluded.expires_at
       returning sku),

@@ -3,6 +3,7 @@ import type { BasketAddress, LineItem } from '@touchline/contract/basket/schema'
 import type { Order } from '@touchline/contract/order/schema';
 import type { ShippingLine } from '../basket/basketView.ts';
 import type { Migration } from '../database/Migration.ts';
+import { createPersonBought } from './personLimits.ts';
 import type { StockLine } from '../stock/sweepHolds.ts';
 
 /** The order's own copy of what was bought: names and prices at that time, amounts as in the API. */
@@ -46,6 +47,8 @@ export interface OrderTables {
     /** When its purchase was told to analytics; nothing of it is kept besides. */
     measured_at: Date | null;
   };
+  /** What an order took of a product with a limit per person, for each digest of its person: see `personLimits.ts`. */
+  limited_purchases: { order_id: string; product_id: string; person: string; quantity: number };
   /** The link that opens an order without its session; see `orderLinks.ts`. */
   order_links: { order_id: string; salt: string; key_hash: string; expires_at: Date };
 }
@@ -94,5 +97,16 @@ export const orderMigrations: readonly Migration[] = [
   {
     name: 'order-measured-001',
     statements: ['alter table orders add column measured_at timestamptz'],
+  },
+  {
+    name: 'order-limits-001',
+    statements: [
+      `create table limited_purchases (
+         order_id text not null references orders (id) on delete cascade, product_id text not null,
+         person text not null, quantity int not null check (quantity > 0), primary key (order_id, product_id, person)
+       )`,
+      'create index limited_purchases_person on limited_purchases (person, product_id)',
+      createPersonBought,
+    ],
   },
 ];

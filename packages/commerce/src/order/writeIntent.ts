@@ -5,6 +5,13 @@ import type { Database } from '../database/schema.ts';
 import type { Owner } from '../identity/Owner.ts';
 import { countedSince, triesUnderLock, type CardTries, type CountedSince } from '../limits/cardTries.ts';
 import type { Shortage } from '../stock/sweepHolds.ts';
+import {
+  boughtUnderLock,
+  personLimitValues,
+  writeBought,
+  type LimitedProduct,
+  type PersonLimitValues,
+} from './personLimits.ts';
 import type { OrderData } from './tables.ts';
 import { shortages, stockCheck, stockCheckOf, type StockCheck } from '../basket/stockLines.ts';
 
@@ -30,6 +37,9 @@ export interface Intent {
   readonly voucher: { readonly code: string; readonly uses: number } | undefined;
   /** The seats and wins that the order uses up, as they were when the basket was read. */
   readonly passes: readonly { readonly launchId: string; readonly uses: number }[];
+  /** The person's digests, and the products that a person may buy only so often. */
+  readonly persons: readonly string[];
+  readonly limited: readonly LimitedProduct[];
 }
 
 interface IntentRow {
@@ -37,15 +47,18 @@ interface IntentRow {
   readonly good: boolean;
   readonly written: boolean;
   readonly short: Shortage[];
+  readonly exceeded: { readonly productId: string; readonly left: number }[];
 }
 
 export type IntentOutcome =
   | { readonly kind: 'written' }
   | { readonly kind: 'short'; readonly shortages: readonly Shortage[] }
+  /** The person may not buy so many of this product. */
+  | { readonly kind: 'personLimit'; readonly product: LimitedProduct; readonly left: number }
   /** The basket has changed, the key or number is in use, or too many cards were tried: read again. */
   | { readonly kind: 'changed' };
 
-interface IntentValues extends StockCheck, CountedSince {
+interface IntentValues extends StockCheck, CountedSince, PersonLimitValues {
   readonly shopperId: string;
   readonly source: string;
   /** Card attempts of the shopper and from the source at which nothing is written. */
@@ -72,9 +85,11 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
   };
   const mayTry = sql`(select by_shopper < ${value('maxByShopper')} and by_source < ${value('maxBySource')} from tried)
     and (${value('voucher')}::text is null or exists (select from voucher))
-    and (select count(*) from passes) = cardinality(${value('launches')}::text[])`;
+    and (select count(*) from passes) = cardinality(${value('launches')}::text[])
+    and not exists (select from bought where quantity + wanted > max)`;
   return sql<IntentRow>`
     with ${triesUnderLock(value('shopperId'), value('source'), since)},
+    ${boughtUnderLock(value)},
     voucher as materialized (
       select code from loyalty_vouchers
       where code = ${value('voucher')}::text and account_id = ${value('accountId')}::text
@@ -98,6 +113,7 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
     paying as (
       insert into payments select r.* from ordered,
         jsonb_populate_record(null::payments, ${value('payment')}::jsonb) as r),
+    limited as (${writeBought(value)}),
     freed as (
       delete from stock_holds h using counted c
       where h.basket_id = ${value('basketId')} and h.sku = c.sku and h.expires_at > ${value('now')}::timestamptz
@@ -118,7 +134,9 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
       update baskets set state = 'placing', order_id = (select id from ordered), version = version + 1
       where id = (select id from basket) and exists (select from ordered))
     select exists (select from basket) as found, (select good from verdict) as good,
-      exists (select from ordered) as written, ${shortages} as short`;
+      exists (select from ordered) as written, ${shortages} as short,
+      coalesce((select jsonb_agg(jsonb_build_object('productId', product_id, 'left', greatest(0, max - quantity)))
+        from bought where quantity + wanted > max), '[]') as exceeded`;
 });
 
 /**
@@ -177,12 +195,16 @@ export async function writeIntent(
     ...{ maxByShopper: below.byShopper, maxBySource: below.bySource },
     ...{ orderId: intent.orderId, accountId: intent.owner.accountId },
     ...{ voucher: intent.voucher?.code, voucherUses: intent.voucher?.uses ?? 0 },
+    ...personLimitValues(intent.persons, intent.limited),
     launches: intent.passes.map(({ launchId }) => launchId),
     launchUses: intent.passes.map(({ uses }) => uses),
     ...{ order: JSON.stringify(order), payment: JSON.stringify(payment) },
   });
   const row = rows[0];
   if (row?.written) return { kind: 'written' };
+  const [exceeded] = row?.exceeded ?? [];
+  const product = intent.limited.find(({ productId }) => productId === exceeded?.productId);
+  if (exceeded && product) return { kind: 'personLimit', product, left: exceeded.left };
   if (row?.found && !row.good) return { kind: 'short', shortages: row.short };
   return { kind: 'changed' };
 }

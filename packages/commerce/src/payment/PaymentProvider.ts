@@ -135,6 +135,11 @@ export interface PaymentEvent {
 export interface PaymentProvider {
   createSession(request: SessionRequest): Promise<ProviderSession>;
   authorise(request: AuthoriseRequest, signal?: AbortSignal): Promise<AuthoriseOutcome>;
+  /**
+   * The same text for the same card, whoever pays with it; `undefined` where the provider does not tell it before paying.
+   * Limits per person count cards only with providers that have it.
+   */
+  fingerprint?(request: { readonly reference: string; readonly token: string }): Promise<string | undefined>;
   /** Opens the provider's own page for a payment. */
   createHostedPage(request: HostedRequest): Promise<{ providerPaymentId: string; url: string }>;
   /** Returns the state of our payment; `undefined` when the provider does not know it. */

@@ -121,6 +121,13 @@ export function guardProvider(provider: PaymentProvider, options: GuardOptions):
             callProvider(async () => await provider.removeRegistration?.(id)),
         }
       : {}),
+    ...(provider.fingerprint
+      ? {
+          // Without it the order is placed all the same: the other traits of its person count.
+          fingerprint: (request: { reference: string; token: string }) =>
+            callProvider(async () => provider.fingerprint?.(request)).catch(() => undefined),
+        }
+      : {}),
     readEvent: (rawBody, headers) => provider.readEvent(rawBody, headers),
   };
 }

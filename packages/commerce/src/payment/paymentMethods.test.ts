@@ -45,7 +45,7 @@ describe('Payment methods', () => {
     expect(offered({ shipments: [shipment('home')], total: 100 })).toHaveLength(5);
   });
 
-  it('exclude pay-later with a gift card by mail, and when there is nothing to pay [C5.23, C5.24]', () => {
+  it('exclude pay-later with a gift card by mail, and when there is nothing to pay', () => {
     expect(offered({ shipments: [shipment('egiftcard')], total: 100 })).not.toContain('AFTERPAY');
     expect(offered({ shipments: [shipment('home')], total: 0 })).toEqual(['CREDIT_CARD']);
   });

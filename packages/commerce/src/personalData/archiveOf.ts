@@ -1,8 +1,8 @@
 import type { AccountData } from '@touchline/contract/account/schema';
 import type { PrivacyArchive, PrivacyRequestType } from '@touchline/contract/privacyRequest/schema';
 import { accountDataOf, basketsWith, mailsTo, newsletterOf, ordersWith } from '../account/accountData.ts';
-import { addressDigest as newsletterDigest } from '../newsletter/receipts.ts';
-import { addressDigest } from './caseAddress.ts';
+import { addressDigests as newsletterDigests } from '../newsletter/receipts.ts';
+import { addressDigests } from './caseAddress.ts';
 import type { Shop } from '../Shop.ts';
 import type { Person } from './findPerson.ts';
 
@@ -11,7 +11,7 @@ import type { Person } from './findPerson.ts';
  * 20 GDPR): what the shop recorded by itself is left out.
  */
 export async function archiveOf(
-  shop: Pick<Shop, 'db' | 'secret'>,
+  shop: Pick<Shop, 'db' | 'secrets'>,
   person: Person,
   requestType: PrivacyRequestType,
   now: Date,
@@ -41,13 +41,13 @@ export async function archiveOf(
 const givenOf = (account: AccountData): AccountData => ({ ...account, sessions: [], events: [], mails: [] });
 
 async function consentsOf(
-  shop: Pick<Shop, 'db' | 'secret'>,
+  shop: Pick<Shop, 'db' | 'secrets'>,
   email: string,
 ): Promise<PrivacyArchive['newsletterConsents']> {
   const rows = await shop.db
     .selectFrom('newsletter_receipts')
     .select(['event', 'consent_version', 'happened_at'])
-    .where('address', '=', await newsletterDigest(shop, email))
+    .where('address', 'in', await newsletterDigests(shop, email))
     .orderBy('id')
     .execute();
   return rows.map(({ event, consent_version, happened_at }) => ({
@@ -57,13 +57,13 @@ async function consentsOf(
 }
 
 async function requestsOf(
-  shop: Pick<Shop, 'db' | 'secret'>,
+  shop: Pick<Shop, 'db' | 'secrets'>,
   email: string,
 ): Promise<PrivacyArchive['privacyRequests']> {
   const rows = await shop.db
     .selectFrom('privacy_cases')
     .select(['request_type', 'category', 'state', 'created_at'])
-    .where('address', '=', await addressDigest(shop, email))
+    .where('address', 'in', await addressDigests(shop, email))
     .orderBy('created_at')
     .execute();
   return rows.map(({ request_type, category, state, created_at }) => ({

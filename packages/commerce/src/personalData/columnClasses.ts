@@ -41,13 +41,14 @@ export const columnClasses = {
         'password_hash',
         'birth_date',
         'confirmed_age',
+        'payment_customer',
       ] as const),
       ...(['gender', 'phone', 'consents', 'newsletter'] as const),
     ],
     neutral: ['level', 'created_at', 'verified_at', 'blocked_at', 'market', 'language', 'site_path'],
   },
   baskets: {
-    personal: ['shopper_id', 'owner_id', 'kept_from', 'data'],
+    personal: ['shopper_id', 'owner_id', 'kept_from', 'held_by', 'data'],
     neutral: [
       ...(['id', 'merged_into', 'state', 'version', 'order_id', 'reserved_until', 'held_since'] as const),
       ...(['created_at', 'modified_at'] as const),
@@ -64,9 +65,10 @@ export const columnClasses = {
     personal: ['issuer', 'subject', 'account_id'],
     neutral: ['created_at'],
   },
+  former_products: { neutral: ['id', 'product_id', 'moved_at'] },
   feed_groups: { neutral: ['market', 'group_id', 'digest', 'products'] },
   launch_entries: {
-    personal: ['account_id', 'receipt', 'order_id'],
+    personal: ['account_id', 'person', 'receipt', 'order_id'],
     neutral: [
       ...(['id', 'launch_id', 'state', 'joined_at', 'seen_at', 'queue_key', 'pass_until'] as const),
       ...(['admitted_at', 'sku', 'commitment', 'rank', 'uses'] as const),
@@ -77,9 +79,10 @@ export const columnClasses = {
     neutral: [
       ...(['id', 'source', 'names', 'texts', 'channel_types', 'markets', 'event_type', 'starts_at'] as const),
       ...(['ends_at', 'exclusivity_group', 'early_from', 'early_tier', 'seats', 'pay_minutes'] as const),
-      ...(['root', 'pieces', 'drawn_at'] as const),
+      ...(['root', 'pieces', 'drawn_at', 'seed_commitment'] as const),
     ],
   },
+  limited_purchases: { personal: ['person'], neutral: ['order_id', 'product_id', 'quantity'] },
   loyalty_entries: {
     personal: ['account_id', 'order_id'],
     neutral: ['transfer_id', 'ledger', 'points', 'kind', 'at'],
@@ -198,6 +201,10 @@ export const columnClasses = {
         'links',
         'certificates',
         'personalisation',
+        'max_per_person',
+        'condition',
+        'size_kind',
+        'size_type',
         'active',
         'position',
         'modified_at',
@@ -282,6 +289,7 @@ export const columnClasses = {
     ],
   },
   shop_settings: { neutral: ['name', 'value'] },
+  sign_in_windows: { neutral: ['began_at', 'failed', 'succeeded'] },
   stock: { neutral: ['sku', 'on_hand', 'held', 'changed_at'] },
   stock_holds: { neutral: ['sku', 'basket_id', 'quantity', 'expires_at'] },
   store_stock: {
@@ -308,7 +316,7 @@ export const columnClasses = {
     neutral: ['price', 'out_since'],
   },
   wishlists: {
-    personal: ['account_id', 'name', 'share_token'],
+    personal: ['account_id', 'name', 'share_salt', 'share_hash'],
     neutral: ['id', 'share_ends_at', 'created_at'],
   },
 } as const satisfies { readonly [Table in keyof Database]: ClassesOf<Database[Table]> };

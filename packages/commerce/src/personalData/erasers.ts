@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import { expireHolds } from '../basket/handOver.ts';
 import type { Database } from '../database/schema.ts';
-import { addressDigest as newsletterDigest } from '../newsletter/receipts.ts';
+import { addressDigests as newsletterDigests } from '../newsletter/receipts.ts';
 import { deleteReviewsOf } from '../review/deleteReviews.ts';
 import { forgetMethodsOf } from '../savedMethods/forgetMethodsOf.ts';
 import type { Shop } from '../Shop.ts';
-import { addressDigest, erasedIdentity } from './caseAddress.ts';
+import { addressDigests, erasedIdentity } from './caseAddress.ts';
 import type { PersonalTable } from './columnClasses.ts';
 import type { Person } from './findPerson.ts';
 
-export type ErasingShop = Pick<Shop, 'clock' | 'secret'> & { readonly db: Kysely<Database> };
+export type ErasingShop = Pick<Shop, 'clock' | 'secret' | 'secrets'> & { readonly db: Kysely<Database> };
 
 /** Removes what a table holds of a person. Run again, it changes nothing. */
 export type Eraser = (shop: ErasingShop, person: Person) => Promise<void>;
@@ -35,6 +35,10 @@ export const erasers: { readonly [Table in PersonalTable]: Eraser | DeletedWith 
           else jsonb_set(jsonb_set(data, '{shippingAddress,phoneNumber}', '""', false),
             '{billingAddress,phoneNumber}', '""', false) end
       where id = any(${[...orderIds]}::text[])`.execute(db);
+  },
+  limited_purchases: async ({ db }, { orderIds }) => {
+    if (orderIds.length === 0) return;
+    await db.deleteFrom('limited_purchases').where('order_id', 'in', orderIds).execute();
   },
   // The shopper of a customer's payment is the id of the account.
   payments: async ({ db }, { orderIds }) => {
@@ -70,19 +74,23 @@ export const erasers: { readonly [Table in PersonalTable]: Eraser | DeletedWith 
     // The proof of a consent needs neither gender nor birthday.
     await sql`
       update newsletter_receipts set details = details - 'gender' - 'birthday'
-      where address = ${await newsletterDigest(shop, email)}`.execute(shop.db);
+      where address = any(${await newsletterDigests(shop, email)}::text[])`.execute(shop.db);
   },
   privacy_cases: async (shop, { email }) => {
     if (email === undefined) return;
-    const ofAddress = await addressDigest(shop, email);
+    const ofAddress = await addressDigests(shop, email);
     await shop.db
       .updateTable('privacy_cases')
       .set({ state: 'expired', ended_at: shop.clock.now() })
-      .where('address', '=', ofAddress)
+      .where('address', 'in', ofAddress)
       .where('request_type', '<>', 'DELETE')
       .where('state', 'in', ['received', 'confirmed', 'working'])
       .execute();
-    await shop.db.updateTable('privacy_cases').set(erasedIdentity).where('address', '=', ofAddress).execute();
+    await shop.db
+      .updateTable('privacy_cases')
+      .set(erasedIdentity)
+      .where('address', 'in', ofAddress)
+      .execute();
   },
   consent_receipts: async ({ db }, { accountId }) => {
     if (accountId === undefined) return;
@@ -103,7 +111,7 @@ export const erasers: { readonly [Table in PersonalTable]: Eraser | DeletedWith 
         and e.account_id = ${accountId}`.execute(db);
     await db
       .updateTable('launch_entries')
-      .set({ account_id: null, receipt: null, order_id: null })
+      .set({ account_id: null, person: null, receipt: null, order_id: null })
       .where('account_id', '=', accountId)
       .execute();
   },

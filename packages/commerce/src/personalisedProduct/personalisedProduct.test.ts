@@ -9,6 +9,7 @@ import { mergeBaskets } from '../basket/mergeBaskets.ts';
 import { emptyBasket } from '../basket/BasketData.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
+import { sampleSite } from '../mail/mailSamples.ts';
 import { orderPlaced } from '../mail/kinds/orderPlaced.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { openCheckout, type TestCheckout, type TestShopper } from '../order/testing/openCheckout.ts';
@@ -194,7 +195,11 @@ describeOnDatabases('Personalised products', (open) => {
       },
       pricing: { price: 142, standardPrice: 142, saved: 0, shipping: 0, tax: 0, total: 142 },
     };
-    const mail = await orderPlaced({ id: 'TL-1', currency: 'GBP', data }, 'en', 'https://shop.test/');
+    const mail = await orderPlaced(
+      { id: 'TL-1', currency: 'GBP', data },
+      sampleSite('en'),
+      'https://shop.test/',
+    );
     expect(JSON.stringify(mail.blocks)).toContain('Name: Maya, Number: 10');
   });
 });

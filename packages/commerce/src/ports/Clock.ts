@@ -3,6 +3,9 @@ export interface Clock {
   now(): Date;
 }
 
+/** Milliseconds that the clocks of two processes of a shop may differ by. */
+export const clockDifferenceMs = 60_000;
+
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock that only changes when it is set or advanced. */

@@ -2,39 +2,29 @@ import { privacyLinkDays } from '@touchline/contract/privacyRequest/constants';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { randomHex } from '../ports/Random.ts';
+import { DerivedKeys } from '../session/DerivedKeys.ts';
 import { hmacHex } from '../session/hmacHex.ts';
 import type { Shop } from '../Shop.ts';
 import type { PrivacyLinkPurpose } from './tables.ts';
 
-type Needs = Pick<Shop, 'clock' | 'random' | 'secret'> & { readonly db: Kysely<Database> };
+type Needs = Pick<Shop, 'clock' | 'random' | 'secret' | 'secrets'> & { readonly db: Kysely<Database> };
 
 /** How long a used link can be downloaded from: a connection may break. */
 const ticketMs = 600_000;
 
-/**
- * The secret of a link is derived from 128 random bits and the shop's secret, and only its hash is stored next to them:
- * the database alone opens no case, and each mail shows the same link.
- */
-const keyOf = async (
-  { secret }: Pick<Shop, 'secret'>,
-  purpose: PrivacyLinkPurpose,
-  caseId: string,
-  salt: string,
-): Promise<string> => (await hmacHex(secret, `privacy.${purpose}.${caseId}.${salt}`)).slice(0, 40);
+const keys = new DerivedKeys('privacy');
 
-const hashOf = ({ secret }: Pick<Shop, 'secret'>, key: string): Promise<string> =>
-  hmacHex(secret, `privacy-hash.${key}`);
-const ticketHashOf = ({ secret }: Pick<Shop, 'secret'>, ticket: string): Promise<string> =>
+const ticketHashOf = (secret: string, ticket: string): Promise<string> =>
   hmacHex(secret, `privacy-ticket.${ticket}`);
 
 /** Makes the link of a case. */
 export async function makeLink(shop: Needs, caseId: string, purpose: PrivacyLinkPurpose): Promise<void> {
-  const salt = randomHex(shop.random, 32);
+  const { salt, hash } = await keys.make(shop, purpose, caseId);
   await shop.db
     .insertInto('privacy_links')
     .values({
       ...{ case_id: caseId, purpose, salt, used_at: null, ticket_hash: null, ticket_until: null },
-      key_hash: await hashOf(shop, await keyOf(shop, purpose, caseId, salt)),
+      key_hash: hash,
       expires_at: new Date(shop.clock.now().getTime() + privacyLinkDays * 86_400_000),
     })
     .execute();
@@ -48,12 +38,12 @@ export async function keyOfLink(
 ): Promise<string | undefined> {
   const row = await shop.db
     .selectFrom('privacy_links')
-    .select('salt')
+    .select(['salt', 'key_hash as hash'])
     .where('case_id', '=', caseId)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', shop.clock.now())
     .executeTakeFirst();
-  return row && keyOf(shop, purpose, caseId, row.salt);
+  return row && keys.read(shop, row, purpose, caseId);
 }
 
 /** The id of the case that a key opens; `undefined` when the key is wrong or over. */
@@ -65,7 +55,7 @@ export async function caseOfKey(
   const row = await shop.db
     .selectFrom('privacy_links')
     .select('case_id as id')
-    .where('key_hash', '=', await hashOf(shop, key))
+    .where('key_hash', 'in', await keys.hashesOf(shop, key))
     .where('purpose', 'in', purposes)
     .where('expires_at', '>', shop.clock.now())
     .executeTakeFirst();
@@ -83,10 +73,10 @@ export async function takeArchiveLink(
     .updateTable('privacy_links')
     .set({
       used_at: now,
-      ticket_hash: await ticketHashOf(shop, ticket),
+      ticket_hash: await ticketHashOf(shop.secret, ticket),
       ticket_until: new Date(now.getTime() + ticketMs),
     })
-    .where('key_hash', '=', await hashOf(shop, key))
+    .where('key_hash', 'in', await keys.hashesOf(shop, key))
     .where('purpose', '=', 'archive')
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -100,7 +90,7 @@ export async function caseOfTicket(shop: Needs, ticket: string): Promise<string 
   const row = await shop.db
     .selectFrom('privacy_links')
     .select('case_id as id')
-    .where('ticket_hash', '=', await ticketHashOf(shop, ticket))
+    .where('ticket_hash', 'in', await Promise.all(shop.secrets.map((secret) => ticketHashOf(secret, ticket))))
     .where('ticket_until', '>', shop.clock.now())
     .executeTakeFirst();
   return row?.id;

@@ -1,13 +1,14 @@
 import type { Site } from '@touchline/contract/market/schema';
 import { privacyDeadline } from '@touchline/contract/privacyRequest/rules';
 import { sql, type Transaction } from 'kysely';
+import { mayMail } from '../mail/mailBudget.ts';
 import { digestOf } from '../account/accountLimits.ts';
 import type { Database } from '../database/schema.ts';
 import { randomHex } from '../ports/Random.ts';
 import type { Shop } from '../Shop.ts';
 import { addressDigest, erasedIdentity } from '../personalData/caseAddress.ts';
 import { moveCase, recordCaseEvent } from './privacyCases.ts';
-import { mailsToAddress, doubleSubmitMs } from './privacyLimits.ts';
+import { doubleSubmitMs } from './privacyLimits.ts';
 import { makeLink } from './privacyLinks.ts';
 import { writePrivacyMail } from './privacyMails.ts';
 import type { CheckedRequest } from './requestRules.ts';
@@ -29,12 +30,13 @@ export async function receiveRequest(shop: Shop, received: Received): Promise<vo
   const { request, site } = received;
   const { email, requestType } = request;
   const address = await addressDigest(shop, email);
-  const isFlood = await shop.limits.exceeds(mailsToAddress, address);
+  const isFlood = !(await mayMail(shop, email, 'notice'));
   await shop.db.transaction().execute(async (trx) => {
     const own = { ...shop, db: trx };
     const now = shop.clock.now();
     const row = await lockedCase(trx, shop, received, address);
-    const isSamePress = row.askedAt !== null && now.getTime() - row.askedAt.getTime() < doubleSubmitMs;
+    const isSamePress =
+      row.askedAt !== null && Math.abs(now.getTime() - row.askedAt.getTime()) < doubleSubmitMs;
     if (row.state !== 'received' || isSamePress) return;
     const mail = { recipient: email, caseId: row.id, requestType };
     const inSite = { language: site.language.code, sitePath: site.language.sitePath };
@@ -54,7 +56,10 @@ export async function receiveRequest(shop: Shop, received: Received): Promise<vo
   });
 }
 
-/** The open case of the address and kind, made where there is none, and locked. */
+/**
+ * The open case of the address and kind, made where there is none, and locked by the same statement: nobody can end it in
+ * between.
+ */
 async function lockedCase(
   trx: Transaction<Database>,
   shop: Shop,
@@ -63,7 +68,7 @@ async function lockedCase(
 ) {
   const now = shop.clock.now();
   const id = randomHex(shop.random, 32);
-  const made = await trx
+  const row = await trx
     .insertInto('privacy_cases')
     .values({
       ...{ id, address, state: 'received', category: request.category, request_type: request.requestType },
@@ -79,17 +84,10 @@ async function lockedCase(
         .columns(['address', 'request_type'])
         // As literals: a server finds the partial index only by the words that it was made with.
         .where(sql<boolean>`state in ('received', 'confirmed', 'working')`)
-        .doNothing(),
+        .doUpdateSet({ address }),
     )
-    .executeTakeFirst();
-  if (made.numInsertedOrUpdatedRows === 1n)
-    await recordCaseEvent({ ...shop, db: trx }, id, 'received', 'person');
-  return trx
-    .selectFrom('privacy_cases')
-    .select(['id', 'state', 'asked_at as askedAt'])
-    .where('address', '=', address)
-    .where('request_type', '=', request.requestType)
-    .where('state', 'in', ['received', 'confirmed', 'working'])
-    .forUpdate()
+    .returning(['id', 'state', 'asked_at as askedAt'])
     .executeTakeFirstOrThrow();
+  if (row.id === id) await recordCaseEvent({ ...shop, db: trx }, id, 'received', 'person');
+  return row;
 }

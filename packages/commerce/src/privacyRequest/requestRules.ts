@@ -1,5 +1,6 @@
 import { maxNameLength } from '@touchline/contract/account/constants';
-import { nameCharacters } from '@touchline/contract/account/rules';
+import { normalEmail } from '@touchline/contract/contact/emailAddress';
+import { isPersonName } from '@touchline/contract/contact/personName';
 import { configValue } from '@touchline/contract/config/configTable';
 import type { Site } from '@touchline/contract/market/schema';
 import {
@@ -16,8 +17,6 @@ import type {
   PrivacyCode,
   PrivacyRequestType,
 } from '@touchline/contract/privacyRequest/schema';
-import { isEmail } from '../address/email.ts';
-import { normalEmail } from '../account/normalEmail.ts';
 import { Failure } from '../failure/Failure.ts';
 
 /** A request that is accepted. */
@@ -42,7 +41,7 @@ export const refused = (field: string, message: PrivacyCode): Failure =>
 type Payload = Readonly<Record<string, unknown>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isName = (text: string): boolean => text.length <= maxNameLength && nameCharacters.test(text);
+const isName = (text: string): boolean => text.length <= maxNameLength && isPersonName(text);
 
 /** Reads a request, or throws the first thing that is refused about it. */
 export function checkRequest(body: unknown, site: Site): CheckedRequest {
@@ -75,8 +74,7 @@ function readType({ requestTypes: types }: Payload): PrivacyRequestType {
 
 function readCustomer({ email, firstName = null, lastName, membershipId = null }: Payload) {
   if (!isText(email) && !isText(lastName)) throw refused('', 'INVALID_CUSTOMER_DETAILS');
-  const address =
-    isText(email) && email.length <= 200 && isEmail(email.trim()) ? normalEmail(email) : undefined;
+  const address = isText(email) ? normalEmail(email) : undefined;
   if (address === undefined) throw refused('email', 'INVALID_EMAIL');
   if (!isText(lastName) || !isName(lastName.trim())) throw refused('lastName', 'INVALID_LAST_NAME');
   if (firstName !== null && !(isText(firstName) && isName(firstName.trim())))

@@ -12,5 +12,12 @@ export interface EncodedPhoto {
   readonly files: readonly PhotoFile[];
 }
 
-/** Makes a photo of what somebody sent; `undefined` where it is no picture that can be read. */
-export type PhotoEncoder = (bytes: Uint8Array) => Promise<EncodedPhoto | undefined>;
+/**
+ * - `unreadable`: no picture, or none that can be read.
+ * - `tooLarge`: more pixels than the shop takes; nothing was decoded.
+ */
+export type PhotoOutcome =
+  { readonly kind: 'encoded'; readonly photo: EncodedPhoto } | { readonly kind: 'unreadable' | 'tooLarge' };
+
+/** Makes a photo of what somebody sent. The work ends with `signal`. */
+export type PhotoEncoder = (bytes: Uint8Array, signal?: AbortSignal) => Promise<PhotoOutcome>;

@@ -18,6 +18,7 @@ export type FormPhoto = { readonly id: string } | { readonly encoded: EncodedPho
 export async function readPhotos(
   photos: ReviewForm['photos'] = [],
   encode: PhotoEncoder | undefined,
+  signal: AbortSignal,
 ): Promise<FormPhoto[]> {
   const read: FormPhoto[] = [];
   // One after another: each takes tens of megabytes while it is decoded.
@@ -28,9 +29,13 @@ export async function readPhotos(
     }
     if (!encode) throw refused('photos', 'photosOff');
     const bytes = bytesOf(photo.data);
-    const encoded = bytes && bytes.length <= maxPhotoBytes ? await encode(bytes) : undefined;
-    if (!encoded) throw refused('photos', 'photo');
-    read.push({ encoded });
+    const made =
+      bytes && bytes.length <= maxPhotoBytes
+        ? await encode(bytes, signal)
+        : ({ kind: 'unreadable' } as const);
+    if (made.kind !== 'encoded')
+      throw refused('photos', made.kind === 'tooLarge' ? 'photoTooLarge' : 'photo');
+    read.push({ encoded: made.photo });
   }
   return read;
 }

@@ -35,6 +35,9 @@ export interface ReviewOptions {
   readonly encodePhoto?: PhotoEncoder | undefined;
 }
 
+/** After so long the caller has been told that it took too long; the endpoint says it. */
+const secondsToWrite = 30;
+
 /** Reviews: reading, writing, votes and reports; and the calls of the operator. */
 export function reviewRoutes(router: Router, shop: Shop, { encodePhoto }: ReviewOptions = {}): void {
   const { db, markets, limits } = shop;
@@ -73,9 +76,11 @@ export function reviewRoutes(router: Router, shop: Shop, { encodePhoto }: Review
     };
   }
 
-  async function write(site: Site, author: ReviewAuthor, about: WrittenAbout) {
+  async function write(site: Site, author: ReviewAuthor, about: WrittenAbout, request: Request) {
     checkReview(about.form);
-    const photos = await readPhotos(about.form.photos, encodePhoto);
+    // Photos of somebody who has gone, or was told that it takes too long, are not worked on.
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(secondsToWrite * 1000)]);
+    const photos = await readPhotos(about.form.photos, encodePhoto, signal);
     const { sitePath, code: language } = site.language;
     const id = await writeReview(shop, { ...about, author, photos, sitePath, language });
     const row = await db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -106,10 +111,10 @@ export function reviewRoutes(router: Router, shop: Shop, { encodePhoto }: Review
   );
   router.route(
     calls.writeReview,
-    async ({ caller, params: { productId }, body: form, site, source }) => {
+    async ({ caller, params: { productId }, body: form, site, source, request }) => {
       await limits.take(writes, source);
       const model = await modelOf(site, productId);
-      return write(site, await accountAuthor(db, caller.accountId), { model, productId, form });
+      return write(site, await accountAuthor(db, caller.accountId), { model, productId, form }, request);
     },
     { bodyLimit },
   );
@@ -124,11 +129,11 @@ export function reviewRoutes(router: Router, shop: Shop, { encodePhoto }: Review
   });
   router.route(
     calls.writeLinkedReview,
-    async ({ params: { productId }, query, body: form, source }) => {
+    async ({ params: { productId }, query, body: form, source, request }) => {
       await limits.take(writes, source);
       const site = markets.site(query.sitePath);
       const model = await modelOf(site, productId);
-      return write(site, await linkAuthor(shop, query.key, model), { model, productId, form });
+      return write(site, await linkAuthor(shop, query.key, model), { model, productId, form }, request);
     },
     { bodyLimit },
   );

@@ -11,6 +11,7 @@ import {
   type ReviewAuthor,
 } from '@touchline/contract/client/review';
 import type { ReviewForm } from '@touchline/contract/review/schema';
+import { sessionHeader } from '@touchline/contract/sessionHeader';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
@@ -23,7 +24,7 @@ import { catalogueRoutes } from '../catalogue/routes.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { buy, orderIn } from '../order/testing/buying.ts';
-import type { TestShopper } from '../order/testing/openCheckout.ts';
+import { shopOrigin, type TestShopper } from '../order/testing/openCheckout.ts';
 import { sampleProduct } from '../testing/sampleProduct.ts';
 import { deleteReviewById } from './deleteReviews.ts';
 import { decide } from './moderate.ts';
@@ -106,9 +107,34 @@ describeOnDatabases('A review', (open) => {
     expect(await getOwnReview(maya.call, account, 'TL4101')).not.toHaveProperty('review');
   });
 
-  it('is written once when two devices send it at the same time', async () => {
-    await Promise.allSettled([written(maya), written(maya, { rating: 5 })]);
+  it('is written once when devices send the first at the same time, and each gets its answer', async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 15 }, (_, at) => written(maya, { rating: 1 + (at % 5) })),
+    );
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
     expect(await shop.rows('select id from reviews')).toHaveLength(1);
+  });
+
+  it('is written or refused, and breaks nothing, while its author deletes the account', async () => {
+    const statuses: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const nele = shop.browser();
+      await registered(nele, `nele${round}@example.org`);
+      const { current } = nele.session;
+      const write = async () => {
+        const { status } = await shop.fetch(
+          new Request(`${shopOrigin}/api/own-reviews/TL4101?sitePath=gb`, {
+            method: 'PUT',
+            headers: { 'content-type': 'application/json', [sessionHeader]: `Bearer ${current}` },
+            body: JSON.stringify(form()),
+          }),
+          `writer-${round}`,
+        );
+        statuses.push(status);
+      };
+      await Promise.all([write(), deleteAccount(nele.call), write(), write(), write()]);
+    }
+    expect(statuses.filter((status) => status >= 500 || status === 0)).toEqual([]);
   });
 
   it('says that its author bought the product only where an order that was not cancelled says so', async () => {

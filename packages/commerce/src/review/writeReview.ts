@@ -6,6 +6,7 @@ import type { Shop } from '../Shop.ts';
 import { hasBought, type ReviewAuthor } from './author.ts';
 import { writePhotos, type FormPhoto } from './photoFiles.ts';
 import { moveSummary } from './reviewSummary.ts';
+import { lockName } from '../database/lockName.ts';
 
 export interface WrittenReview {
   readonly author: ReviewAuthor;
@@ -33,6 +34,7 @@ export async function writeReview(
   { author, model, productId, language, sitePath, form, photos }: WrittenReview,
 ): Promise<string> {
   return shop.db.transaction().execute(async (trx) => {
+    await lockName(trx, `review ${model} ${author.accountId ?? author.email ?? ''}`);
     const before = await ownReview(trx, author, model).forUpdate().executeTakeFirst();
     const { rating, title, text, nickname } = form;
     const content = {

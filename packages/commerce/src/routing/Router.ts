@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import { isPersonal, type Access, type PersonalAccess } from '@touchline/contract/access';
 import { pathOf, surfaces, type Endpoint, type Schema, type Surface } from '@touchline/contract/endpoint';
 import type { Site } from '@touchline/contract/market/schema';
@@ -251,7 +252,7 @@ function isJson(request: Request): boolean {
 function queryOf(url: URL): Record<string, string> {
   const query = Object.create(null) as Record<string, string>;
   for (const [name, value] of url.searchParams) {
-    if (!(name in query)) query[name] = storableText(value.slice(0, 500));
+    if (!(name in query)) query[name] = storableText(cutText(value, 500));
   }
   return { ...query };
 }
@@ -265,11 +266,17 @@ function parsePart(schema: Schema | undefined, value: unknown, part: string): un
   }
   const parsed = safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  throw unreadable(
-    `The ${part} cannot be read.`,
-    parsed.error.issues.slice(0, 10).map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
-  );
+  const issues = parsed.error.issues
+    .slice(0, 10)
+    .map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  // What has not the form of a name or a key is the name of nothing, and opens nothing.
+  if (part === 'path' || (issues.every(({ path }) => path === 'key') && hasText(value, 'key')))
+    throw new Failure(404, 'NotFound', 'There is nothing here.');
+  throw unreadable(`The ${part} cannot be read.`, issues);
 }
+
+const hasText = (value: unknown, name: string): boolean =>
+  typeof value === 'object' && value !== null && typeof (value as Record<string, unknown>)[name] === 'string';
 
 async function withinTime<Answer>(work: Promise<Answer>, limit: number): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;

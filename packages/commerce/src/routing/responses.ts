@@ -1,3 +1,4 @@
+import { isAccountGone } from '../database/accountGone.ts';
 import { isDatabaseUnavailable } from '../database/databaseUnavailable.ts';
 import type { Log } from '../ports/Log.ts';
 import { randomHex, type Random } from '../ports/Random.ts';
@@ -59,5 +60,6 @@ function failureOf(error: unknown): Failure {
       retryAfter: waitSeconds,
     });
   }
+  if (isAccountGone(error)) return new Failure(401, 'SessionEnded', 'The account was deleted meanwhile.');
   return new Failure(500, 'Unavailable', 'Something went wrong here.');
 }

@@ -9,6 +9,16 @@ export function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([name, inner]) => isStorableText(name) && isStorable(inner));
 }
 
+/** Whether the parts of an address can be stored, or looked for: a name that cannot is the name of nothing. */
+export function isStorablePath(pathname: string): boolean {
+  try {
+    return isStorableText(decodeURIComponent(pathname));
+  } catch {
+    // Not encoded as text: it is taken as it is written.
+    return true;
+  }
+}
+
 /** A text with replacement characters for what can't be stored. */
 export const storableText = (text: string): string =>
   text.replaceAll('\u0000', '\uFFFD').replace(/\p{Cs}/gu, '\uFFFD');

@@ -143,6 +143,11 @@ export class SandboxProvider implements PaymentProvider {
     return { providerPaymentId: id, url: `${origin}/sandbox/pay/${token}?${query}` };
   }
 
+  async fingerprint({ reference, token }: { reference: string; token: string }): Promise<string | undefined> {
+    const { secret, now } = this.#options;
+    return (await readCardToken(token, reference, secret, now()))?.fingerprint;
+  }
+
   async find(paymentId: string): Promise<ProviderPayment | undefined> {
     const payment = await this.#options.ledger.byPaymentId(paymentId);
     return payment && toProviderPayment(payment);

@@ -52,6 +52,16 @@ describe('Cards', () => {
     expect(brandOf(number)?.code).toBe(code);
   });
 
+  it.each([
+    '٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢',
+    '４２４２４２４２４２４２４２４２',
+    '4242–4242–4242–4242',
+    '\u202A4242\u00A04242\u00A04242\u00A04242',
+  ])('are read from the number %s', (creditCard) => {
+    const read = readCard({ ...good, creditCard, expiryDate: '٨/٢٩', securityCode: '۱۲۳' }, now);
+    expect(read).toMatchObject({ number: '4242424242424242', expiry: '2029-08' });
+  });
+
   it('belong to one of sixteen brands, and to none for an unassigned number', () => {
     expect(cardBrands).toHaveLength(16);
     expect(brandOf('1234')).toBeUndefined();
@@ -66,7 +76,8 @@ describe('Cards', () => {
     expect(faults({ creditCard: '1111 1111 1111 1117' })).toEqual(['creditCard brandUnknown']);
     expect(faults({ expiryDate: '10/26' })).toEqual(['expiryDate expiryPast']);
     expect(faults({ expiryDate: '11/26' })).toEqual([]);
-    expect(faults({ expiryDate: '1 2029' })).toEqual(['expiryDate expiryWrong']);
+    expect(faults({ expiryDate: '13/29' })).toEqual(['expiryDate expiryWrong']);
+    expect(faults({ expiryDate: '2029-08' })).toEqual([]);
     expect(faults({ expiryDate: '12 / 2029' })).toEqual([]);
     expect(faults({ securityCode: '12' })).toEqual(['securityCode codeWrong']);
     expect(faults({ creditCard: '378282246310005', securityCode: '123' })).toEqual([

@@ -1,6 +1,8 @@
 import type { PaymentErrorType } from '@touchline/contract/codes';
+import { toLatinDigits } from '@touchline/contract/contact/digits';
 import { brandOf, type CardBrand } from './cardBrands.ts';
 import { passesLuhn } from './luhn.ts';
+import { plainExpiry } from './plainExpiry.ts';
 
 /** The fields of a card, with the shop's names (checkout document, section 2). */
 export const cardFields = ['creditCard', 'expiryDate', 'securityCode', 'cardHolder'] as const;
@@ -42,14 +44,12 @@ function numberFault(number: string, brand: CardBrand | undefined): CardFault | 
   return passesLuhn(number) ? undefined : 'numberWrong';
 }
 
-const expiryForm = /^(0[1-9]|1[0-2])\s?[/-]?\s?(?:20)?(\d{2})$/;
-
-/** Accepts `12/29`, `12 / 2029`, `1229`; the card is valid to the end of that month. */
+/** The card is valid to the end of its month. */
 function expiryFault(text: string, now: Date): CardFault | undefined {
   if (text === '') return 'expiryMissing';
-  const match = expiryForm.exec(text);
-  if (!match) return 'expiryWrong';
-  const months = (2000 + Number(match[2])) * 12 + Number(match[1]) - 1;
+  const plain = plainExpiry(text);
+  if (!plain) return 'expiryWrong';
+  const months = (2000 + Number(plain.slice(3))) * 12 + Number(plain.slice(0, 2)) - 1;
   const nowMonths = now.getUTCFullYear() * 12 + now.getUTCMonth();
   if (months < nowMonths) return 'expiryPast';
   return months > nowMonths + 240 ? 'expiryWrong' : undefined;
@@ -57,13 +57,18 @@ function expiryFault(text: string, now: Date): CardFault | undefined {
 
 /** Validates the card fields; returns the first error of each field. */
 export function readCard(input: CardInput, now: Date): Card | { readonly errors: readonly CardError[] } {
-  const number = (input.creditCard ?? '').replace(/[\s-]/g, '').slice(0, 30);
+  const number = toLatinDigits(input.creditCard ?? '')
+    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+    .slice(0, 30);
+  const expiry = toLatinDigits(input.expiryDate ?? '')
+    .trim()
+    .slice(0, 20);
   const brand = brandOf(number);
-  const code = (input.securityCode ?? '').trim();
+  const code = toLatinDigits(input.securityCode ?? '').trim();
   const name = (input.cardHolder ?? '').trim();
   const faults: readonly [CardField, CardFault | undefined][] = [
     ['creditCard', numberFault(number, brand)],
-    ['expiryDate', expiryFault((input.expiryDate ?? '').trim().slice(0, 20), now)],
+    ['expiryDate', expiryFault(expiry, now)],
     [
       'securityCode',
       new RegExp(`^\\d{${brand?.securityCodeLength ?? '3,4'}}$`).test(code) ? undefined : 'codeWrong',
@@ -76,6 +81,6 @@ export function readCard(input: CardInput, now: Date): Card | { readonly errors:
       : [],
   );
   if (errors.length > 0 || !brand) return { errors };
-  const [, month = '', year = ''] = expiryForm.exec((input.expiryDate ?? '').trim()) ?? [];
+  const [month = '', year = ''] = plainExpiry(expiry)?.split('/') ?? [];
   return { number, brand, lastDigits: number.slice(-4), expiry: `20${year}-${month}` };
 }

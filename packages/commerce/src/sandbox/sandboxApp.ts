@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import { toWire } from '@touchline/contract/money';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -246,7 +247,7 @@ function pick(body: unknown): CardInput {
   return Object.fromEntries(
     cardFields.flatMap((field) => {
       const value = given.get(field);
-      return typeof value === 'string' ? [[field, value.slice(0, 200)]] : [];
+      return typeof value === 'string' ? [[field, cutText(value, 200)]] : [];
     }),
   );
 }

@@ -99,6 +99,21 @@ describeOnDatabases('Means of payment that are kept', (open) => {
     expect(await atProvider()).toHaveLength(1);
   });
 
+  it('pay as before when the secret of the shop was changed, and when the one before is gone', async () => {
+    await place(maya, { savePaymentMethod: true });
+    const registrationId = await firstKept();
+    const secret = 'another secret of the shop, which is long enough';
+    const previousSecret = 'a secret for tests, long enough to be taken';
+    let session = maya.session.current;
+    for (const secrets of [{ secret, previousSecret }, { secret }]) {
+      shop = await openAccounts(database, { market, secrets });
+      const browser = shop.browser();
+      browser.session.current = session;
+      expect(await place(browser, { registrationId })).toMatchObject({ kind: 'placed' });
+      session = browser.session.current;
+    }
+  });
+
   it('may need the bank’s step, and are kept after it', async () => {
     const first = await place(maya, { savePaymentMethod: true }, cardFor('step'));
     if (first.kind !== 'challenge') throw new Error(first.kind);

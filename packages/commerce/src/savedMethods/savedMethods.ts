@@ -32,11 +32,24 @@ export async function maySaveMethod(
   return keepsMethods(shop, site);
 }
 
-/** Our name for an account at a payment provider; it leads back to nobody without the secret. */
-export const customerReference = async (
-  { secret }: Pick<Shop, 'secret'>,
+/**
+ * Our name for an account at a payment provider; it leads back to nobody without the database. It stays when the shop's
+ * secret is changed, or the provider would not know the account any more.
+ */
+export async function customerReference(
+  { db, secrets }: Pick<Shop, 'db' | 'secrets'>,
   accountId: string,
-): Promise<string> => (await hmacHex(secret, `payment-customer.${accountId}`)).slice(0, 32);
+): Promise<string> {
+  // What an account has kept at the provider before its name was stored goes by the oldest secret.
+  const reference = (await hmacHex(secrets.at(-1) ?? '', `payment-customer.${accountId}`)).slice(0, 32);
+  const { customer } = await db
+    .updateTable('accounts')
+    .set((eb) => ({ payment_customer: eb.fn.coalesce('payment_customer', eb.val(reference)) }))
+    .where('id', '=', accountId)
+    .returning('payment_customer as customer')
+    .executeTakeFirstOrThrow();
+  return customer ?? reference;
+}
 
 /** The means of payment that an account keeps, the one used last first. */
 export async function registrationsOf(db: Shop['db'], accountId: string): Promise<Registration[]> {

@@ -34,4 +34,8 @@ export const savedMethodMigrations: readonly Migration[] = [
       'create index saved_payment_methods_removed on saved_payment_methods (used_at) where account_id is null',
     ],
   },
+  {
+    name: 'saved-methods-002',
+    statements: ['alter table accounts add column payment_customer text'],
+  },
 ];

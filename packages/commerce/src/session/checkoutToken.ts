@@ -19,12 +19,12 @@ export function writeCheckoutToken(session: CheckoutSession, secret: string, now
 /** Reads the `x-checkout-authorization` header: the session, no token, or an invalid or expired one. */
 export async function readCheckoutToken(
   header: string | undefined,
-  secret: string,
+  secrets: readonly string[],
   now: Date,
 ): Promise<{ session: CheckoutSession; renew: boolean } | 'none' | 'wrong'> {
   if (header === undefined || header.trim() === '') return 'none';
   const token = /^Bearer\s+(\S{1,2000})$/i.exec(header.trim())?.[1];
-  const claims = token && (await unseal(token, 'checkout', secret, now));
+  const claims = token && (await unseal(token, 'checkout', secrets, now));
   if (!claims) return 'wrong';
   const { sub, bid, iat } = claims;
   if (typeof sub !== 'string' || typeof bid !== 'string') return 'wrong';

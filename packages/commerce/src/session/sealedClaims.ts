@@ -44,21 +44,22 @@ export function seal(
   return Promise.resolve(`${content}.${signatureOf(content, secret)}`);
 }
 
-/** The claims of a signed token; `undefined` when it is forged, expired, or has another purpose. */
+/** The claims of a token signed with one of the secrets; `undefined` when it is forged, expired, or has another purpose. */
 export function unseal(
   token: string,
   audience: Audience,
-  secret: string,
+  secrets: string | readonly string[],
   now: Date,
 ): Promise<(SealedClaims & { readonly iat: number; readonly exp: number }) | undefined> {
-  return Promise.resolve(claimsOf(token, audience, secret, now));
+  return Promise.resolve(claimsOf(token, audience, [secrets].flat(), now));
 }
 
-function claimsOf(token: string, audience: Audience, secret: string, now: Date) {
+function claimsOf(token: string, audience: Audience, secrets: readonly string[], now: Date) {
   const [first, payload, signature, ...more] = token.split('.');
   if (first !== header || payload === undefined || signature === undefined || more.length > 0)
     return undefined;
-  if (!isSameSignature(signatureOf(`${header}.${payload}`, secret), signature)) return undefined;
+  const isOurs = (secret: string) => isSameSignature(signatureOf(`${header}.${payload}`, secret), signature);
+  if (!secrets.some(isOurs)) return undefined;
   // The signature proves that `seal` wrote it.
   const claims = JSON.parse(new TextDecoder().decode(decodeBase64Url(payload))) as SealedClaims;
   const { aud, iat, exp } = claims;

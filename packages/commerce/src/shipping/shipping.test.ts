@@ -21,7 +21,7 @@ describeOnDatabases('Delivery', (open) => {
   });
   afterEach(() => database.close());
 
-  it('offers the market’s options with price, delivery date and total [C7.22, C7.23]', async () => {
+  it('offers the market’s options with price, delivery date and total [C7.22]', async () => {
     const options = await getShippingMethods(guest.call, basketId);
     expect(options).toMatchObject([
       {
@@ -205,7 +205,7 @@ describeOnDatabases('Delivery', (open) => {
     ]);
   });
 
-  it('supports the formats of the bridge [C7.24, C7.26]', async () => {
+  it('supports the formats of the bridge', async () => {
     guest.use('bridge');
     const read = async () =>
       z

@@ -30,7 +30,7 @@ export function shippingOptions(
         carrierCode: method.carrierCode,
         carrierService: method.carrierService,
         carrierServiceCode: method.id,
-        carrierName: method.carrierName,
+        ...(method.carrierName === undefined ? {} : { carrierName: method.carrierName }),
         shippingType: method.shippingType,
         delivery: { from: promise.earliest, to: promise.latest },
         price: wire(price),

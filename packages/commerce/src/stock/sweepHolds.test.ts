@@ -4,7 +4,7 @@ import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { sweepHolds } from './sweepHolds.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
-const over = new Date('2026-11-21T12:20:00Z');
+const over = new Date('2026-11-21T12:10:00Z');
 
 describeOnDatabases('Expired holds', (open) => {
   let opened: OpenDatabase;
@@ -21,9 +21,9 @@ describeOnDatabases('Expired holds', (open) => {
     await opened.db
       .insertInto('stock_holds')
       .values([
-        { basket_id: 'one', sku: 'A', quantity: 2, expires_at: until(15) },
-        { basket_id: 'two', sku: 'A', quantity: 1, expires_at: until(30) },
-        { basket_id: 'one', sku: 'B', quantity: 1, expires_at: until(15) },
+        { basket_id: 'one', sku: 'A', quantity: 2, expires_at: until(5) },
+        { basket_id: 'two', sku: 'A', quantity: 1, expires_at: until(15) },
+        { basket_id: 'one', sku: 'B', quantity: 1, expires_at: until(5) },
       ])
       .execute();
   });

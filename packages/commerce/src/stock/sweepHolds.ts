@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { clockDifferenceMs } from '../ports/Clock.ts';
 
 export interface StockLine {
   sku: string;
@@ -13,8 +14,17 @@ export interface Shortage {
   available: number;
 }
 
-/** Releases all expired holds; call at intervals. Returns the number of released pieces. */
+/** Milliseconds that stock is held for a checkout. */
+export const holdMilliseconds = 15 * 60_000;
+
+/**
+ * Releases all expired holds; call at intervals. Returns the number of released pieces. A hold that ends later than one
+ * that begins now was made before the clock was set back: it gets the time of a new one.
+ */
 export async function sweepHolds(db: Kysely<Database>, now: Date): Promise<number> {
+  const latest = new Date(now.getTime() + holdMilliseconds);
+  await sql`update stock_holds set expires_at = ${latest}
+    where expires_at > ${new Date(latest.getTime() + clockDifferenceMs)}`.execute(db);
   const { rows } = await sql<{ pieces: number }>`
     with locked as materialized (
       select sku from stock where sku in (select sku from stock_holds where expires_at <= ${now} limit 500)

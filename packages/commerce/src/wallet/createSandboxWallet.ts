@@ -1,7 +1,8 @@
+import { isEmail } from '@touchline/contract/contact/emailAddress';
+import { cutText } from '@touchline/contract/cutText';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { LRUCache } from 'lru-cache';
-import { isEmail } from '../address/email.ts';
 import type { BrandDesign } from '../brand/BrandDesign.ts';
 import type { Clock } from '../ports/Clock.ts';
 import { messagesOf } from '../sandbox/messagesOf.ts';
@@ -77,7 +78,7 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
       if (!isEmail(email))
         return show(walletPage({ ...page, name: String(name), email, isWrong: true }), page.nonce, 422);
       const claims = {
-        ...{ jti: crypto.randomUUID(), email, name: String(name).trim().slice(0, 80) },
+        ...{ jti: crypto.randomUUID(), email, name: cutText(String(name).trim(), 80) },
         ...{ hasPrime: prime === 'yes', country: query.get('country') ?? '', redirectAddress },
       };
       const code = await seal(claims, 'sandbox-wallet-code', secret, clock.now(), codeSeconds);

@@ -51,7 +51,7 @@ export function walletRoutes(router: Router, shop: Shop, wallet: WalletProvider 
     const { site, now, params, query, body } = call;
     const provider = await requireWallet(site, query.userId);
     requireOwnAddress(body.redirectAddress, query.sitePath);
-    const claims = await unseal(body.state, 'wallet-sign-in', shop.secret, now);
+    const claims = await unseal(body.state, 'wallet-sign-in', shop.secrets, now);
     if (claims?.['basketId'] !== params.basketId) throw refused();
     let buyer: WalletBuyer | undefined;
     try {

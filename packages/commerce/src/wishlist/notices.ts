@@ -1,25 +1,18 @@
 import type { Site } from '@touchline/contract/market/schema';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { randomHex } from '../ports/Random.ts';
-import { hmacHex } from '../session/hmacHex.ts';
+import { DerivedKeys } from '../session/DerivedKeys.ts';
 import type { Shop } from '../Shop.ts';
 
-type Secret = Pick<Shop, 'secret'>;
-
-/** Only its hash is stored: the database alone ends nobody's mails, and each mail has the same key. */
-const keyOf = async ({ secret }: Secret, salt: string): Promise<string> =>
-  (await hmacHex(secret, `wishlist-notices.${salt}`)).slice(0, 40);
-const hashOf = ({ secret }: Secret, key: string): Promise<string> =>
-  hmacHex(secret, `wishlist-notices-hash.${key}`);
+/** In each mail to an account, to end them by. */
+const keys = new DerivedKeys('wishlist-notices');
 
 /** Starts the mails of an account, in the language and with the prices of a site; asked again, they change to that site. */
 export async function startNotices(
-  shop: Pick<Shop, 'db' | 'random' | 'secret'>,
+  shop: Pick<Shop, 'db' | 'random' | 'secrets'>,
   { accountId, site, now }: { accountId: string; site: Site; now: Date },
 ): Promise<void> {
-  const salt = randomHex(shop.random, 32);
-  const keyHash = await hashOf(shop, await keyOf(shop, salt));
+  const { salt, hash: keyHash } = await keys.make(shop);
   const { market, language } = site;
   const place = { site_path: language.sitePath, market: market.code, language: language.code };
   await shop.db.transaction().execute(async (trx) => {
@@ -45,11 +38,10 @@ export const endNotices = async (db: Kysely<Database>, accountId: string): Promi
   void (await db.deleteFrom('wishlist_notices').where('account_id', '=', accountId).execute());
 
 /** Ends the mails that a key is in; `false` for a key that is in none, or whose mails have ended. */
-export async function endNoticesByKey(shop: Pick<Shop, 'db' | 'secret'>, key: string): Promise<boolean> {
-  const keyHash = await hashOf(shop, key);
+export async function endNoticesByKey(shop: Pick<Shop, 'db' | 'secrets'>, key: string): Promise<boolean> {
   const ended = await shop.db
     .deleteFrom('wishlist_notices')
-    .where('key_hash', '=', keyHash)
+    .where('key_hash', 'in', await keys.hashesOf(shop, key))
     .returning('account_id')
     .executeTakeFirst();
   return ended !== undefined;
@@ -67,13 +59,23 @@ export async function hasNotices(db: Kysely<Database>, accountId: string): Promi
 
 /** The key for a mail to an account; `undefined` once it wants none. */
 export async function noticeKeyOf(
-  shop: Pick<Shop, 'db' | 'secret'>,
+  shop: Pick<Shop, 'db' | 'random' | 'secrets'>,
   accountId: string,
 ): Promise<string | undefined> {
   const row = await shop.db
     .selectFrom('wishlist_notices')
-    .select('salt')
+    .select(['salt', 'key_hash as hash'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return row && keyOf(shop, row.salt);
+  const known = row && (await keys.read(shop, row));
+  if (!row || known !== undefined) return known;
+  // It was made with a secret that is gone: nobody can end the mails by it any more.
+  const { key, salt, hash } = await keys.make(shop);
+  const renewed = await shop.db
+    .updateTable('wishlist_notices')
+    .set({ salt, key_hash: hash })
+    .where('key_hash', '=', row.hash)
+    .returning('salt')
+    .executeTakeFirst();
+  return renewed ? key : noticeKeyOf(shop, accountId);
 }

@@ -7,8 +7,9 @@ export interface WishlistTables {
     account_id: string;
     /** Empty for the unnamed list. */
     name: string;
-    /** The secret of its link while the list is public. */
-    share_token: string | null;
+    /** Random part of the key in its link while the list is public; the key also needs the shop's secret. */
+    share_salt: string | null;
+    share_hash: string | null;
     share_ends_at: Date | null;
     created_at: Date;
   };
@@ -78,6 +79,17 @@ export const wishlistMigrations: readonly Migration[] = [
          product_id text not null, price bigint not null, out_since timestamptz,
          primary key (account_id, product_id)
        )`,
+    ],
+  },
+  {
+    // The keys of links were stored as they are. Links that were shared before end.
+    name: 'wishlist-003',
+    statements: [
+      'alter table wishlists add column share_salt text, add column share_hash text unique',
+      'alter table wishlists drop column share_token',
+      'update wishlists set share_ends_at = null',
+      `alter table wishlists add check
+         ((share_hash is null) = (share_ends_at is null) and (share_salt is null) = (share_hash is null))`,
     ],
   },
 ];

@@ -9,7 +9,7 @@ import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
 import { endNotices, endNoticesByKey, hasNotices, startNotices } from './notices.ts';
 import { addItems, itemsOf, requireSoldProduct, wishlistFull } from './wishlistItems.ts';
-import { changeWishlists, collectionOf, savedProductIds, wishlistOf, wishlistsOf } from './wishlists.ts';
+import { changeWishlists, collectionOf, savedProductIds, shareKeys, wishlistOf, wishlistsOf } from './wishlists.ts';
 
 /** Changes of one account in an hour: far more than a person makes. */
 const changes: Limit = { what: 'wishlist', max: 600, seconds: 3_600 };
@@ -19,6 +19,7 @@ const linkUses: Limit = { what: 'wishlist-notices-link', max: 600, seconds: 600 
 
 /** How long a link to a public list lives, in days; making the list public again gives it a new one. */
 const shareDays = 365;
+const notShared = { share_salt: null, share_hash: null, share_ends_at: null };
 const dayMs = 86_400_000;
 
 /** The lists of products that an account keeps, and the public ones for the holders of their links. */
@@ -26,7 +27,7 @@ export function wishlistRoutes(router: Router, shop: Shop): void {
   const { db, markets, limits } = shop;
 
   router.route(calls.getWishlists, async ({ caller: { accountId }, now }) => ({
-    ...(await wishlistsOf(db, accountId, now)),
+    ...(await wishlistsOf(shop, db, accountId, now)),
     ...((await hasNotices(db, accountId)) ? { hasNotices: true } : {}),
   }));
 
@@ -47,14 +48,14 @@ export function wishlistRoutes(router: Router, shop: Shop): void {
     const name = body.name.trim();
     return changeWishlists(db, accountId, async (trx) => {
       const id = await createWishlist(shop, trx, { accountId, name, now });
-      return collectionOf(await wishlistOf(trx, accountId, id), now);
+      return collectionOf(shop, await wishlistOf(trx, accountId, id), now);
     });
   });
 
   router.route(calls.updateWishlist, async ({ caller: { accountId }, params: { cid }, body, now }) => {
     const name = body.name.trim();
     return changeWishlists(db, accountId, async (trx) => {
-      const list = collectionOf(await wishlistOf(trx, accountId, cid), now);
+      const list = await collectionOf(shop, await wishlistOf(trx, accountId, cid), now);
       if (list.public) throw new Failure(409, 'WishlistIsPublic', 'Only a private list is renamed.');
       if (name === '' && list.name !== '')
         throw new Failure(422, 'WishlistNameRequired', 'A list that was named keeps a name.');
@@ -67,23 +68,24 @@ export function wishlistRoutes(router: Router, shop: Shop): void {
     changeWishlists(db, accountId, async (trx) => {
       await wishlistOf(trx, accountId, cid);
       await trx.deleteFrom('wishlists').where('id', '=', cid).execute();
-      return wishlistsOf(trx, accountId, now);
+      return wishlistsOf(shop, trx, accountId, now);
     }),
   );
 
   router.route(calls.shareWishlist, async ({ caller: { accountId }, params: { cid }, body, now }) =>
     changeWishlists(db, accountId, async (trx) => {
       const list = await wishlistOf(trx, accountId, cid);
-      const current = collectionOf(list, now);
+      const current = await collectionOf(shop, list, now);
       if (current.public === body.public) return current;
-      const sharing = body.public
+      const made = body.public ? await shareKeys.make(shop, cid) : undefined;
+      const sharing = made
         ? {
-            share_token: randomHex(shop.random, 32),
+            ...{ share_salt: made.salt, share_hash: made.hash },
             share_ends_at: new Date(now.getTime() + shareDays * dayMs),
           }
-        : { share_token: null, share_ends_at: null };
+        : notShared;
       await trx.updateTable('wishlists').set(sharing).where('id', '=', cid).execute();
-      return collectionOf({ ...list, ...sharing }, now);
+      return collectionOf(shop, { ...list, ...sharing }, now);
     }),
   );
 
@@ -169,7 +171,7 @@ export function wishlistRoutes(router: Router, shop: Shop): void {
     const list = await db
       .selectFrom('wishlists')
       .select(['id', 'name'])
-      .where('share_token', '=', shareToken)
+      .where('share_hash', 'in', await shareKeys.hashesOf(shop, shareToken))
       .where('share_ends_at', '>', now)
       .executeTakeFirst();
     if (!list) throw notFound('wishlist');
@@ -193,7 +195,7 @@ async function createWishlist(
   if (lists.length >= maxWishlists)
     throw new Failure(409, 'WishlistsFull', 'One list has to be deleted first.');
   const id = randomHex(random, 32);
-  const row = { id, account_id: accountId, name, share_token: null, share_ends_at: null, created_at: now };
+  const row = { id, account_id: accountId, name, ...notShared, created_at: now };
   await db.insertInto('wishlists').values(row).execute();
   return id;
 }

@@ -2,6 +2,9 @@ import type { WishlistCollection, Wishlists } from '@touchline/contract/wishlist
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { notFound } from '../failure/Failure.ts';
+import { DerivedKeys } from '../session/DerivedKeys.ts';
+import type { Shop } from '../Shop.ts';
+import { lockAccount } from '../account/lockAccount.ts';
 
 type Db = Kysely<Database>;
 
@@ -9,7 +12,8 @@ type Db = Kysely<Database>;
 export interface StoredWishlist {
   readonly id: string;
   readonly name: string;
-  readonly share_token: string | null;
+  readonly share_salt: string | null;
+  readonly share_hash: string | null;
   readonly share_ends_at: Date | null;
   readonly items: number;
 }
@@ -17,20 +21,37 @@ export interface StoredWishlist {
 const columns = [
   'wishlists.id',
   'wishlists.name',
-  'wishlists.share_token',
+  'wishlists.share_salt',
+  'wishlists.share_hash',
   'wishlists.share_ends_at',
   sql<number>`(select count(*)::int from wishlist_items i where i.wishlist_id = wishlists.id)`.as('items'),
 ] as const;
 
+/** In the links of lists that are public. */
+export const shareKeys = new DerivedKeys('wishlist-share', { length: 32 });
+
 /** A list as its owner sees it at a moment. */
-export function collectionOf(list: StoredWishlist, now: Date): WishlistCollection {
-  const { id, name, share_token: token, share_ends_at: ends, items } = list;
-  const shared = token !== null && ends !== null && ends > now ? { shareToken: token } : undefined;
-  return { id, name, public: shared !== undefined, itemCount: items, ...shared };
+export async function collectionOf(
+  shop: Pick<Shop, 'secrets'>,
+  list: StoredWishlist,
+  now: Date,
+): Promise<WishlistCollection> {
+  const { id, name, share_salt: salt, share_hash: hash, share_ends_at: ends, items } = list;
+  const isShared = salt !== null && hash !== null && ends !== null && ends > now;
+  const shareToken = isShared ? await shareKeys.read(shop, { salt, hash }, id) : undefined;
+  return {
+    ...{ id, name, public: shareToken !== undefined, itemCount: items },
+    ...(shareToken === undefined ? {} : { shareToken }),
+  };
 }
 
 /** The lists of an account: the unnamed one first, then in the order of their creation. */
-export async function wishlistsOf(db: Db, accountId: string, now: Date): Promise<Wishlists> {
+export async function wishlistsOf(
+  shop: Pick<Shop, 'secrets'>,
+  db: Db,
+  accountId: string,
+  now: Date,
+): Promise<Wishlists> {
   const rows = await db
     .selectFrom('wishlists')
     .select(columns)
@@ -39,7 +60,8 @@ export async function wishlistsOf(db: Db, accountId: string, now: Date): Promise
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return { total: rows.length, collections: rows.map((row) => collectionOf(row, now)) };
+  const collections = await Promise.all(rows.map((row) => collectionOf(shop, row, now)));
+  return { total: rows.length, collections };
 }
 
 /** A list of an account. Throws a 404 when the account has none with that id. */
@@ -61,7 +83,7 @@ export async function changeWishlists<Answer>(
   change: (trx: Transaction<Database>) => Promise<Answer>,
 ): Promise<Answer> {
   return db.transaction().execute(async (trx) => {
-    await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+    await lockAccount(trx, accountId);
     return change(trx);
   });
 }

@@ -18,6 +18,12 @@ export const codeDigits = 8;
 /** Minutes that a code or link of a mail is valid. */
 export const codeMinutes = 10;
 
+/** Days that the link of a mail that verifies an email address is valid: it signs nobody in. */
+export const verificationDays = 3;
+
+/** Maximum length of an address below the site path that a mail leads back to, in characters. */
+export const maxReturnLength = 300;
+
 /** Pages of the shop that mails lead to, below the site path; `key` is in the query. */
 export const accountPages = {
   /** The account of whoever is signed in; others sign in first. */
@@ -26,6 +32,8 @@ export const accountPages = {
   resetPassword: '/account/reset-password',
   /** Sets the first password of a light account. */
   setPassword: '/account/set-password',
+  /** Verifies the email address of whoever is signed in; `returnTo` in the query is where they go afterwards. */
+  verifyEmail: '/account/verify-email',
 } as const;
 
 export const genders = ['Male', 'Female', 'PNS'] as const;

@@ -13,6 +13,7 @@ import {
   Recaptcha,
   Registered,
   Registration,
+  ReturnTo,
   SignedIn,
 } from './schema.ts';
 
@@ -164,17 +165,54 @@ export const confirmEmailChange = defineEndpoint({
   errors: { ...freshErrors, 422: 'InvalidCode.', 429: limited },
 });
 
+export const requestEmailVerification = defineEndpoint({
+  id: 'requestEmailVerification',
+  summary:
+    'Sends the account the link that verifies its email address, unless it is verified. A later link ends the one before.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/email/verification',
+  access: { caller: 'account', scopes: ['account:write'] },
+  query: Site,
+  body: z.object({ returnTo: z.optional(ReturnTo) }),
+  response: z.object({ email: z.string(), isEmailVerified: z.boolean() }),
+  errors: { ...signedInErrors, 429: limited },
+});
+
+export const verifyEmail = defineEndpoint({
+  id: 'verifyEmail',
+  summary:
+    'Verifies the email address of the account by the key of a mail. Only who is signed in to that account can: whoever registered with somebody else’s address cannot have its owner confirm it.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/email/verification/confirmation',
+  access: { caller: 'account', scopes: ['account:write'] },
+  query: Site,
+  body: z.object({ key: Key }),
+  response: Profile,
+  errors: { ...signedInErrors, 404: 'The key is wrong, over, or of another account.', 429: limited },
+});
+
 export const changePassword = defineEndpoint({
   id: 'changePassword',
-  summary: 'Sets a new password. Other sessions, codes and links of the account end.',
+  summary:
+    'Sets a new password, by the one before it where there is one. Other sessions, codes and links of the account end, and its owner gets a mail.',
   method: 'PUT',
   base: 'api',
   path: '/account/password',
   access: { caller: 'fresh', scopes: ['account:write'] },
   query: Site,
-  body: z.object({ password: Password }),
+  body: z.object({
+    password: Password,
+    /** Needed where the account has a password. */
+    currentPassword: z.optional(z.string().check(z.maxLength(1_000))),
+  }),
   response: Profile,
-  errors: { ...freshErrors, 422: 'details.serverError.validationErrors: PASSWORD_NOT_VALID …' },
+  errors: {
+    ...freshErrors,
+    422: 'details.serverError.validationErrors: PASSWORD_NOT_VALID, PASSWORD_WRONG (currentPassword) …',
+    429: 'Too many wrong passwords.',
+  },
 });
 
 export const forgotPassword = defineEndpoint({
@@ -189,6 +227,20 @@ export const forgotPassword = defineEndpoint({
   body: z.object({ email: Email, recaptcha: Recaptcha }),
   response: Accepted,
   errors: limitErrors,
+});
+
+export const readPasswordLink = defineEndpoint({
+  id: 'readPasswordLink',
+  summary:
+    'Whose password the key of a mail sets, so that a password manager stores it with its name. The key stays good.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/password-link',
+  access: { caller: 'link' },
+  query: Site,
+  body: z.object({ key: Key }),
+  response: z.object({ userName: z.string() }),
+  errors: { 404: 'The key is wrong, used or over.', 429: limited },
 });
 
 export const resetPassword = defineEndpoint({

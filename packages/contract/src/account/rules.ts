@@ -2,9 +2,6 @@ import type { Market } from '../market/schema.ts';
 import { registrationBlocks, defaultMinimumAge } from './constants.ts';
 import type { AccountRules, MobileCountry } from './schema.ts';
 
-/** Letters of any script with their marks, spaces and punctuation used in names; no digits, no markup. */
-export const nameCharacters = /^[\p{L}\p{M}\s.'’·,-]+$/u;
-
 /** What a market asks of its accounts, nothing left out. */
 export type AllAccountRules = { readonly [Name in keyof AccountRules]-?: NonNullable<AccountRules[Name]> };
 

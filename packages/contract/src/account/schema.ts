@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { carriers, genders, registrationBlocks } from './constants.ts';
+import { MembershipAnswer } from '../loyalty/schema.ts';
+import { carriers, genders, maxReturnLength, registrationBlocks } from './constants.ts';
 
 /**
  * - `FULL`: has a password or another way to sign in of its own.
@@ -57,6 +58,9 @@ export type Accepted = z.infer<typeof Accepted>;
 export const DateOfBirthFields = z.object({ day: z.int(), month: z.int(), year: z.int() });
 export type DateOfBirthFields = z.infer<typeof DateOfBirthFields>;
 
+/** An address below the site path; the page that leads there checks that it is one of the shop. */
+export const ReturnTo = z.string().check(z.maxLength(maxReturnLength));
+
 /** The registration payload (accounts document, section 3). */
 export const Registration = z.object({
   firstName: z.string().check(z.maxLength(1_000)),
@@ -80,6 +84,10 @@ export const Registration = z.object({
   serviceId: z.optional(z.string().check(z.maxLength(100))),
   paidMediaConsentVersion: z.optional(z.string().check(z.maxLength(100))),
   paidMediaConsent: z.optional(z.boolean()),
+  /** Whether the account joins the membership programme; absent where the form does not ask. */
+  membership: z.optional(MembershipAnswer),
+  /** Where the shopper came from, below the site path: the link that verifies the address leads back there. */
+  returnTo: z.optional(ReturnTo),
   /** Of the key-management flow only: `userDataToken` is of `confirmCarrierAuthentication`. */
   kmc: z.optional(
     z.object({ userDataToken: z.string().check(z.maxLength(2_000)), dormantPeriod: z.literal('1y') }),

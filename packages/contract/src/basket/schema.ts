@@ -37,6 +37,7 @@ export const LineItem = z.object({
   /** Data for displaying the line; not part of the checkout document. */
   baseProductId: z.string(),
   subTitle: z.string(),
+  /** With the condition of goods that are not new: `Black, used`. */
   color: z.string(),
   size: z.string(),
   url: z.string(),
@@ -118,6 +119,8 @@ export const Basket = z.object({
     /** Amount saved by sale prices; positive. */
     saved: z.number(),
     shipping: z.optional(z.number()),
+    /** What the cheapest delivery to the door costs, as long as none is chosen. */
+    shippingFrom: z.optional(z.number()),
     tax: z.number(),
     taxationPolicy: z.enum(['net', 'gross']),
     total: z.number(),

@@ -167,14 +167,67 @@ export async function confirmEmailChange(call: Transport, code: string): Promise
   }
 }
 
-/** Sets a new password. */
-export async function changePassword(call: Transport, password: string): Promise<ProfileOutcome> {
-  return changed(call((await accounts()).changePassword, { body: { password } }));
+export type VerificationOutcome =
+  /** The link went to this address. */
+  | { kind: 'sent'; email: string }
+  /** There is nothing left to verify. */
+  | { kind: 'verified' }
+  | NotSignedIn
+  | Throttled;
+
+/** Asks for the link that verifies the account's email address; it leads back to `returnTo`. */
+export async function requestEmailVerification(
+  call: Transport,
+  returnTo: string | undefined,
+): Promise<VerificationOutcome> {
+  try {
+    const { email, isEmailVerified } = await call((await accounts()).requestEmailVerification, {
+      body: returnTo === undefined ? {} : { returnTo },
+    });
+    return isEmailVerified ? { kind: 'verified' } : { kind: 'sent', email };
+  } catch (error) {
+    return error instanceof RateLimited ? throttled(error) : notSignedIn(error);
+  }
+}
+
+/** Verifies the account's email address by the key of a mail. */
+export async function verifyEmail(
+  call: Transport,
+  key: string,
+): Promise<{ kind: 'verified' } | { kind: 'linkOver' } | NotSignedIn | Throttled> {
+  try {
+    await call((await accounts()).verifyEmail, { body: { key } });
+    return { kind: 'verified' };
+  } catch (error) {
+    if (error instanceof NotFound) return { kind: 'linkOver' };
+    return error instanceof RateLimited ? throttled(error) : notSignedIn(error);
+  }
+}
+
+/** Sets a new password by the current one, if there is one. */
+export async function changePassword(
+  call: Transport,
+  body: { password: string; currentPassword?: string },
+): Promise<ProfileOutcome> {
+  return changed(call((await accounts()).changePassword, { body }));
 }
 
 /** Asks for a link that sets a new password. */
 export async function forgotPassword(call: Transport, email: string, proof?: string): Promise<MailOutcome> {
   return sent(call((await accounts()).forgotPassword, { body: { email, ...solved(proof) } }));
+}
+
+/** Returns whose password the key of a mail sets; `linkOver` when it sets none. */
+export async function readPasswordLink(
+  call: Transport,
+  key: string,
+): Promise<{ kind: 'open'; userName: string } | { kind: 'linkOver' } | Throttled> {
+  try {
+    return { kind: 'open', ...(await call((await accounts()).readPasswordLink, { body: { key } })) };
+  } catch (error) {
+    if (error instanceof NotFound) return { kind: 'linkOver' };
+    return throttled(error);
+  }
 }
 
 /** Sets a password by the key of a mail. */

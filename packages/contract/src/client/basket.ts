@@ -67,13 +67,20 @@ export async function acceptChanges(call: Transport, basketId: string): Promise<
   return call((await calls()).patchBasket, { params: { basketId }, body: { confirmedChangingBasket: true } });
 }
 
-/** When `notHeld` lists no product ids, nothing is sold out: the stock could not be held for another reason. */
-export type CheckoutStart = { kind: 'held'; basket: Basket } | { kind: 'notHeld'; productIds: string[] };
+/**
+ * - `held`: the stock is reserved until `reservedUntil`.
+ * - `unreserved`: too much is reserved already; the basket can be bought all the same, as long as there is stock when the
+ *   order is placed.
+ * - `notHeld`: without product ids nothing is sold out, and the stock could not be held for another reason.
+ */
+export type CheckoutStart =
+  { kind: 'held' | 'unreserved'; basket: Basket } | { kind: 'notHeld'; productIds: string[] };
 
 /** Checks prices and stock, and holds the stock. */
 export async function startCheckout(call: Transport): Promise<CheckoutStart> {
   try {
-    return { kind: 'held', basket: await call((await calls()).startCheckout) };
+    const basket = await call((await calls()).startCheckout);
+    return { kind: basket.reservedUntil === undefined ? 'unreserved' : 'held', basket };
   } catch (error) {
     if (error instanceof Refused && error.status === 409)
       return { kind: 'notHeld', productIds: productIdsOf(error) };

@@ -16,6 +16,8 @@ export type LaunchRefusalReason =
   /** The launch does not exist any more. */
   | 'gone'
   | 'noSuchSize'
+  /** Another account of the same mailbox takes part. */
+  | 'onePerPerson'
   | 'botCheck'
   | 'tooMany';
 
@@ -89,6 +91,7 @@ const reasons: Readonly<Record<string, LaunchRefusalReason>> = {
   LAUNCH_UPCOMING: 'notOpen',
   LaunchOver: 'over',
   InvalidParameters: 'noSuchSize',
+  LAUNCH_LIMIT_REACHED: 'onePerPerson',
   user_is_blocked_by_recaptcha: 'botCheck',
 };
 

@@ -72,6 +72,11 @@ export async function joinLoyalty(
   return outcomeOf(call((await loyalty()).joinLoyalty, { body: { termsAccepted: true, termsVersion } }));
 }
 
+/** The account does not join, and is not asked again. */
+export async function declineLoyalty(call: Transport): Promise<LoyaltyOutcome<{ accepted: true }>> {
+  return outcomeOf(call((await loyalty()).declineLoyalty));
+}
+
 /** Ends the membership: points and unused vouchers are lost. */
 export async function leaveLoyalty(call: Transport): Promise<LoyaltyOutcome<LoyaltyStatus>> {
   return outcomeOf(call((await loyalty()).leaveLoyalty));

@@ -17,6 +17,8 @@ const payments = lazyCalls(() => import('../payment/endpoints.ts'));
 export type OrderOutcome =
   | PlaceOutcome
   | { kind: 'soldOut'; productIds: string[] }
+  /** One person may buy `max` of a product, and `left` are left for this one. */
+  | { kind: 'personLimit'; productName: string; max: number; left: number }
   /** The total or the contents differ from what the shopper saw; the basket carries the messages. */
   | { kind: 'changed' }
   | { kind: 'sessionOver' }
@@ -170,6 +172,8 @@ async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {
       case 'ReservationFailure':
       case 'FulfillmentFailedProductNotAvailable':
         return { kind: 'soldOut', productIds: productIdsOf(error) };
+      case 'PersonLimitReached':
+        return { kind: 'personLimit', ...personLimitOf(error) };
       case 'AmountMismatch':
       case 'BasketChangedElsewhere':
       case 'ProductsForbidden':
@@ -185,4 +189,16 @@ async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {
         throw error;
     }
   }
+}
+
+function personLimitOf({ body }: Refused): { productName: string; max: number; left: number } {
+  const { details } = body ?? {};
+  const known: Partial<Record<string, unknown>> =
+    typeof details === 'object' && details !== null ? { ...details } : {};
+  const { productName, max, left } = known;
+  return {
+    productName: typeof productName === 'string' ? productName : '',
+    max: typeof max === 'number' ? max : 1,
+    left: typeof left === 'number' ? left : 0,
+  };
 }

@@ -50,17 +50,6 @@ it.each<[string, string, Calling, unknown?]>([
   ['GET /basket/bag', 'C7.09', (call) => basket.getBag(call)],
   ['GET /basket/start-checkout', 'C7.10', (call) => basket.startCheckout(call)],
   [
-    'POST /baskets/b/items?orderType=multiShipping&eaStoreID=S12&eaEmployeeID=E7',
-    'C7.11',
-    (call) =>
-      call(baskets.addItems, {
-        params: { basketId: 'b' },
-        query: { orderType: 'multiShipping', ...associate },
-        body: items,
-      }),
-    items,
-  ],
-  [
     'PATCH /baskets/b',
     'C7.12',
     (call) => call(baskets.patchBasket, { params: { basketId: 'b' }, body: change }),
@@ -73,29 +62,12 @@ it.each<[string, string, Calling, unknown?]>([
     { quantity: 2 },
   ],
   ['DELETE /baskets/b/items/i', 'C7.14', (call) => call(baskets.deleteItem, { params: ofItem })],
-  [
-    'DELETE /baskets/b/shipping/s/address',
-    'C7.15',
-    (call) => call(baskets.deleteShipmentAddress, { params: { basketId: 'b', shipmentId: 's' } }),
-  ],
-  [
-    'POST /baskets/b/anonymize',
-    'C7.16',
-    (call) => call(baskets.anonymizeBasket, { params: { basketId: 'b' } }),
-  ],
   ['GET /baskets/b/shipping_methods', 'C7.22', (call) => getShippingMethods(call, 'b')],
-  ['GET /baskets/b/shipment', 'C7.23', (call) => call(shipping.getShipment, { params: { basketId: 'b' } })],
   [
     'PATCH /baskets/b/shipment',
     'C7.25',
     (call) => changeShipment(call, 'b', { shippingOptionId: 'express' }),
     { shippingOptionId: 'express' },
-  ],
-  [
-    'PATCH /baskets/b/v2/shipment',
-    'C7.26',
-    (call) => call(shipping.patchShipmentV2, { params: { basketId: 'b' }, body: byBridge }),
-    byBridge,
   ],
   [
     'GET /baskets/b/payment_methods?startPaymentSession=true',
@@ -122,12 +94,40 @@ it.each<[string, string, Calling, unknown?]>([
   expect(await sent(make, 'chk')).toEqual([`${method} /api/chk${path}`, body]);
 });
 
-it.each<[string, string, Calling]>([
+// No page of the shop makes these calls: they show no row.
+it.each<[string, Calling, unknown?]>([
   [
-    'GET /api/bridge/baskets/b/v2/shipment',
-    'C7.24',
-    (call) => call(shipping.getShipmentV2, { params: { basketId: 'b' } }),
+    'POST /baskets/b/items?orderType=multiShipping&eaStoreID=S12&eaEmployeeID=E7',
+    (call) =>
+      call(baskets.addItems, {
+        params: { basketId: 'b' },
+        query: { orderType: 'multiShipping', ...associate },
+        body: items,
+      }),
+    items,
   ],
+  [
+    'DELETE /baskets/b/shipping/s/address',
+    (call) => call(baskets.deleteShipmentAddress, { params: { basketId: 'b', shipmentId: 's' } }),
+  ],
+  ['POST /baskets/b/anonymize', (call) => call(baskets.anonymizeBasket, { params: { basketId: 'b' } })],
+  ['GET /baskets/b/shipment', (call) => call(shipping.getShipment, { params: { basketId: 'b' } })],
+  [
+    'PATCH /baskets/b/v2/shipment',
+    (call) => call(shipping.patchShipmentV2, { params: { basketId: 'b' }, body: byBridge }),
+    byBridge,
+  ],
+])('%s is spelled as for others than the shop', async (spelled, make, body) => {
+  const [method, path] = spelled.split(' ');
+  expect(await sent(make, 'chk')).toEqual([`${method} /api/chk${path}`, body]);
+});
+
+it('the second version of a shipment is requested from the bridge', async () => {
+  const make: Calling = (call) => call(shipping.getShipmentV2, { params: { basketId: 'b' } });
+  expect((await sent(make, 'bridge'))[0]).toBe('GET /api/bridge/baskets/b/v2/shipment');
+});
+
+it.each<[string, string, Calling]>([
   [
     'POST /api/bridge/baskets/applicable-payment-methods',
     'C7.40',
@@ -143,7 +143,7 @@ it.each<[string, string, Calling]>([
   expect((await sent(make, 'bridge'))[0]).toBe(spelled);
 });
 
-it('an item call may include the order type, the store and the employee who helped there [C7.11]', () => {
+it('an item call may include the order type, the store and the employee who helped there', () => {
   const query = { sitePath: 'gb', orderType: 'multiShipping', ...associate };
   const { query: said } = baskets.addItems;
   if (!said) throw new Error('The call takes no query.');

@@ -45,7 +45,7 @@ export const CookieChoice = z.object({
   place: z.enum(['dialog', 'bar', 'page', 'noScript', 'privacyRequest']),
   /** Whether the browser sent the Global Privacy Control. */
   signal: z.boolean(),
-  /** When the visitor chose, by the clock of the browser: ISO 8601. */
+  /** When the visitor chose, by the clock of the browser: ISO 8601. Recorded as now where that clock cannot be right. */
   decidedAt: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)),
 });
 export type CookieChoice = z.infer<typeof CookieChoice>;

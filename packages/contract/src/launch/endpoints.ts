@@ -57,7 +57,7 @@ export const joinWaitingRoom = defineEndpoint({
   response: LaunchStanding,
   errors: {
     ...{ ...signedInErrors, ...noSuchLaunch },
-    409: 'AddressNotVerified, LAUNCH_MEMBERS_ONLY, or LaunchOver.',
+    409: 'AddressNotVerified, LAUNCH_MEMBERS_ONLY, LAUNCH_LIMIT_REACHED, or LaunchOver.',
     428: 'A bot check is needed; see x-bot-proof.',
     ...tooMany,
   },
@@ -102,7 +102,7 @@ export const enterDraw = defineEndpoint({
   response: LaunchStanding,
   errors: {
     ...{ ...signedInErrors, ...noSuchLaunch },
-    409: 'AddressNotVerified, LAUNCH_MEMBERS_ONLY, LAUNCH_UPCOMING, or LaunchOver.',
+    409: 'AddressNotVerified, LAUNCH_MEMBERS_ONLY, LAUNCH_LIMIT_REACHED, LAUNCH_UPCOMING, or LaunchOver.',
     422: 'InvalidParameters: no such size.',
     428: 'A bot check is needed; see x-bot-proof.',
     ...tooMany,

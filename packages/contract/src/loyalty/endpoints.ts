@@ -99,6 +99,18 @@ export const joinLoyalty = defineEndpoint({
   },
 });
 
+export const declineLoyalty = defineEndpoint({
+  id: 'declineLoyalty',
+  summary: 'The account does not join for now, and is not asked again; it can still join.',
+  method: 'POST',
+  base: 'api',
+  path: '/account/loyalty/decline',
+  access: write,
+  query: Site,
+  response: z.object({ accepted: z.literal(true) }),
+  errors: { ...errors, ...tooMany },
+});
+
 export const leaveLoyalty = defineEndpoint({
   id: 'leaveLoyalty',
   summary: 'Ends the membership: points and unused vouchers are lost.',

@@ -39,6 +39,11 @@ export const LoyaltyRules = z.object({
   rewards: z.array(LoyaltyReward),
   /** Version of the terms that members accept. */
   termsVersion: z.string(),
+  /**
+   * Accounts belong to the programme: whoever is signed in without a loyalty record accepts its terms, signs out or
+   * deletes the account. Otherwise joining is a choice that is offered once.
+   */
+  isRequired: z.optional(z.boolean()),
 });
 export type LoyaltyRules = z.infer<typeof LoyaltyRules>;
 
@@ -139,6 +144,13 @@ export const JoinLoyalty = z.object({
 });
 export type JoinLoyalty = z.infer<typeof JoinLoyalty>;
 
+/** The answer to the question whether an account joins, given with its registration. */
+export const MembershipAnswer = z.object({
+  isAccepted: z.boolean(),
+  termsVersion: z.string().check(z.maxLength(100)),
+});
+export type MembershipAnswer = z.infer<typeof MembershipAnswer>;
+
 /** The reward that points buy, and a key: repeated with the same key it is bought once. */
 export const RedeemPoints = z.object({
   points: Points.check(z.gte(1)),
@@ -153,8 +165,10 @@ export type BasketVoucher = z.infer<typeof BasketVoucher>;
 /** What public pages and the header show of a membership; part of the visitor call. */
 export const VisitorMembership = z.object({
   isMember: z.boolean(),
-  /** Signed in with a password, in a market with a programme, and never asked: the question opens. */
+  /** Signed in with a password, in a market with a programme, and without an answer: the question opens. */
   needsConsent: z.boolean(),
+  /** The market's accounts belong to the programme: the question has no third answer. */
+  isRequired: z.optional(z.boolean()),
   membershipId: z.optional(z.string()),
   membershipPoints: Points,
   membershipTier: z.int(),

@@ -52,11 +52,27 @@ export const carrierServices = [
   'GROUND_INLINE',
 ] as const;
 
+/** Pages that a shop may have to have by law. */
+export const legalPages = ['terms', 'privacy', 'imprint', 'cookies'] as const;
+export type LegalPage = (typeof legalPages)[number];
+
+/** What a market promises of returns. */
+export const ReturnConditions = z.object({
+  /** What sending goods back costs the shopper, in the currency's unit; 0 where it is free. */
+  cost: z.optional(z.number().check(z.nonnegative())),
+  /** Goods that were used come back as well. */
+  isUsedTaken: z.optional(z.boolean()),
+  /** Shoppers print the label from the page of their order. */
+  hasPrintedLabel: z.optional(z.boolean()),
+});
+export type ReturnConditions = z.infer<typeof ReturnConditions>;
+
 /** A delivery method of the market. Prices in the currency's unit. */
 export const DeliveryMethod = z.object({
   id: z.string(),
   shippingType: ShippingType,
-  carrierName: z.string(),
+  /** Shown to shoppers; without it no carrier is named. */
+  carrierName: z.optional(z.string()),
   carrierCode: z.string(),
   carrierService: z.enum(carrierServices),
   price: z.number(),
@@ -144,7 +160,10 @@ export const Market = z.object({
   /** Postal codes we do not deliver to: the start of the code, without spaces. */
   blockedPostalCodes: z.array(z.string()),
   paymentMethods: z.array(MarketPaymentMethod),
-  returnDays: z.int(),
+  /** Days in which goods can be returned. Without it nothing is said of returns. */
+  returnDays: z.optional(z.int().check(z.positive())),
+  /** Conditions of a return; of each nothing is said where it is absent. */
+  returns: z.optional(ReturnConditions),
   maxQuantity: z.int(),
   /** Maximum value of the goods in one order, in the currency's unit; absent means no limit. */
   maxProductsTotal: z.optional(z.number()),
@@ -208,6 +227,15 @@ export const ShopLocation = z.object({
 });
 export type ShopLocation = z.infer<typeof ShopLocation>;
 
+/** A market as a shop sells in it. */
+export const SiteMarket = z.extend(Market, {
+  /** Pages of `legal` that the brand has not written yet: nothing links to them. */
+  missingLegal: z.optional(z.array(z.enum(legalPages))),
+  /** Payments are made at the sandbox of a shop that others reach: nobody's money moves. @default false */
+  takesTestPayments: z.optional(z.boolean()),
+});
+export type SiteMarket = z.infer<typeof SiteMarket>;
+
 /** The site of a page: a market in one of its languages. */
-export const Site = z.object({ market: Market, language: Language });
+export const Site = z.object({ market: SiteMarket, language: Language });
 export type Site = z.infer<typeof Site>;

@@ -1,7 +1,8 @@
+import { maxEmailLength } from '../account/constants.ts';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { basketErrors, Site } from '../basket/endpoints.ts';
-import { LinkedOrder, maxEmailLength, maxOrderNumberLength, OrderLink } from './linkSchema.ts';
+import { LinkedOrder, maxOrderNumberLength, OrderLink } from './linkSchema.ts';
 import { ConfirmedItems, SavedMethodFields, Order, PlaceOutcome } from './schema.ts';
 
 const ById = z.object({ orderId: z.string() });
@@ -29,9 +30,9 @@ export const placeOrder = defineEndpoint({
   response: PlaceOutcome,
   errors: {
     ...basketErrors,
-    409: 'AmountMismatch, IdempotencyKeyReused, BasketChangedElsewhere, ProductsForbidden (see the basket), or ReservationFailure with details.productIds.',
+    409: 'AmountMismatch, IdempotencyKeyReused, BasketChangedElsewhere, ProductsForbidden (see the basket), ReservationFailure with details.productIds, or PersonLimitReached with details.productName, max and left.',
     403: 'GuestCheckoutDisabled; or FreshSignInRequired: paying with a registration needs the password again.',
-    422: 'The basket is not ready, InvalidCheckoutIdError, or RegistrationGone.',
+    422: 'The basket is not ready, InvalidCheckoutIdError, RegistrationGone, or LegalPagesMissing.',
     428: 'A bot check is needed; see `getPaymentMethods`.',
     503: 'The provider is away; nothing was taken.',
   },

@@ -18,5 +18,3 @@ export type LinkedOrder = z.infer<typeof LinkedOrder>;
 
 /** Maximum length of an order number in characters. */
 export const maxOrderNumberLength = 40;
-/** Maximum length of an email address in characters, as in the checkout. */
-export const maxEmailLength = 50;

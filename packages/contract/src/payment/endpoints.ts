@@ -94,8 +94,8 @@ export const startHostedPayment = defineEndpoint({
   errors: {
     ...basketErrors,
     403: 'GuestCheckoutDisabled: this site sells to accounts only.',
-    409: 'AmountMismatch, BasketChangedElsewhere, IdempotencyKeyReused, or ReservationFailure with details.productIds.',
-    422: 'The basket is not ready: see messageList.',
+    409: 'AmountMismatch, BasketChangedElsewhere, IdempotencyKeyReused, ReservationFailure with details.productIds, or PersonLimitReached with details.productName, max and left.',
+    422: 'The basket is not ready: see messageList. LegalPagesMissing: the shop has no terms or no privacy notice.',
     428: botCheckText,
   },
   idempotent: true,

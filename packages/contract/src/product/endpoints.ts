@@ -12,7 +12,7 @@ import {
 
 const Site = z.object({ sitePath: z.string() });
 const ById = z.object({ productId: z.string() });
-const noSuchSite = { 404: 'No such site path or category.' };
+const noSuchSite = { 404: 'No such site path or category, or no such page of it.' };
 
 export const listProducts = defineEndpoint({
   id: 'listProducts',

@@ -3,6 +3,7 @@ import { specialLaunchTypes } from '../launch/constants.ts';
 import { LaunchEvent } from '../launch/event.ts';
 import { ProductPersonalisation } from '../personalisedProduct/schema.ts';
 import { Picture } from '../picture.ts';
+import { conditions, sizeKinds } from './constants.ts';
 import { sortOrders, type SortOrder } from './sortOrders.ts';
 
 /** Whether and how a product or a size can be bought (accounts document, section 9). */
@@ -56,10 +57,17 @@ export const ColourLink = z.object({
 });
 export type ColourLink = z.infer<typeof ColourLink>;
 
+export const Condition = z.enum(conditions);
+export type Condition = z.infer<typeof Condition>;
+
+export const SizeKind = z.enum(sizeKinds);
+export type SizeKind = z.infer<typeof SizeKind>;
+
 /** Product data for a card in a list. */
 export const ProductSummary = z.object({
   id: z.string(),
   name: z.string(),
+  /** The kind of product, behind the condition of goods that are not new: `Used · Running shoes`. */
   subTitle: z.string(),
   url: z.string(),
   brand: z.optional(z.string()),
@@ -148,6 +156,10 @@ export const Product = z.object({
     size_chart_link: z.optional(z.string()),
     /** `EU`, `UK`, `US`, `KR`, or `INT` for letter sizes and one size. */
     size_system: z.string(),
+    /** The cut, `petite` or `tall`; left out where it is the regular one. */
+    size_type: z.optional(z.string()),
+    /** Only of goods that are not new. */
+    condition: z.optional(Condition),
     specialLaunch: z.boolean(),
     special_launch_type: z.enum(specialLaunchTypes),
     /** When the preview ends and sales start, ISO 8601. */
@@ -187,6 +199,8 @@ export const Product = z.object({
   personalisation: z.optional(ProductPersonalisation),
   /** Maximum quantity of one size per order. */
   maxQuantity: z.int(),
+  /** How many one person may buy, of all sizes and in all orders together; absent where anybody may buy any number. */
+  maxPerPerson: z.optional(z.int()),
   /** Only when there are published reviews. */
   rating: z.optional(z.object({ average: z.number(), count: z.int() })),
   /** Home delivery dates with the standard option if ordered before `orderBy`. ISO dates and date-times. */
@@ -218,6 +232,8 @@ export const FacetValue = z.object({
   count: z.int(),
   selected: z.boolean(),
   swatch: z.optional(z.array(z.string())),
+  /** `size` only. */
+  kind: z.optional(SizeKind),
 });
 export type FacetValue = z.infer<typeof FacetValue>;
 
@@ -250,6 +266,8 @@ export const ProductList = z.object({
   breadcrumbs: z.array(Crumb),
   /** Search only: the term searched instead, because nothing matched the typed one. */
   correctedTerm: z.optional(z.string()),
+  /** Search only: words of the term that were left out, because nothing has them together with the others. */
+  droppedWords: z.optional(z.string()),
   /**
    * Search only: the parameters that the term stands for, when phrases of it name filters: `words` is what is left to be
    * found, the others are filters that the query did not have.

@@ -28,9 +28,16 @@ export type ReviewField = (typeof reviewFields)[number];
 
 /**
  * What is wrong with a field: `blocked` contains a word that is not published, `contact` a link or an address, `photo` a
- * file that is no picture, `photosOff` a picture where the shop takes none.
+ * file that is no picture, `photoTooLarge` one of too many pixels, `photosOff` a picture where the shop takes none.
  */
-export const reviewProblems = ['blocked', 'contact', 'photo', 'photosOff', 'unknownPhoto'] as const;
+export const reviewProblems = [
+  'blocked',
+  'contact',
+  'photo',
+  'photoTooLarge',
+  'photosOff',
+  'unknownPhoto',
+] as const;
 export type ReviewProblem = (typeof reviewProblems)[number];
 
 /** Reviews on one page of a list. */

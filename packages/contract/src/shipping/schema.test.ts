@@ -53,16 +53,16 @@ describe('a delivery option of the bridge', () => {
     schedulingOptions: [{ date: '2026-11-25', timeslots: ['8-10'] }],
   };
 
-  it('has all its fields, and rejects a field of the wrong type [C3.10]', () =>
+  it('has all its fields, and rejects a field of the wrong type', () =>
     expectAllFields(BridgeShippingOption, option));
 
-  it('is returned with one of three types [C3.11]', () => {
+  it('is returned with one of three types', () => {
     const isTold = (type: string) => safeParse(BridgeShippingOption, { ...option, type }).success;
     expect(['homeDelivery', 'clickAndCollect', 'pudo'].map(isTold)).toEqual([true, true, true]);
     expect(['HomeDelivery', 'ClickAndCollect', 'PUDO'].map(isTold)).toEqual([false, false, false]);
   });
 
-  it('is requested with different names for the same three types [C3.12]', () => {
+  it('is requested with different names for the same three types', () => {
     const isAskedFor = (type: string) =>
       safeParse(patchShipmentV2.body ?? BridgeShippingOption, { type, shippingOptionId: 'standard' }).success;
     expect(['HomeDelivery', 'ClickAndCollect', 'PUDO'].map(isAskedFor)).toEqual([true, true, true]);

@@ -10,7 +10,7 @@ export const ShippingOption = z.object({
   carrierCode: z.string(),
   carrierService: z.enum(carrierServices),
   carrierServiceCode: z.string(),
-  carrierName: z.string(),
+  carrierName: z.optional(z.string()),
   shippingType: ShippingType,
   delivery: z.optional(Period),
   collection: z.optional(Period),

@@ -16,7 +16,6 @@ const Root = styled.span`
   border: 1px solid transparent;
   border-radius: ${token('radius.badge')};
   font: 650 0.75rem/1rem ${token('font.text')};
-  white-space: nowrap;
 
   &[data-tone='plain'] {
     border-color: ${token('color.line')};

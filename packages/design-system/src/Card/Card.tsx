@@ -80,7 +80,8 @@ const Words = styled.div`
     padding: ${token('space.12')} ${token('space.16')} 0;
 
     & > :is(h2, h3, h4) {
-      font-size: clamp(1.375rem, 2.4vw, 1.9rem);
+      /* On a phone two cards stand side by side: a long word is smaller. */
+      font-size: min(clamp(1.375rem, 2.4vw, 1.9rem), max(1rem, (50vw - 52px) / (var(--word, 1) * 0.74)));
       line-height: 1.05;
     }
     & > div {

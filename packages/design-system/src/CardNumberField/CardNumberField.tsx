@@ -1,3 +1,4 @@
+import { writeLatinDigits } from '../foundations/latinDigits.ts';
 import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldProps } from '../Field/Field.tsx';
@@ -70,6 +71,7 @@ export function CardNumberField({ brands, onRecognise, ...rest }: CardNumberFiel
       inputMode="numeric"
       trailing={trailing}
       onChange={(event) => {
+        writeLatinDigits(event.currentTarget);
         const digits = regroup(event.currentTarget, brands);
         const found = brandOfNumber(digits, brands);
         const isWhole = isCompleteNumber(digits, found);

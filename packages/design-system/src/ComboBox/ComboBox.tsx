@@ -1,6 +1,7 @@
+import { isComposing } from '../foundations/isComposing.ts';
 import { useCombobox } from 'downshift';
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { useHydrated } from '../foundations/useHydrated.ts';
@@ -137,6 +138,11 @@ export function ComboBox({
             {...box.getInputProps({
               ...rest,
               ...attributes,
+              onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+                rest.onKeyDown?.(event);
+                // The library knows of Enter only.
+                if (isComposing(event)) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+              },
               disabled: disabled ?? false,
               readOnly,
               'aria-labelledby': undefined,

@@ -1,7 +1,9 @@
+import { isComposing } from '../foundations/isComposing.ts';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { preventScrollbarShift } from '../Drawer/preventScrollbarShift.ts';
+import { useBackToClose } from '../foundations/useBackToClose.ts';
 import { media } from '../foundations/media.ts';
 import { useOpenModal } from '../ModalQueue/ModalHost.tsx';
 import { token } from '../tokens/token.ts';
@@ -129,6 +131,7 @@ export function Curtain(props: CurtainProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useOpenModal(isOpen);
+  useBackToClose(isOpen, onRaise);
 
   useEffect(() => {
     const { current } = dialog;
@@ -141,7 +144,7 @@ export function Curtain(props: CurtainProps) {
       if (current.open) return;
       current.showModal();
       // The browser would focus the first link or button.
-      current.focus();
+      current.focus({ preventScroll: true });
     };
     current.addEventListener('beforetoggle', preventScrollbarShift);
     open();
@@ -154,7 +157,7 @@ export function Curtain(props: CurtainProps) {
   }, [isOpen]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     event.preventDefault();
     onRaise();
   };

@@ -1,3 +1,4 @@
+import { writeLatinDigits } from '../foundations/latinDigits.ts';
 import styled from 'styled-components';
 import { controlStyles } from '../Field/controlStyles.ts';
 import type { DatePart } from './dateOfBirth.ts';
@@ -40,7 +41,10 @@ export function DatePartInput({ part, id, label, isInvalid, onDigits, ...rest }:
         maxLength={part === 'year' ? 4 : 2}
         data-part={part}
         aria-invalid={isInvalid || undefined}
-        onChange={(event) => onDigits(event.currentTarget.value)}
+        onChange={(event) => {
+          writeLatinDigits(event.currentTarget);
+          onDigits(event.currentTarget.value);
+        }}
       />
     </Part>
   );

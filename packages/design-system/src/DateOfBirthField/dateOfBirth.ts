@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../foundations/latinDigits.ts';
+
 /** A part of a date. */
 export type DatePart = 'day' | 'month' | 'year';
 
@@ -39,9 +41,9 @@ export function readDateOfBirth(
   typed: DateParts,
   { today, minYear = 1900, minAge = 0 }: BirthLimits,
 ): DateOfBirth {
-  const day = typed.day.trim();
-  const month = typed.month.trim();
-  const year = typed.year.trim();
+  const day = toLatinDigits(typed.day.trim());
+  const month = toLatinDigits(typed.month.trim());
+  const year = toLatinDigits(typed.year.trim());
   const given = { day, month, year };
   const missing = all.filter((part) => given[part] === '');
   if (missing.length === 3) return { kind: 'missing', parts: all };

@@ -83,7 +83,7 @@ export function DescriptionList({ items, variant = 'facts', ...rest }: Descripti
       {items.map(({ term, value, note, isTotal = false, isSaving = false }, index) => (
         <div key={index} data-total={isTotal ? '' : undefined} data-saving={isSaving ? '' : undefined}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd translate={variant === 'sums' ? 'no' : undefined}>{value}</dd>
           {note ? <dd data-note="">{note}</dd> : null}
         </div>
       ))}

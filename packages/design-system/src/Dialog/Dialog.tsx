@@ -1,3 +1,4 @@
+import { isComposing } from '../foundations/isComposing.ts';
 import * as Radix from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
@@ -11,12 +12,13 @@ import { token } from '../tokens/token.ts';
 import { Body, Footer, Head, reachByKey, titleStyles } from './dialogParts.ts';
 import { rememberFocus, returnFocus } from './focusReturn.ts';
 import { readScrollLockNonce } from './scrollLockNonce.ts';
+import { useBackToClose } from '../foundations/useBackToClose.ts';
 import { useCloseRequest } from './useCloseRequest.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Whether it is open; controlled by the parent. */
   isOpen: boolean;
-  /** Called on Escape, Android's Back, a press outside or the close button. The parent then sets `isOpen`. */
+  /** Called on Escape, Back, a press outside or the close button. The parent then sets `isOpen`. */
   onClose: () => void;
   /** The dialog's heading and accessible name. */
   title: ReactNode;
@@ -145,6 +147,10 @@ const Content = styled(Radix.Content)`
       }
     }
   }
+  ${media.short} {
+    max-block-size: 100dvh;
+    overflow-y: auto;
+  }
 `;
 
 const Aside = styled.div`
@@ -185,7 +191,8 @@ function takeFocus(dialog: HTMLElement | null): void {
   if (!dialog || dialog.contains(document.activeElement)) return;
   // The library returns the focus only to its own trigger; here it returns to whatever was focused before.
   rememberFocus(dialog);
-  dialog.focus();
+  // It is not in its place before its styles are there: the page would go to where it stands.
+  dialog.focus({ preventScroll: true });
 }
 
 /**
@@ -219,6 +226,8 @@ export function Dialog({
   if (isOpen && !isPresent) setPresent(true);
   useOpenModal(isPresent);
   useCloseRequest(isOpen && canLeave, onClose);
+  // What Escape must not close, because something would be lost, is not lost by leaving the page either.
+  useBackToClose(isOpen && closeLabel !== undefined, onClose, isSticky);
   const portalRoot = usePortalRoot();
   const drawer = openDrawer();
   return (
@@ -231,11 +240,11 @@ export function Dialog({
             data-size={size}
             data-phone={onPhone}
             data-split={aside ? '' : undefined}
-            onEscapeKeyDown={stay}
+            onEscapeKeyDown={(event) => (isComposing(event) ? event.preventDefault() : stay(event))}
             // The library listens some frames after the dialog has the focus, and says what it has handled.
             onKeyDown={(event) => {
               rest.onKeyDown?.(event);
-              if (event.key !== 'Escape' || event.defaultPrevented) return;
+              if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
               event.preventDefault();
               if (canLeave) onClose();
             }}

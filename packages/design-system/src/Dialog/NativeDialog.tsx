@@ -1,6 +1,8 @@
+import { isComposing } from '../foundations/isComposing.ts';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled, { type StyledComponent } from 'styled-components';
 import { preventScrollbarShift } from '../Drawer/preventScrollbarShift.ts';
+import { useBackToClose } from '../foundations/useBackToClose.ts';
 import { media } from '../foundations/media.ts';
 import { CloseIcon } from '../Icon/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -80,6 +82,10 @@ export const Root: StyledComponent<'dialog'> = styled.dialog`
       }
     }
   }
+  ${media.short} {
+    max-block-size: 100dvh;
+    overflow-y: auto;
+  }
 `;
 
 export const Title: StyledComponent<'h2'> = styled.h2`
@@ -100,6 +106,7 @@ export function NativeDialog({ isOpen, onClose, title, closeLabel, children, foo
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useOpenModal(isOpen);
+  useBackToClose(isOpen && closeLabel !== undefined, onClose);
 
   useEffect(() => {
     const { current } = dialog;
@@ -112,7 +119,7 @@ export function NativeDialog({ isOpen, onClose, title, closeLabel, children, foo
       if (current.open) return;
       current.showModal();
       // The browser would focus the first button: a ring around the cross, or a choice halfway made.
-      current.focus();
+      current.focus({ preventScroll: true });
     };
     current.addEventListener('beforetoggle', preventScrollbarShift);
     open();
@@ -129,7 +136,7 @@ export function NativeDialog({ isOpen, onClose, title, closeLabel, children, foo
     if (closeLabel !== undefined) onClose();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     event.preventDefault();
     close();
   };

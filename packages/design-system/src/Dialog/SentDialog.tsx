@@ -75,7 +75,7 @@ export function SentDialogModal({ id }: SentDialogModalProps) {
     sent.ariaModal = 'true';
     for (const other of others) other.inert = true;
     // Not the first button: that would be a choice halfway made.
-    sent.focus();
+    sent.focus({ preventScroll: true });
     return () => {
       for (const other of others) other.inert = false;
       sent.close();

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import type { StyledComponent } from 'styled-components';
+import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
@@ -47,6 +48,12 @@ export const Body: StyledComponent<'div'> = styled.div`
   &:last-child {
     border-end-start-radius: inherit;
     border-end-end-radius: inherit;
+  }
+  /* The dialog scrolls as a whole: its buttons would leave nothing of the window. */
+  ${media.short} {
+    flex: none;
+    overflow: visible;
+    background: none;
   }
 `;
 

@@ -1,5 +1,7 @@
+import { focusPlace, placeOf, type FocusPlace } from '../foundations/focusPlace.ts';
+
 /** What each open dialog returns the focus to, by its element. An entry is removed once the focus was returned. */
-const returns = new Map<Element, Element | null>();
+const returns = new Map<Element, FocusPlace>();
 
 const isOpen = (dialog: Element) => dialog.isConnected && dialog.getAttribute('data-state') === 'open';
 
@@ -11,12 +13,12 @@ export function rememberFocus(dialog: Element): void {
   const { activeElement, body } = document;
   const [closing, earlier] = [...returns].findLast(([each]) => !isOpen(each) && each !== dialog) ?? [];
   const isLost = activeElement === null || activeElement === body || closing?.contains(activeElement);
-  returns.set(dialog, isLost && earlier ? earlier : activeElement);
+  returns.set(dialog, isLost && earlier ? earlier : placeOf(activeElement ?? body));
 }
 
-/** Returns the focus to where it was when a dialog opened. */
+/** Returns the focus to where it was when a dialog opened, or to what stands there now. The page stays where it is. */
 export function returnFocus(dialog: Element): void {
   const before = returns.get(dialog);
   returns.delete(dialog);
-  if (before instanceof HTMLElement) before.focus();
+  if (before && before.element !== document.body) focusPlace(before);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
+import { useBackToClose } from '../foundations/useBackToClose.ts';
 import { media } from '../foundations/media.ts';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { CloseIcon } from '../Icon/icons.tsx';
@@ -27,6 +28,8 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'title' | 'op
   isOpen?: boolean | undefined;
   /** Called when it has closed, for any reason. */
   onClose?: (() => void) | undefined;
+  /** Called when it has opened, by its button or the parent: what it shows can be fetched now. */
+  onOpen?: (() => void) | undefined;
 }
 
 export interface DrawerProps extends SheetProps {
@@ -91,6 +94,9 @@ const Root = styled.dialog`
   &:focus-visible {
     box-shadow: none;
   }
+  ${media.short} {
+    overflow-y: auto;
+  }
   ${media.forcedColours} {
     border: 1px solid;
   }
@@ -119,6 +125,10 @@ const Body = styled.div`
   min-block-size: 0;
   overflow-y: auto;
   padding: ${token('space.8')} ${token('gutter')} ${token('space.24')};
+  ${media.short} {
+    flex: none;
+    overflow: visible;
+  }
 `;
 
 const Footer = styled.div`
@@ -149,6 +159,7 @@ export function Drawer({
   footer,
   isOpen,
   onClose,
+  onOpen,
   children,
   ref,
   onClick,
@@ -156,14 +167,22 @@ export function Drawer({
 }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
+  const opened = useRef(onOpen);
+  useEffect(() => {
+    opened.current = onOpen;
+  });
   const [isShown, setShown] = useState(false);
   useOpenModal(isShown);
+  useBackToClose(isShown, () => dialog.current?.close());
 
   // Added manually: React does not receive these events from a server-rendered dialog.
   useEffect(() => {
     const { current } = dialog;
     if (!current) return undefined;
-    const follow = () => setShown(current.open);
+    const follow = () => {
+      setShown(current.open);
+      if (current.open) opened.current?.();
+    };
     follow();
     current.addEventListener('toggle', follow);
     current.addEventListener('beforetoggle', preventScrollbarShift);

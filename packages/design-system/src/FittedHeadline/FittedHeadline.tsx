@@ -21,9 +21,19 @@ const DESKTOP = 1200 / 140;
 
 const Root = styled.h1`
   ${type('hero')}
+  --tall: var(--tall-phone);
+  --line: var(--ds-hero-line);
   container-type: inline-size;
-  inline-size: 100%;
+  /* As wide as the column, or as two fifths of the window's height allow: what follows is to be seen, too. */
+  inline-size: min(100%, 40svh / (var(--tall) * var(--line) * max(var(--ds-hero-hang), 0.01)));
   text-wrap: wrap;
+  /* Hangul fills its em square: with a line height below 1, lines would touch. */
+  &:lang(ko) {
+    --line: max(var(--ds-hero-line), 1.04);
+  }
+  ${media.wide} {
+    --tall: var(--tall-wide);
+  }
 `;
 
 const Line = styled.span`
@@ -38,11 +48,7 @@ const Line = styled.span`
   letter-spacing: ${token('type.hero.tracking')};
   /* Like the hang, for brands whose lines are fitted. */
   word-spacing: calc(var(--space) * var(--ds-hero-hang) * 1em);
-  line-height: var(--ds-hero-line);
-  /* Hangul fills its em square: with a line height below 1, lines would touch. */
-  &:lang(ko) {
-    line-height: max(var(--ds-hero-line), 1.04);
-  }
+  line-height: var(--line);
   white-space: var(--ds-hero-wrap);
 
   ${media.wide} {
@@ -65,11 +71,18 @@ function lineStyle(text: string): CSSProperties {
   } as CSSProperties;
 }
 
+/** How many times higher than wide the fitted lines are together, at a line height of 1. */
+const tallOf = (lines: readonly string[], column: number): string =>
+  lines.reduce((sum, line) => sum + 1 / fitLine(line, column).em, 0).toFixed(3);
+
+const rootStyle = (lines: readonly string[]): CSSProperties =>
+  ({ '--tall-phone': tallOf(lines, PHONE), '--tall-wide': tallOf(lines, DESKTOP) }) as CSSProperties;
+
 /**
- * A headline whose lines are each as wide as the column. Fitted on the server, so it is right before JavaScript loads;
+ * A headline whose lines are each as wide as the column, in a window that is high enough. Fitted on the server, so it is right before JavaScript loads;
  * the script only corrects kerning differences by tracking and causes no layout shift.
  */
-export function FittedHeadline({ lines, level = 1, ref, ...rest }: FittedHeadlineProps) {
+export function FittedHeadline({ lines, level = 1, ref, style, ...rest }: FittedHeadlineProps) {
   const root = useRef<HTMLHeadingElement>(null);
   const text = lines.join('\n');
 
@@ -95,7 +108,7 @@ export function FittedHeadline({ lines, level = 1, ref, ...rest }: FittedHeadlin
   }, [text]);
 
   return (
-    <Root as={`h${level}`} {...rest} ref={useMergedRef(root, ref)}>
+    <Root as={`h${level}`} style={{ ...rootStyle(lines), ...style }} {...rest} ref={useMergedRef(root, ref)}>
       {lines.map((line) => (
         <Line key={line} data-line="" style={lineStyle(line)}>
           <span>{line}</span>{' '}

@@ -39,3 +39,19 @@ it('shows the errors of an attempt when the response is late', () => {
   update(page(errors));
   expect(document.activeElement).toBe(container.querySelector('[role=group]'));
 });
+
+it('lets whoever goes on after an attempt without errors go on, also past a field left empty', async () => {
+  const form = (found: typeof errors) => (
+    <Form errors={found} onSubmit={(event) => event.preventDefault()}>
+      <input id="city" aria-label="Town" />
+      <button type="submit">Send</button>
+    </Form>
+  );
+  const { container, update } = hydrate(form([]));
+  const [field, button] = [container.querySelector('input'), container.querySelector('button')];
+  act(() => field?.focus());
+  act(() => button?.form?.requestSubmit());
+  act(() => button?.focus());
+  update(form(errors));
+  expect(document.activeElement).toBe(button);
+});

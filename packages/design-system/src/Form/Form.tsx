@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import type { SummaryError } from '../ErrorSummary/ErrorSummary.tsx';
 import { focusField } from '../ErrorSummary/focusField.ts';
+import { announce } from '../LiveRegion/announce.ts';
 import { token } from '../tokens/token.ts';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate'> {
@@ -42,6 +43,7 @@ export function Form({
   summaryLevel,
   onSubmit,
   onInput,
+  onBlur,
   children,
   ...rest
 }: FormProps) {
@@ -57,9 +59,17 @@ export function Form({
   const showsErrors = hasAttempted && hasErrors;
   const first = showsErrors && !summaryTitle ? errors[0]?.fieldId : undefined;
   const movesFocus = first !== undefined;
+  const firstMessage = useRef<ReactNode>(undefined);
+  useEffect(() => {
+    firstMessage.current = errors[0]?.message;
+  });
 
   useEffect(() => {
-    if (first !== undefined) focusField(first);
+    if (first === undefined) return;
+    focusField(first);
+    // A question of several choices does not say its error by itself when one of them takes the focus.
+    const { current: message } = firstMessage;
+    if (document.activeElement?.closest('fieldset') && typeof message === 'string') announce(message);
     // oxlint-disable-next-line react/exhaustive-deps -- not when another field becomes the first invalid one: the shopper is correcting
   }, [attempt, submits, movesFocus]);
 
@@ -71,6 +81,12 @@ export function Form({
         // The attempt succeeded; later errors are shown only at their field.
         if (!hasErrors) setHasAttempted(false);
         onInput?.(event);
+      }}
+      onBlur={(event) => {
+        // Whoever goes on to another field after an attempt without errors is done with it: a field that is left empty
+        // then must not call them back.
+        if (!hasErrors && event.relatedTarget) setHasAttempted(false);
+        onBlur?.(event);
       }}
       onSubmit={(event) => {
         setHasAttempted(true);

@@ -110,7 +110,7 @@ export function GalleryZoom({ views, labels, index, onTurn, onClose }: GalleryZo
       left: (sign * (current.scrollWidth - current.clientWidth)) / 2,
       top: (current.scrollHeight - current.clientHeight) / 2,
     });
-    current.focus();
+    current.focus({ preventScroll: true });
   }, [isMagnified]);
 
   const turn = (by: number) => onTurn((shown + by + views.length) % views.length);

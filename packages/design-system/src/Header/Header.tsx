@@ -107,7 +107,15 @@ const BarRoot = styled.div`
     margin-inline: auto;
     /* Menu, logo and three icons fit a phone of 320 px. */
     ${media.narrow} {
-      gap: 2px;
+      gap: 0;
+    }
+  }
+  /* Twice as large, the words of some languages need a second line. */
+  ${media.wide} {
+    & > div {
+      flex-wrap: wrap;
+      block-size: auto;
+      min-block-size: ${token('size.bar')};
     }
   }
   & > div > a {
@@ -136,7 +144,8 @@ const Wide = styled.div`
     margin-inline-start: ${token('space.40')};
   }
   &[data-part='search'] {
-    flex: 0 1 290px;
+    flex: 1 1 48px;
+    max-inline-size: 290px;
     margin-inline-start: auto;
   }
 `;

@@ -26,5 +26,5 @@ const Root = styled.span`
 
 /** The number on the bag. Decorative: the control's label contains it in words. */
 export function CountBadge(props: ComponentProps<'span'>) {
-  return <Root aria-hidden="true" {...props} />;
+  return <Root aria-hidden="true" translate="no" {...props} />;
 }

@@ -102,7 +102,7 @@ export function LineItem({
             <p key={line}>{line}</p>
           ))}
         </Words>
-        {price ? <span>{price}</span> : null}
+        {price ? <span translate="no">{price}</span> : null}
       </Body>
       {action}
     </Root>

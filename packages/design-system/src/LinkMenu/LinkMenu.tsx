@@ -1,9 +1,10 @@
-import { useRef } from 'react';
-import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ComponentProps, FocusEvent, MouseEvent, ToggleEvent } from 'react';
 import styled from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { ChevronDownIcon } from '../Icon/icons.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
+import { addPopupLayer } from '../popup/popupLayers.ts';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
@@ -87,15 +88,24 @@ const Plate = styled.ul`
  * A menu of versions of the same page, each with a URL: sorting. A button shows the current one and opens the links;
  * both work before hydration.
  */
-export function LinkMenu({ label, links, onKeyDown, onBlur, onClick, ...rest }: LinkMenuProps) {
+export function LinkMenu({ label, links, onToggle, onBlur, onClick, ...rest }: LinkMenuProps) {
   const Anchor = useAnchor();
   const summary = useRef<HTMLElement>(null);
 
-  const handleKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
-    onKeyDown?.(event);
-    if (event.key !== 'Escape' || !event.currentTarget.open) return;
-    event.currentTarget.open = false;
-    summary.current?.focus();
+  const layer = useRef<() => void>(undefined);
+  useEffect(() => () => layer.current?.(), []);
+  const handleToggle = (event: ToggleEvent<HTMLDetailsElement>) => {
+    onToggle?.(event);
+    const { currentTarget: element } = event;
+    layer.current?.();
+    const close = () => {
+      const hadFocus = element.contains(document.activeElement);
+      element.open = false;
+      if (hadFocus) summary.current?.focus({ preventScroll: true });
+    };
+    layer.current = element.open
+      ? addPopupLayer({ element, opener: null, close, blocksTouch: true })
+      : undefined;
   };
   const handleBlur = (event: FocusEvent<HTMLDetailsElement>) => {
     onBlur?.(event);
@@ -110,7 +120,7 @@ export function LinkMenu({ label, links, onKeyDown, onBlur, onClick, ...rest }: 
   };
 
   return (
-    <Root {...rest} onKeyDown={handleKeyDown} onBlur={handleBlur} onClick={handleClick}>
+    <Root {...rest} onToggle={handleToggle} onBlur={handleBlur} onClick={handleClick}>
       <Summary ref={summary}>
         <span>{label}</span> <span>{links.find(({ isCurrent }) => isCurrent)?.label}</span>
         <ChevronDownIcon size={20} />

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { Callout } from '../Callout/Callout.tsx';
 import { hydrate } from '../testing/hydrate.ts';
 import { announce } from './announce.ts';
 import { LiveRegion } from './LiveRegion.tsx';
@@ -43,4 +44,29 @@ it('speaks inside an open modal dialog, because the page around it is inert', as
   dialog?.close();
   announce('Saved');
   await vi.waitFor(() => expect(container.querySelector('#ds-live-region')?.textContent).toBe('Saved'));
+});
+
+it('speaks a status that comes together with its text, once, and both of two messages', async () => {
+  const page = (text: string | null) => (
+    <>
+      <LiveRegion />
+      {text === null ? null : <Callout tone="success" isAnnounced title={text} />}
+    </>
+  );
+  const { container, update } = hydrate(page(null));
+  const region = container.querySelector('#ds-live-region');
+  update(page('The link is on its way'));
+  announce('12 products');
+  await vi.waitFor(() => expect(region?.textContent).toBe('12 products The link is on its way'));
+});
+
+it('does not speak what was on the page from the start', async () => {
+  const { container } = hydrate(
+    <>
+      <LiveRegion />
+      <p role="status">Saved</p>
+    </>,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(container.querySelector('#ds-live-region')?.textContent).toBe('');
 });

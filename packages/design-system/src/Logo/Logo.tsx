@@ -5,7 +5,7 @@ import type { LogoArt } from './LogoArt.ts';
 import { LogoMark } from './LogoMark.tsx';
 
 export interface LogoProps extends ComponentProps<'span'> {
-  /** The mark: `brand.mark` of `knownBrands`, or your own. */
+  /** The mark: `brand.mark` of `knownBrands`, or `mark` of the `mark.js` that `touchline-brand build` writes. */
   art: LogoArt;
   /** The name next to the mark, as the brand writes it. */
   name: string;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { LogoArt } from './LogoArt.ts';
 
 export interface LogoMarkProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
-  /** The drawing: `brand.mark` of `knownBrands`, or your own. */
+  /** The drawing: `brand.mark` of `knownBrands`, or `mark` of the `mark.js` that `touchline-brand build` writes. */
   art: LogoArt;
   /** Width and height in pixels. @default 24 */
   size?: number | undefined;

@@ -1,6 +1,8 @@
+import { isComposing } from '../foundations/isComposing.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { closeOnBack } from '../foundations/useBackToClose.ts';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
@@ -100,6 +102,7 @@ export function MegaMenu({ label, entries, style, ...rest }: MegaMenuProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => (open === null ? undefined : closeOnBack(() => setOpen(null))), [open]);
 
   const settle = (next: string | null, delay = 0) => {
     clearTimeout(timer.current);
@@ -119,6 +122,7 @@ export function MegaMenu({ label, entries, style, ...rest }: MegaMenuProps) {
 
   const handleKeys = (event: KeyboardEvent<HTMLLIElement>, entry: MegaMenuEntry) => {
     const item = event.currentTarget;
+    if (isComposing(event)) return;
     if (event.key === 'Escape' && open) {
       event.stopPropagation();
       settle(null);

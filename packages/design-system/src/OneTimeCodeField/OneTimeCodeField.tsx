@@ -1,3 +1,4 @@
+import { toLatinDigits } from '../foundations/latinDigits.ts';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Field } from '../Field/Field.tsx';
@@ -47,7 +48,7 @@ export function OneTimeCodeField({
               type="text"
               onChange={(event) => {
                 const field = event.currentTarget;
-                const digits = field.value.replaceAll(/\D/g, '').slice(0, length);
+                const digits = toLatinDigits(field.value).replaceAll(/\D/g, '').slice(0, length);
                 if (digits !== field.value) field.value = digits;
                 setTyped(digits);
                 onChange?.(event);

@@ -1,3 +1,4 @@
+import { isComposing } from '../foundations/isComposing.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { usePopupBelow } from '../popup/usePopupBelow.ts';
@@ -48,7 +49,7 @@ export function CountryPicker({
   const [active, setActive] = useState(() => found.findIndex(({ country }) => country === current));
 
   // Opening the list puts focus in the search.
-  useEffect(() => search.current?.focus(), []);
+  useEffect(() => search.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
@@ -57,6 +58,7 @@ export function CountryPicker({
   usePopupBelow(panel, field, true, onClose);
 
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const last = found.length - 1;
     const chosen = found[active];
     const target = {

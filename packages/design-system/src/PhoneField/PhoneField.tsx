@@ -1,3 +1,4 @@
+import { toLatinDigits, writeLatinDigits } from '../foundations/latinDigits.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
@@ -138,7 +139,7 @@ export function PhoneField({
     // Browsers may fill in before hydration, and React receives no event for that.
     const field = input.current;
     if (!field) return;
-    const national = takeApart(field.value);
+    const national = takeApart(toLatinDigits(field.value));
     if (national !== field.value) changeValue(field, national);
     // oxlint-disable-next-line react/exhaustive-deps -- runs once, on hydration only: later numbers arrive by events
   }, []);
@@ -173,6 +174,7 @@ export function PhoneField({
             }}
             onChange={(event) => {
               const field = event.currentTarget;
+              writeLatinDigits(field);
               const national = takeApart(field.value);
               if (national !== field.value) field.value = national;
               onChange?.(event);

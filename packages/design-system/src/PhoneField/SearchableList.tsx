@@ -48,7 +48,7 @@ export function SearchableList({
   };
   const close = useCallback(() => {
     setOpen(false);
-    button.current?.focus();
+    button.current?.focus({ preventScroll: true });
   }, []);
 
   useEffect(() => {

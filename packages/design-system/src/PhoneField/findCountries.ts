@@ -1,3 +1,4 @@
+import { toLatinDigits } from '../foundations/latinDigits.ts';
 import type { PhonePrefix } from './splitNumber.ts';
 
 /** Removes accents and capitals: "cote" finds "Côte d'Ivoire". */
@@ -5,7 +6,7 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 
 /** Countries with a word, a code or a prefix (with or without plus) that begins with the typed text. */
 export function findCountries(prefixes: readonly PhonePrefix[], typed: string): readonly PhonePrefix[] {
-  const words = plain(typed.trim());
+  const words = plain(toLatinDigits(typed.trim()));
   if (!words) return prefixes;
   const digits = words.replace(/^(\+|00)/, '');
   return prefixes.filter(({ country, prefix, name }) => {

@@ -27,7 +27,11 @@ export function splitNumber(
   prefixes: readonly PhonePrefix[],
   current: string,
 ): SplitNumber | undefined {
-  const whole = typed.trim().replace(/^00/, '+');
+  // Numbers copied from a list of contacts have invisible marks of direction around them.
+  const whole = typed
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^(00|＋)/, '+');
   if (!whole.startsWith('+')) return undefined;
   const dialled = `+${whole.replaceAll(/\D/g, '')}`;
   const fitting = prefixes.filter(({ prefix }) => dialled.startsWith(prefix));

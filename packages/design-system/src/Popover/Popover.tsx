@@ -58,7 +58,7 @@ export function Popover({
 }: PopoverProps) {
   const popup = useRef<HTMLDivElement>(null);
   const opener = usePopup(popup, (element) => {
-    if (!element.contains(document.activeElement)) element.focus();
+    if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });
   });
 
   const handleBlur = (event: FocusEvent<HTMLDivElement>) => {

@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../foundations/latinDigits.ts';
+
 // Formats of postal codes, to help a shopper and not to reject input. In a shape, 9 is a digit, a is a letter,
 // * is either; every other character is literal.
 
@@ -94,7 +96,7 @@ export interface PostalCodeRule {
   write: (typed: string) => string;
 }
 
-const compact = (text: string) => text.toUpperCase().replaceAll(/[\s-]/g, '');
+const compact = (text: string) => toLatinDigits(text).toUpperCase().replaceAll(/[\s-]/g, '');
 
 function ofShape(shape: string, country: string): PostalCodeRule {
   const signs = shape
@@ -109,7 +111,7 @@ function ofShape(shape: string, country: string): PostalCodeRule {
     isNumeric: /^[9\s-]+$/.test(shape),
     fits,
     write: (typed) => {
-      if (!fits(typed)) return typed.trim().toUpperCase();
+      if (!fits(typed)) return toLatinDigits(typed.trim()).toUpperCase();
       const left = Array.from(compact(typed));
       return Array.from(shape, (sign) => (/[\s-]/.test(sign) ? sign : left.shift())).join('');
     },
@@ -130,7 +132,7 @@ function ofSpecial({ pattern, tail, joint, example }: Special): PostalCodeRule {
     fits,
     write: (typed) => {
       const code = compact(typed);
-      if (!fits(typed)) return typed.trim().toUpperCase();
+      if (!fits(typed)) return toLatinDigits(typed.trim()).toUpperCase();
       // An American code is complete without its last four digits.
       return code.length === compact(example).length && joint === '-'
         ? code

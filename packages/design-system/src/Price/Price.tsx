@@ -102,15 +102,15 @@ export function Price({
         {prior ? (
           <ins>
             {hiddenText(currentLabel)}
-            {current}
+            <span translate="no">{current}</span>
           </ins>
         ) : (
-          <span>{current}</span>
+          <span translate="no">{current}</span>
         )}
         {prior ? (
           <del>
             {hiddenText(priorLabel)}
-            {prior}
+            <span translate="no">{prior}</span>
           </del>
         ) : null}
         {percentOff ? <span data-percent="">{percentOff}</span> : null}

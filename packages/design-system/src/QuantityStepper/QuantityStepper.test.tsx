@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { hydrate } from '../testing/hydrate.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
@@ -32,4 +33,53 @@ it('disables a step past the limit before hydration, because the form would subm
   const { html } = hydrate(<QuantityStepper {...words} quantity={1} stepName="step" />);
   expect(html).toMatch(/<button[^>]*value="-1"[^>]*disabled=""/);
   expect(html).not.toMatch(/<button[^>]*value="1"[^>]*disabled=""/);
+});
+
+const shown = (onQuantityChange?: (quantity: number) => void) => {
+  const { container } = hydrate(
+    <QuantityStepper {...words} defaultQuantity={2} onQuantityChange={onQuantityChange} />,
+  );
+  const field = container.querySelector('input');
+  const more = container.querySelectorAll('button')[1];
+  if (!field || !more) throw new Error('There is no stepper.');
+  return { field, more };
+};
+
+it('stays as it is when the wheel turns over it', () => {
+  const { field } = shown();
+  field.focus();
+  const wheel = new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true });
+  field.dispatchEvent(wheel);
+  expect(wheel.defaultPrevented).toBe(true);
+  field.blur();
+  const passing = new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true });
+  field.dispatchEvent(passing);
+  expect(passing.defaultPrevented).toBe(false);
+});
+
+it.each(['٣', '۳', '３', '३'])('takes %s of another keyboard for a 3', async (digit) => {
+  const onQuantityChange = vi.fn();
+  const { field } = shown(onQuantityChange);
+  field.focus();
+  field.select();
+  await userEvent.keyboard(digit);
+  expect(field.value).toBe('3');
+  act(() => field.blur());
+  expect(onQuantityChange).toHaveBeenLastCalledWith(3);
+});
+
+it('takes a step by key after a hold that ended outside of the button', async () => {
+  vi.useFakeTimers();
+  const { field, more } = shown();
+  const pointer = (type: string) =>
+    act(() => void more.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 })));
+  pointer('pointerdown');
+  act(() => vi.advanceTimersByTime(600));
+  pointer('pointerout');
+  vi.useRealTimers();
+  const held = Number(field.value);
+  expect(held).toBeGreaterThan(2);
+  // Enter makes a click without a press.
+  act(() => more.click());
+  expect(Number(field.value)).toBe(held + 1);
 });

@@ -1,3 +1,4 @@
+import { useNumberInput } from '../foundations/useNumberInput.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
@@ -112,6 +113,7 @@ export function QuantityStepper({
   ...rest
 }: QuantityStepperProps) {
   const input = useRef<HTMLInputElement>(null);
+  useNumberInput(input);
   const [limit, setLimit] = useState<string>();
 
   // A new controlled value shows immediately; typed text stays until typing is finished.

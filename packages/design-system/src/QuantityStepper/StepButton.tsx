@@ -71,7 +71,7 @@ export function StepButton({ by, label, isAtLimit, isDisabled, name, onStep }: S
       aria-disabled={isAtLimit || undefined}
       onClick={(event: MouseEvent) => {
         event.preventDefault();
-        if (!hold.endsHold()) onStep();
+        if (!hold.endsHold(event)) onStep();
       }}
     >
       <Icon size={16} />

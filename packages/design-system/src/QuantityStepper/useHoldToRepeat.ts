@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PointerEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 
 /** Milliseconds before a held button starts to repeat, and between two repeats. */
 const PAUSE = 450;
@@ -30,9 +30,9 @@ export function useHoldToRepeat(repeat: () => boolean) {
     if (button === 0) timer.current = setTimeout(beat, PAUSE);
   };
   return {
-    /** Whether the current click ends a hold; resets when called. */
-    endsHold: () => {
-      const ends = hasRepeated.current;
+    /** Whether a click ends a hold; one by keyboard never does: the hold may have ended outside of the button. */
+    endsHold: ({ detail }: Pick<MouseEvent, 'detail'>) => {
+      const ends = hasRepeated.current && detail > 0;
       hasRepeated.current = false;
       return ends;
     },

@@ -1,3 +1,4 @@
+import { isComposing } from '../foundations/isComposing.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { TextField } from '../TextField/TextField.tsx';
@@ -8,18 +9,25 @@ interface EndFieldProps {
   name: string | undefined;
   leading: ReactNode;
   value: number;
+  /** Decimals of the currency. */
+  decimals: number | undefined;
+  /** Shown when what was typed is no number; it stays in the field. */
+  invalidMessage: ReactNode;
   /** Called when a typed number is finished: on blur or Enter. */
   onFinish: (value: number) => void;
 }
 
 /** One end of the range as a number field: a form field before and after hydration. */
-export function EndField({ label, name, leading, value, onFinish }: EndFieldProps) {
+export function EndField({ label, name, leading, value, decimals, invalidMessage, onFinish }: EndFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
+  const [isInvalid, setInvalid] = useState(false);
 
   const finish = (text: string) => {
-    setDraft(null);
-    const typed = readNumber(text);
+    const typed = readNumber(text, decimals);
+    const isUnreadable = typed === undefined && text.trim() !== '' && Boolean(invalidMessage);
+    setInvalid(isUnreadable);
+    setDraft(isUnreadable ? text : null);
     if (typed !== undefined && typed !== value) onFinish(typed);
   };
 
@@ -37,12 +45,16 @@ export function EndField({ label, name, leading, value, onFinish }: EndFieldProp
       label={label}
       name={name}
       leading={leading}
+      error={isInvalid ? invalidMessage : undefined}
       inputMode="decimal"
       autoComplete="off"
       value={draft ?? String(value)}
-      onChange={(event) => setDraft(event.currentTarget.value)}
+      onChange={(event) => {
+        setDraft(event.currentTarget.value);
+        setInvalid(false);
+      }}
       onBlur={(event) => draft !== null && finish(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === 'Enter' && finish(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && finish(event.currentTarget.value)}
     />
   );
 }

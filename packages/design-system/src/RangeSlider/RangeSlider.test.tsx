@@ -16,6 +16,7 @@ const slider = (props: Partial<Parameters<typeof RangeSlider>[0]> = {}) => (
     toLabel="To"
     fromName="min"
     toName="max"
+    invalidMessage="Enter an amount, like 40"
     {...props}
   />
 );
@@ -75,4 +76,20 @@ it('passes its ref to the fieldset', () => {
   const ref = { current: null as HTMLFieldSetElement | null };
   hydrate(slider({ ref }));
   expect(ref.current?.tagName).toBe('FIELDSET');
+});
+
+it('says at the field that a text is no amount, and keeps it', async () => {
+  const onValueCommit = vi.fn();
+  const { container } = hydrate(slider({ onValueCommit }));
+  const from = container.querySelector<HTMLInputElement>('[name=min]');
+  await act(async () => userEvent.fill(from as HTMLInputElement, 'forty'));
+  await act(async () => userEvent.keyboard('{Enter}'));
+  expect(from?.value).toBe('forty');
+  expect(from?.getAttribute('aria-invalid')).toBe('true');
+  expect(container.textContent).toContain('Enter an amount, like 40');
+  expect(onValueCommit).not.toHaveBeenCalled();
+  await act(async () => userEvent.fill(from as HTMLInputElement, '٣٠'));
+  await act(async () => userEvent.keyboard('{Enter}'));
+  expect(onValueCommit).toHaveBeenLastCalledWith([30, 60]);
+  expect(from?.hasAttribute('aria-invalid')).toBe(false);
 });

@@ -38,6 +38,10 @@ export interface RangeSliderProps
   formatValue?: ((value: number) => string) | undefined;
   /** Inside both fields, before the number: the currency sign. */
   leading?: ReactNode;
+  /** Decimals of the currency: with three, `1.250` is no thousand. @default 2 */
+  decimals?: number | undefined;
+  /** At a field whose text is no number: "Enter an amount, like 40". What was typed stays. @default it is taken back */
+  invalidMessage?: ReactNode;
 }
 
 const Pair = styled.div`
@@ -67,6 +71,8 @@ export function RangeSlider({
   toName,
   formatValue = String,
   leading,
+  decimals,
+  invalidMessage,
   ...fieldset
 }: RangeSliderProps) {
   const scale = roundScale({ min, max, step });
@@ -96,8 +102,20 @@ export function RangeSlider({
         onCommit={() => onValueCommit?.(latest.current)}
       />
       <Pair>
-        <EndField label={fromLabel} name={fromName} leading={leading} value={range[0]} onFinish={finish(0)} />
-        <EndField label={toLabel} name={toName} leading={leading} value={range[1]} onFinish={finish(1)} />
+        <EndField
+          {...{ leading, decimals, invalidMessage }}
+          label={fromLabel}
+          name={fromName}
+          value={range[0]}
+          onFinish={finish(0)}
+        />
+        <EndField
+          {...{ leading, decimals, invalidMessage }}
+          label={toLabel}
+          name={toName}
+          value={range[1]}
+          onFinish={finish(1)}
+        />
       </Pair>
     </Fieldset>
   );

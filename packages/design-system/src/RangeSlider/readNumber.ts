@@ -1,16 +1,34 @@
+import { toLatinDigits } from '../foundations/latinDigits.ts';
+
+/** Latin digits and separators for those of other keyboards. */
+const latin = (text: string): string =>
+  toLatinDigits(text)
+    .replace(/[٫．]/g, '.')
+    .replace(/[٬，،]/g, ',')
+    .replace(/[−–－]/g, '-');
+
+/** The sign or the short name of a currency before or behind the number: `£`, `kr`, `د.إ.`, `원`. */
+const currency = String.raw`[\s.]*(?:\p{Sc}|[\p{L}.]{1,5})?[\s.]*`;
+const amount = new RegExp(String.raw`^${currency}(-?\d[\d.,'’\s]*)${currency}$`, 'u');
+/** Numbers of the Far East that stand for ten thousand and more. */
+const multiples = /[万萬만億억천千]/u;
+
 /**
- * Parses a number as people type it: `1,234.50`, `1.234,50`, `£ 40`. A single separator with three digits after it
- * separates thousands, because prices have two decimals. `undefined` if there is no number.
+ * Parses a number as people type it and as shops write it: `1,234.50`, `1.234,50`, `200,000`, `1 234,50`, `£ 40`, `٤٠`. A
+ * single separator with three digits after it separates thousands, unless the currency has three `decimals`. `undefined` for
+ * anything else: `1e3`, `10-20`, `20만`.
  */
-export function readNumber(text: string): number | undefined {
-  const kept = text.replaceAll(/[^\d.,-]/g, '');
-  if (!/\d/.test(kept)) return undefined;
+export function readNumber(text: string, decimals = 2): number | undefined {
+  const number = amount.exec(latin(text).trim())?.[1];
+  if (number === undefined || multiples.test(text)) return undefined;
+  const kept = number.replaceAll(/[\s'’]/g, '').replace(/[.,]$/, '');
+  const marks = kept.match(/[.,]/g) ?? [];
   const last = Math.max(kept.lastIndexOf('.'), kept.lastIndexOf(','));
-  const kinds = new Set(kept.match(/[.,]/g));
-  const count = kept.match(/[.,]/g)?.length ?? 0;
-  const isDecimal = last >= 0 && (kinds.size === 2 || (count === 1 && kept.length - last !== 4));
+  const isThousand = kept.length - last === 4 && decimals < 3;
+  const isDecimal = last >= 0 && (new Set(marks).size === 2 || (marks.length === 1 && !isThousand));
   const whole = isDecimal ? kept.slice(0, last) : kept;
   const rest = isDecimal ? kept.slice(last + 1) : '';
+  if (isDecimal && marks.slice(0, -1).includes(marks.at(-1) ?? '')) return undefined;
   const value = Number(`${whole.replaceAll(/[.,]/g, '')}.${rest || '0'}`);
   return Number.isNaN(value) ? undefined : value;
 }

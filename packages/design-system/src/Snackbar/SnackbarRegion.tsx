@@ -1,3 +1,4 @@
+import { isComposing } from '../foundations/isComposing.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentProps } from 'react';
 import styled, { keyframes } from 'styled-components';
@@ -140,7 +141,7 @@ function Snackbar({ message, closeLabel, duration, fade, onDone }: SnackbarProps
         setHeld(false);
         cameFrom.current = null;
       }}
-      onKeyDown={(event) => event.key === 'Escape' && setLeaving(true)}
+      onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && setLeaving(true)}
     >
       <Sign size={20} />
       <div>

@@ -1,3 +1,4 @@
+import { holdsNumber, writeLatinDigits } from '../foundations/latinDigits.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Field } from '../Field/Field.tsx';
@@ -55,7 +56,8 @@ const Trailing = styled.span`
 `;
 
 /**
- * One line of text. Set `autoComplete`, `inputMode` and `enterKeyHint` where they help. Never validates by itself: pass
+ * One line of text. Set `autoComplete`, `inputMode` and `enterKeyHint` where they help: a number keyboard takes the
+ * digits of every script, and writes them as 0 to 9. Never validates by itself: pass
  * `error` when an error should show.
  */
 export function TextField({
@@ -69,6 +71,7 @@ export function TextField({
   leading,
   trailing,
   footer,
+  onChange,
   'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
@@ -83,6 +86,10 @@ export function TextField({
             data-trailing={trailing ? '' : undefined}
             {...rest}
             {...attributes}
+            onChange={(event) => {
+              if (holdsNumber(rest.inputMode)) writeLatinDigits(event.currentTarget);
+              onChange?.(event);
+            }}
           />
           {trailing ? <Trailing>{trailing}</Trailing> : null}
         </Frame>

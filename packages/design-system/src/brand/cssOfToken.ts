@@ -84,7 +84,7 @@ export function cssOfBoth(type: string, light: unknown, dark: unknown): string {
 
 const typeExtension = (token: Token) => (token.extensions['touchline.type'] ?? {}) as TypeExtension;
 
-/** Display type has its own width and tracking, which `type()` uses. */
+/** Display type has its own size, width and tracking, which `type()` and headings use. */
 export const isDisplay = (token: Token): boolean =>
   token.type === 'typography' && (token.value as TypographyValue).fontFamily === '{font.display}';
 
@@ -98,11 +98,12 @@ function typography(token: Token): string {
   const height =
     line === lineHeight ? bare(line) : fluid(Math.round(lineHeight * phone), Math.round(line * wide));
   const family = cssOfValue('fontFamily', fontFamily);
+  const size = fluid(phone, wide);
+  if (!isDisplay(token)) return `${property}:${fontWeight} ${size}/${height} ${family};`;
+  const tracking = bare(round(pixels(letterSpacing) / phone));
   return (
-    `${property}:${fontWeight} ${fluid(phone, wide)}/${height} ${family};` +
-    (isDisplay(token)
-      ? `${property}-width:${width[0]}%;${property}-tracking:${bare(round(pixels(letterSpacing) / phone))}em;`
-      : '')
+    `${property}-size:${size};${property}:${fontWeight} var(${property}-size)/${height} ${family};` +
+    `${property}-width:${width[0]}%;${property}-tracking:${tracking}em;`
   );
 }
 

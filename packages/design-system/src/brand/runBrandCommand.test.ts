@@ -73,6 +73,10 @@ describe('touchline-brand', () => {
     const css = files['brands/harbour/harbour.css'] ?? '';
     expect(css).toContain('@font-face{font-family:"Figtree Variable";src:url(./figtree.woff2)');
     expect(css).toContain(':where([data-brand=harbour]){');
+    expect(files['brands/harbour/mark.js']).toBe(
+      `export const mark = ${JSON.stringify(knownBrands.northing.mark, null, 2)};\n`,
+    );
+    expect(files['brands/harbour/mark.d.ts']).toContain('export declare const mark: LogoArt;');
     expect(await run('build', 'brands/harbour', '-o', 'a.css', '--fonts', '/brands/harbour/')).toBe(0);
     expect(files['a.css']).toContain('url(/brands/harbour/figtree.woff2)');
     expect(complaints).toEqual([]);

@@ -28,7 +28,8 @@ const USAGE = `touchline-brand: a brand of your own for @touchline/design-system
 
   touchline-brand new my-brand [--from northing]   a complete folder to change: tokens, fonts, logo, icon
   touchline-brand check my-brand                   format, missing tokens, contrast, files
-  touchline-brand build my-brand                   its style sheet with its fonts, for data-brand="my-brand"
+  touchline-brand build my-brand                   its style sheet with its fonts, for data-brand="my-brand",
+                                                   and mark.js, the drawing of logo.svg for the component Logo
 
 All of them take a file of tokens alone, too: my-brand.json.
 
@@ -166,6 +167,16 @@ function printCheck(file: string, tokens: TokenGroup, { print }: CommandSystem):
   print(`${file}: complete, and all ${measuredPairs(tokens).length} pairs of colours can be read.`);
 }
 
+/** The drawing of `logo.svg` as a module with types: what `Logo` takes as `art`. */
+async function writeMark({ file }: BrandCommand, { mark }: Brand, system: CommandSystem): Promise<void> {
+  await system.write(`${file}/mark.js`, `export const mark = ${JSON.stringify(mark, null, 2)};\n`);
+  await system.write(
+    `${file}/mark.d.ts`,
+    "import type { LogoArt } from '@touchline/design-system/Logo';\n\nexport declare const mark: LogoArt;\n",
+  );
+  system.print(`${file}/mark.js: the drawing of logo.svg, for <Logo art={mark}>.`);
+}
+
 async function perform(asked: BrandCommand, system: CommandSystem): Promise<number> {
   const { action, file, options } = asked;
   if (action === 'new') {
@@ -187,6 +198,7 @@ async function perform(asked: BrandCommand, system: CommandSystem): Promise<numb
   const css = fonts + brandCss(tokens, name) + (options.has('--page') ? globalCss : '');
   await system.write(out, `${css}\n`);
   system.print(`${out}: ${(css.length / 1024).toFixed(1)} KB, for data-brand="${name}".`);
+  if (brand) await writeMark(asked, brand, system);
   return 0;
 }
 

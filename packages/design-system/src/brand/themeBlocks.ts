@@ -116,7 +116,9 @@ export function themeBlocks(shared: SharedTokens, brand: TokenGroup): ThemeBlock
 export function tokenNames(shared: SharedTokens, brand: TokenGroup): string[] {
   const tokens = [...brandTokens(shared, brand), ...tokensIn(brand, 'light'), ...readTokens(shared.defaults)];
   const names = tokens.flatMap((token) =>
-    isDisplay(token) ? [token.name, `${token.name}.width`, `${token.name}.tracking`] : [token.name],
+    isDisplay(token)
+      ? [token.name, ...['size', 'width', 'tracking'].map((part) => `${token.name}.${part}`)]
+      : [token.name],
   );
   return [...new Set(names)].sort();
 }

@@ -1,4 +1,5 @@
 import type { Face, FallbackFace } from './Face.ts';
+import { systemFonts, type SystemFont } from './systemFonts.ts';
 
 /** Where the files of the brand's folder are served: a folder URL, or a function for hashed names. */
 export type FontUrl = string | ((file: string) => string);
@@ -23,16 +24,10 @@ interface WithFonts {
   readonly fonts: readonly Face[];
 }
 
-/** Names of Arial and of the fonts that replace it, on every system. */
-const systemFonts: Readonly<Record<string, readonly string[]>> = {
-  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
-  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
-};
-
 const resolve = (url: FontUrl, file: string) =>
   typeof url === 'function' ? url(file) : `${url.replace(/\/$/, '')}/${file}`;
 
-const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`;
+const percent = (value: number) => `${Number((value * 100).toFixed(1))}%`;
 
 const common = (weight: string, stretch: string | undefined) =>
   `font-weight:${weight};${stretch ? `font-stretch:${stretch};` : ''}`;
@@ -50,8 +45,13 @@ export const fontFaceArguments = (face: Face, url: FontUrl): FontFaceArguments =
   { weight: face.weight, ...(face.stretch ? { stretch: face.stretch } : {}), display: 'swap' },
 ];
 
-function fallbackFace(face: Face, { local, weight, stretch, sizeAdjust }: FallbackFace): string {
-  const names = typeof local === 'string' ? (systemFonts[local] ?? [local]) : local;
+/** The fonts that a fallback names, each with its width. */
+const localFonts = (local: FallbackFace['local']): readonly SystemFont[] =>
+  (typeof local === 'string' ? systemFonts[local] : undefined) ?? [{ names: [local].flat(), width: 1 }];
+
+function fallbackFace(face: Face, { names, width }: SystemFont, fallback: FallbackFace): string {
+  const { weight, stretch } = fallback;
+  const sizeAdjust = fallback.sizeAdjust / width;
   const sources = names.map((name) => `local("${name}")`);
   const metric = (name: string, value: number | undefined) =>
     value === undefined ? '' : `${name}-override:${percent(value / sizeAdjust)};`;
@@ -63,7 +63,9 @@ function fallbackFace(face: Face, { local, weight, stretch, sizeAdjust }: Fallba
 }
 
 const fallbacksOf = (face: Face): string =>
-  (face.fallbacks ?? []).map((fallback) => fallbackFace(face, fallback)).join('');
+  (face.fallbacks ?? [])
+    .flatMap((fallback) => localFonts(fallback.local).map((font) => fallbackFace(face, font, fallback)))
+    .join('');
 
 /** `@font-face` rules of one brand, with fallbacks of the same metrics: text keeps its lines while fonts load. */
 export function fontCss({ fonts }: WithFonts, url: FontUrl): string {

@@ -1,6 +1,7 @@
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 import { media } from './media.ts';
+import { printCss } from './printCss.ts';
 
 /**
  * Styles of the whole page: box sizing, text, background, links, pictures, the focus ring and hidden elements. A string,
@@ -11,6 +12,7 @@ export const globalCss = [
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:170px 88px}',
   // What a link leads to inside a page is seen below the header; on a phone, below the search field, too.
   `${media.wide}{html{scroll-padding-block-start:90px}}`,
+  `${media.short}{html{scroll-padding-block:8px}}`,
   `body{margin:0;background:${token('color.paper')};color:${token('color.text')};${type('body')}` +
     '-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-wrap:break-word}',
   'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}',
@@ -34,4 +36,5 @@ export const globalCss = [
   `::selection{background:${token('color.accent')};color:${token('color.accent.on')}}`,
   '[hidden]{display:none!important}',
   '@media(prefers-reduced-motion:reduce){*,*::before,*::after{animation-iteration-count:1!important;scroll-behavior:auto!important}}',
+  printCss,
 ].join('');

@@ -11,6 +11,8 @@ export const media = {
   narrow: '@media (max-width: 959.98px)',
   /** Below `medium`. */
   phone: '@media (max-width: 599.98px)',
+  /** A window too low for what stays in view: a phone on its side, or 400 % zoom. Bars scroll with the page there. */
+  short: '@media (max-height: 399.98px)',
   /** A mouse or pen. Put hover styles here; elsewhere they stick after a tap. */
   hover: '@media (hover: hover)',
   /** Touch input: every target is 44 px high. */

@@ -13,12 +13,13 @@ export interface GridProps extends ComponentProps<'ul'> {
 
 const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));
+  /* Two columns on a phone, and one where text is twice as large. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8.5rem, 34%)), 1fr));
   gap: ${token('cards.row')} ${token('cards.column')};
 
   &[data-columns='halves'],
   &[data-columns='thirds'] {
-    --columns: 1;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.24')};
   }
   &[data-columns='tiles'] {
@@ -26,6 +27,12 @@ const Root = styled.ul`
   }
   ${media.medium} {
     --columns: 3;
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    &[data-columns='halves'],
+    &[data-columns='thirds'] {
+      --columns: 1;
+      grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    }
     &[data-columns='tiles'] {
       --columns: 2;
     }
@@ -52,7 +59,10 @@ const Root = styled.ul`
   }
   /* An editorial tile spans two columns, so that rows are full. */
   & > [data-span='2'] {
-    grid-column: span 2;
+    grid-column: 1 / -1;
+    ${media.medium} {
+      grid-column: span 2;
+    }
   }
   & > [data-span='all'] {
     grid-column: 1 / -1;

@@ -21,6 +21,9 @@ const Root = styled.div`
       position: sticky;
       inset-block-start: ${token('space.24')};
     }
+    ${media.short} {
+      position: static;
+    }
   }
   ${media.wide} {
     padding: ${token('space.24')} ${token('space.32')} ${token('space.32')};

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { media } from '../foundations/media.ts';
 import { token } from '../tokens/token.ts';
 
 export interface StickyBarProps extends ComponentProps<'div'> {
@@ -37,9 +38,19 @@ const Root = styled.div`
     visibility: hidden;
     translate: 0 100%;
   }
+  ${media.short} {
+    position: static;
+    &[data-edge='end'] {
+      display: none;
+    }
+  }
 `;
 
-/** A bar that stays in view: buy and filter bars on a phone. Pages need 88 px of scroll padding, so that it covers no focus. */
+/**
+ * A bar that stays in view: buy and filter bars on a phone. Pages need 88 px of scroll padding, so that it covers no focus.
+ * In a window below 400 px of height nothing stays: one at the start scrolls with the page, and one at the end, which
+ * repeats a button of the page, is left out.
+ */
 export function StickyBar({ edge = 'end', isShown = true, ...rest }: StickyBarProps) {
   return <Root data-edge={edge} data-away={isShown ? undefined : ''} {...rest} />;
 }

@@ -1,3 +1,6 @@
+import { isComposing } from '../foundations/isComposing.ts';
+import { closeOnBack } from '../foundations/useBackToClose.ts';
+
 /** A popup above the page that Escape or a press outside closes. */
 export interface PopupLayer {
   /** Presses inside this element do not close it. */
@@ -7,12 +10,14 @@ export interface PopupLayer {
   close: () => void;
   /** A tooltip: closes on Escape, but does not block presses below it. @default false */
   isHint?: boolean | undefined;
+  /** A press of a finger outside only closes it: what it would have hit is small and near. @default false */
+  blocksTouch?: boolean | undefined;
 }
 
 /** The open popups of the page, the innermost last. Always empty on the server. */
 const layers: PopupLayer[] = [];
 
-/** The current press hit a backdrop below an open popup: it closes only the popup. */
+/** The current press hit a backdrop below an open popup, or is a finger beside a menu: it closes only the popup. */
 let isPressHandled = false;
 
 const isBackdrop = (target: EventTarget | null) =>
@@ -23,7 +28,7 @@ const isWithin = ({ element, opener }: PopupLayer, target: Node) =>
 
 function handleKeyDown(event: KeyboardEvent): void {
   const innermost = layers.at(-1);
-  if (event.key !== 'Escape' || event.isComposing || !innermost) return;
+  if (event.key !== 'Escape' || isComposing(event) || !innermost) return;
   // The same Escape must not close anything else: neither the surrounding dialog nor by browser default.
   event.preventDefault();
   event.stopPropagation();
@@ -31,7 +36,11 @@ function handleKeyDown(event: KeyboardEvent): void {
 }
 
 function handlePointerDown(event: PointerEvent): void {
-  isPressHandled = isBackdrop(event.target) && layers.some((layer) => !layer.isHint);
+  const { target, pointerType } = event;
+  isPressHandled =
+    (isBackdrop(target) && layers.some((layer) => !layer.isHint)) ||
+    (pointerType === 'touch' &&
+      layers.some((layer) => layer.blocksTouch && !isWithin(layer, target as Node)));
   if (isPressHandled) event.stopPropagation();
 }
 
@@ -71,7 +80,9 @@ function listen(): void {
 export function addPopupLayer(layer: PopupLayer): () => void {
   listen();
   layers.push(layer);
+  const stay = closeOnBack(layer.close);
   return () => {
+    stay();
     const place = layers.indexOf(layer);
     if (place >= 0) layers.splice(place, 1);
   };

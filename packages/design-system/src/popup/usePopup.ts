@@ -27,7 +27,12 @@ export function usePopup(
     const handleOpening = (source?: Element | null) => {
       opener.current = openerOf(element.id, source);
       release.push(
-        addPopupLayer({ element, opener: opener.current, close: () => element.hidePopover() }),
+        addPopupLayer({
+          element,
+          opener: opener.current,
+          close: () => element.hidePopover(),
+          blocksTouch: true,
+        }),
         ...(opener.current ? [anchorTo(element, opener.current)] : []),
       );
     };
@@ -35,7 +40,7 @@ export function usePopup(
       for (const act of release) act();
       release = [];
       // Before the element closes, so that a dialog opened next can return focus to the opener.
-      if (element.contains(document.activeElement)) opener.current?.focus();
+      if (element.contains(document.activeElement)) opener.current?.focus({ preventScroll: true });
     };
     const handleBeforeToggle = (event: ToggleEvent & { source?: Element | null }) => {
       if (event.target !== element) return;

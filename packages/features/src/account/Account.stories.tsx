@@ -2,6 +2,7 @@ import * as calls from '@touchline/contract/account/endpoints';
 import type { Profile } from '@touchline/contract/account/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { EmailVerificationStore } from '../emailVerification/index.ts';
 import { testPorts } from '../ports/testPorts.ts';
 import { AuthenticationStore } from '../session/index.ts';
 import { mayasProfile } from './Account.fixtures.ts';
@@ -34,7 +35,7 @@ const meta = {
   title: 'Features/Account',
   component: AccountPage,
   parameters: { layout: 'fullscreen' },
-  args: { store: storeIn(), onSignedOut: fn() },
+  args: { store: storeIn(), verification: new EmailVerificationStore(testPorts()), onSignedOut: fn() },
   render: (args) => (
     <main>
       <AccountFrameView path="/account">
@@ -48,6 +49,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Name, address, password, devices and data. */
 export const Default: Story = {};
+
+/** The address is not confirmed yet. */
+export const PartialNotVerified: Story = { args: { store: storeIn({}, { isEmailVerified: false }) } };
 
 /** Only the address is known so far. */
 export const LightAccount: Story = {

@@ -40,6 +40,9 @@ const Columns = styled.div`
       position: sticky;
       inset-block-start: calc(${token('space.40')} + 80px);
       align-self: start;
+      ${media.short} {
+        position: static;
+      }
     }
   }
 `;

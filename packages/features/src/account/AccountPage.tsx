@@ -4,6 +4,7 @@ import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Heading } from '@touchline/design-system/Heading';
 import { Stack } from '@touchline/design-system/layout';
 import { observer } from 'mobx-react-lite';
+import { EmailVerificationCallout, type EmailVerificationStore } from '../emailVerification/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { accountPath } from './AccountForm.tsx';
@@ -19,12 +20,18 @@ import { submitAccountForm } from './submitAccountForm.ts';
 
 export interface AccountPageProps {
   store: AccountStore;
+  /** Sends the link that verifies the email address. */
+  verification: EmailVerificationStore;
   /** Nobody is signed in any more. */
   onSignedOut: () => void;
 }
 
 /** The personal page of an account. Works as plain forms without JavaScript. */
-export const AccountPage = observer(function AccountPage({ store, onSignedOut }: AccountPageProps) {
+export const AccountPage = observer(function AccountPage({
+  store,
+  verification,
+  onSignedOut,
+}: AccountPageProps) {
   const t = useMessages(accountMessages);
   const site = useSite();
   const { profile, isLight } = store;
@@ -68,6 +75,9 @@ export const AccountPage = observer(function AccountPage({ store, onSignedOut }:
           {t('account.light.text')}
         </Callout>
       ) : null}
+      {profile.isEmailVerified || isLight ? null : (
+        <EmailVerificationCallout store={verification} purpose="account" />
+      )}
       <NameSection {...sections} />
       <EmailSection {...sections} />
       <PasswordSection {...sections} />

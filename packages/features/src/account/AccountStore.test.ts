@@ -84,7 +84,9 @@ describe('the accounts of other services', () => {
       .on(calls.changePassword, { answer: mayasProfile });
     expect(await remove()).toBe('stays');
     expect(store.errors.get('removeLinked')?.status).toBe(409);
+    // There is none before it.
     await send({ action: 'changePassword', password: 'a new good one' });
+    expect(bodiesOf(calls.changePassword)).toEqual([{ password: 'a new good one' }]);
     expect(store.linked.canRemove).toBe(true);
   });
 
@@ -113,7 +115,7 @@ describe('downloading data, deleting the account and signing out everywhere', ()
   ] as const;
 
   it.each(actions)(
-    '%s starts, and succeeds once however often it is pressed [A4.99, A4.01, C4.01]',
+    '%s starts, and succeeds once however often it is pressed [A4.99]',
     async (action, endpoint, answer, end) => {
       ports.server.on(endpoint, answer);
       expect(store.states.get(action)).toBeUndefined();
@@ -126,7 +128,7 @@ describe('downloading data, deleting the account and signing out everywhere', ()
   );
 
   it.each(actions)(
-    '%s fails with an error that has the message and status of the server [A4.99, A4.01, A8.30, C4.01]',
+    '%s fails with an error that has the message and status of the server [A4.99, A8.30]',
     async (action, endpoint) => {
       ports.server.on(endpoint, refusal(500, 'Broken', 'The disk is full.'));
       expect(await send({ action })).toBe('stays');
@@ -179,28 +181,40 @@ describe('what needs a fresh session', () => {
   const renamed: Profile = { ...mayasProfile, isFresh: true };
 
   it('asks for the password, then goes on by itself with what was typed', async () => {
+    const email = 'maya@example.org';
     ports.server
-      .on(calls.changePassword, notFresh, { answer: renamed })
+      .on(calls.requestEmailChange, notFresh, accepted)
       .on(calls.login, { answer: { userName: mayasProfile.userName, acid: 'a1' } });
-    expect(await send({ action: 'changePassword', password: 'a new good one' })).toBe('freshSignInNeeded');
-    expect(store.pending).toBe('changePassword');
+    expect(await send({ action: 'requestEmail', email })).toBe('freshSignInNeeded');
+    expect(store.pending).toBe('requestEmail');
     expect(await send({ action: 'confirmOwner', ownPassword: 'correct horse 42' })).toBe('done');
     expect(bodiesOf(calls.login)).toEqual([
       { user: mayasProfile.userName, password: 'correct horse 42', persistentLogin: true, isMobile: false },
     ]);
-    expect(bodiesOf(calls.changePassword)).toEqual([
-      { password: 'a new good one' },
-      { password: 'a new good one' },
-    ]);
-    expect([store.pending, store.states.get('changePassword')]).toEqual([undefined, 'success']);
+    expect(bodiesOf(calls.requestEmailChange)).toEqual([{ email }, { email }]);
+    expect([store.pending, store.states.get('requestEmail')]).toEqual([undefined, 'success']);
   });
 
-  it('says when that password is wrong, and keeps neither of them in its state', async () => {
-    ports.server.on(calls.changePassword, notFresh).on(calls.login, refusal(401, 'InvalidCredentials'));
-    await send({ action: 'changePassword', password: 'a new good one' });
+  it('says when that password is wrong, and keeps it out of its state', async () => {
+    ports.server.on(calls.requestEmailChange, notFresh).on(calls.login, refusal(401, 'InvalidCredentials'));
+    await send({ action: 'requestEmail', email: 'maya@example.org' });
     expect(await send({ action: 'confirmOwner', ownPassword: 'wrong horse' })).toBe('stays');
     expect(store.fields.problems.get('ownPassword')).toEqual({ key: 'account.password.wrong' });
-    expect(JSON.stringify(store.toSnapshot())).not.toMatch(/good one|horse/);
+    expect(JSON.stringify(store.toSnapshot())).not.toMatch(/horse/);
+  });
+
+  it('does not ask for the password again that a new one is set by', async () => {
+    const typed = { password: 'a new good one', currentPassword: 'correct horse 42' };
+    ports.server
+      .on(calls.changePassword, notFresh, notFresh, { answer: renamed })
+      .on(calls.login, refusal(401, 'InvalidCredentials'), {
+        answer: { userName: mayasProfile.userName, acid: 'a1' },
+      });
+    expect(await send({ action: 'changePassword', ...typed, currentPassword: 'a guess' })).toBe('stays');
+    expect(store.fields.problems.get('currentPassword')).toEqual({ key: 'account.password.wrong' });
+    expect(await send({ action: 'changePassword', ...typed })).toBe('done');
+    expect(bodiesOf(calls.changePassword).slice(1)).toEqual([typed, typed]);
+    expect(store.pending).toBeUndefined();
   });
 
   it('is left to a dialog where the page has one', async () => {
@@ -249,6 +263,7 @@ describe('the details', () => {
     expect([...store.fields.problems.keys(), store.passwordProblem]).toEqual([
       'firstName',
       'email',
+      'currentPassword',
       'missing',
     ]);
     expect(ports.server.callsOf(calls.changeProfile)).toEqual([]);
@@ -262,9 +277,29 @@ describe('the details', () => {
       .on(calls.changeProfile, refusal(422, 'Invalid', '', details('lastName', 'LASTNAME_NOT_VALID')))
       .on(calls.changePassword, refusal(422, 'Invalid', '', details('password', 'PASSWORD_TOO_COMMON')));
     await send({ action: 'changeName', firstName: 'Maya', lastName: '<b>' });
-    await send({ action: 'changePassword', password: 'password1' });
+    await send({ action: 'changePassword', password: 'password1', currentPassword: 'correct horse 42' });
     expect(store.fields.problems.get('lastName')).toEqual({ key: 'account.name.invalid' });
     expect(store.passwordProblem).toBe('common');
+  });
+
+  it('set a new password by the current one, and say at its field when it is missing or wrong', async () => {
+    const wrong = {
+      serverError: { validationErrors: [{ field: 'currentPassword', errorCode: 'PASSWORD_WRONG' }] },
+    };
+    ports.server.on(calls.changePassword, refusal(422, 'Invalid', '', wrong), { answer: mayasProfile });
+    const change = (currentPassword: string) =>
+      send({ action: 'changePassword', password: 'a new good one', currentPassword });
+    expect(await change('')).toBe('stays');
+    expect(store.fields.problems.get('currentPassword')).toEqual({ key: 'account.password.missing' });
+    expect(await change('a guess')).toBe('stays');
+    expect(store.fields.problems.get('currentPassword')).toEqual({ key: 'account.password.wrong' });
+    expect(JSON.stringify(store.toSnapshot())).not.toMatch(/a guess|good one/);
+    expect(await change('correct horse 42')).toBe('done');
+    expect(bodiesOf(calls.changePassword)).toEqual([
+      { password: 'a new good one', currentPassword: 'a guess' },
+      { password: 'a new good one', currentPassword: 'correct horse 42' },
+    ]);
+    expect(store.fields.raw('currentPassword')).toBe('');
   });
 
   it('get a new address by the code that was sent to it', async () => {

@@ -1,3 +1,5 @@
+import { maxNameLength } from '@touchline/contract/account/constants';
+import { isPersonName } from '@touchline/contract/contact/personName';
 import * as accounts from '@touchline/contract/client/account';
 import type { Throttled, Invalid, NotSignedIn } from '@touchline/contract/client/accountOutcomes';
 import { nameOrderOf, type NamePart } from '@touchline/contract/account/rules';
@@ -6,7 +8,7 @@ import type { AccountData, Profile } from '@touchline/contract/account/schema';
 import { getSite } from '@touchline/contract/client/site';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { RequestState } from '../failure/index.ts';
-import { emailProblem, FieldsStore, required, rulesOf } from '../fields/index.ts';
+import { emailProblem, FieldsStore, required, rulesOf, type Rule } from '../fields/index.ts';
 import type { NewPasswordProblem } from '../newPassword/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { AuthenticationStore } from '../session/index.ts';
@@ -45,7 +47,7 @@ export class AccountStore {
   /** Whether deleting the account was asked for and waits for the last word. */
   isDeleting = false;
   readonly fields = new FieldsStore<AccountFieldKey>(
-    () => ['firstName', 'lastName', 'email', 'code', 'ownPassword'],
+    () => ['firstName', 'lastName', 'email', 'code', 'ownPassword', 'currentPassword'],
     (name, value) => this.problemOf(name, value),
   );
   /** The accounts of providers that sign in to this one. */
@@ -96,6 +98,7 @@ export class AccountStore {
     const { passwordProblem, pending, isStrong, nameOrder, isCodeSent, isDeleting } = this;
     const { values, problems } = this.fields.toSnapshot();
     delete values['ownPassword'];
+    delete values['currentPassword'];
     return {
       states: Object.fromEntries(this.states),
       errors: Object.fromEntries(this.errors),
@@ -115,6 +118,11 @@ export class AccountStore {
   /** Whether the account has no password yet. */
   get isLight(): boolean {
     return this.profile?.accountType === 'LIGHT';
+  }
+
+  /** Whether a new password is set by the one before it. */
+  get asksForPassword(): boolean {
+    return this.linked.hasPassword && !this.isLight;
   }
 
   isBusy(action: AccountAction): boolean {
@@ -192,12 +200,20 @@ export class AccountStore {
   /** Sets a new password; other devices, codes and links end. A light account becomes a full one. */
   async changePassword(password: string): Promise<AccountOutcome> {
     this.passwordProblem = password === '' ? 'missing' : undefined;
-    this.count('changePassword');
-    if (this.passwordProblem) return 'stays';
+    if (this.passwordProblem) {
+      this.count('changePassword');
+      this.fields.checkField('currentPassword');
+      return 'stays';
+    }
+    const currentPassword = this.fields.raw('currentPassword');
     const outcome = await this.run('changePassword', () =>
-      accounts.changePassword(this.ports.call, password),
+      this.setPassword({ password, ...(this.asksForPassword ? { currentPassword } : {}) }),
     );
-    if (outcome === 'done') runInAction(() => (this.linked.hasPassword = true));
+    if (outcome === 'done')
+      runInAction(() => {
+        this.linked.hasPassword = true;
+        this.fields.type('currentPassword', '');
+      });
     return outcome;
   }
 
@@ -242,11 +258,8 @@ export class AccountStore {
 
   /** Signs in again with the password, then repeats what has waited for it. */
   async confirmOwner(): Promise<AccountOutcome> {
-    const { userName: user = '', isPersistent: persistentLogin = false } = this.profile ?? {};
     const password = this.fields.raw('ownPassword');
-    const outcome = await this.run('confirmOwner', () =>
-      accounts.login(this.ports.call, { user, password, persistentLogin, isMobile: false }),
-    );
+    const outcome = await this.run('confirmOwner', () => this.signInAgain(password));
     runInAction(() => this.fields.type('ownPassword', ''));
     return outcome === 'done' ? this.repeat() : outcome;
   }
@@ -271,13 +284,32 @@ export class AccountStore {
   }
 
   private problemOf(name: string, value: string) {
+    const nameRule: Rule<AccountFieldKey> = (text) =>
+      text === '' || (text.length <= maxNameLength && isPersonName(text))
+        ? undefined
+        : { key: 'account.name.invalid' };
     if (name === 'email') return emailProblem(value);
     return rulesOf<AccountFieldKey>(() => ({
-      firstName: [required('profile.firstname.missing')],
-      lastName: [required('profile.lastname.missing')],
+      firstName: [required('profile.firstname.missing'), nameRule],
+      lastName: [required('profile.lastname.missing'), nameRule],
       code: [required('account.code.missing')],
       ownPassword: [required('account.password.missing')],
+      currentPassword: this.asksForPassword ? [required('account.password.missing')] : [],
     }))(name, value);
+  }
+
+  /** Where the session is not fresh, the current password makes it so: it is not asked for twice. */
+  private async setPassword(body: { password: string; currentPassword?: string }): Promise<Raw> {
+    const { call } = this.ports;
+    const outcome = await accounts.changePassword(call, body);
+    if (outcome.kind !== 'freshSignInNeeded' || body.currentPassword === undefined) return outcome;
+    const signedIn = await this.signInAgain(body.currentPassword);
+    return signedIn.kind === 'signedIn' ? accounts.changePassword(call, body) : signedIn;
+  }
+
+  private signInAgain(password: string) {
+    const { userName: user = '', isPersistent: persistentLogin = false } = this.profile ?? {};
+    return accounts.login(this.ports.call, { user, password, persistentLogin, isMobile: false });
   }
 
   private count(action: AccountAction): void {
@@ -347,7 +379,11 @@ export class AccountStore {
         return this.problem(action, 'code', 'account.code.wrong');
       case 'invalidCredentials':
       case 'ageConfirmationNeeded':
-        return this.problem(action, 'ownPassword', 'account.password.wrong');
+        return this.problem(
+          action,
+          action === 'changePassword' ? 'currentPassword' : 'ownPassword',
+          'account.password.wrong',
+        );
       default: {
         this.states.set(action, 'success');
         const scope = endsSession.get(action);
@@ -363,6 +399,8 @@ export class AccountStore {
     for (const { field, errorCode } of validationErrors) {
       if (field === 'password')
         this.passwordProblem = errorCode === 'PASSWORD_TOO_COMMON' ? 'common' : 'invalid';
+      else if (field === 'currentPassword')
+        this.fields.refuse('currentPassword', { key: 'account.password.wrong' });
       else if (field === 'email') this.fields.refuse('email', { key: 'profile.emailparseerror' });
       else this.fields.refuse(field, { key: 'account.name.invalid' });
     }

@@ -3,6 +3,7 @@ import { Panel } from '@touchline/design-system/layout';
 import { Heading } from '@touchline/design-system/Heading';
 import { PasswordField } from '@touchline/design-system/PasswordField';
 import { observer } from 'mobx-react-lite';
+import { UserNameInput } from '../fields/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { accountMessages } from './accountMessages.ts';
@@ -32,6 +33,7 @@ export const OwnerQuestion = observer(function OwnerQuestion({ store, onSubmit }
         onSubmit={onSubmit}
       >
         <ActionNote store={store} action="confirmOwner" />
+        <UserNameInput userName={store.profile?.emailAddress} />
         <PasswordField
           id={fieldId}
           name="ownPassword"

@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../i18n/index.ts';
 import { NewPasswordField, useNewPasswordError } from '../newPassword/index.ts';
+import { PasswordField } from '@touchline/design-system/PasswordField';
 import { AccountForm } from './AccountForm.tsx';
 import { accountMessages } from './accountMessages.ts';
 import type { AccountStore } from './AccountStore.ts';
@@ -148,20 +149,36 @@ export const EmailSection = observer(function EmailSection({ store, onSubmit }: 
 export const PasswordSection = observer(function PasswordSection({ store, onSubmit }: AccountSectionProps) {
   const t = useMessages(accountMessages);
   const error = useNewPasswordError(store.passwordProblem);
-  const { isLight } = store;
+  const { isLight, asksForPassword, fields } = store;
+  const current = useErrors(store, asksForPassword ? ['currentPassword'] : []);
   return (
     <RuledSection id="password" title={t(isLight ? 'account.password.first' : 'account.password.title')}>
       <p>{t(isLight ? 'account.password.first.text' : 'account.password.text')}</p>
       <AccountForm
         action="changePassword"
         attempt={store.attempts.get('changePassword')}
-        errors={error ? [{ fieldId: 'account-password', message: error }] : []}
+        errors={[...current, ...(error ? [{ fieldId: 'account-password', message: error }] : [])]}
         onSubmit={onSubmit}
       >
         <ActionNote store={store} action="changePassword" success={t('account.password.saved')} />
+        {asksForPassword ? (
+          <PasswordField
+            key={`current ${store.states.get('changePassword') === 'success'}`}
+            id="account-currentPassword"
+            name="currentPassword"
+            label={t('account.password.current')}
+            autoComplete="current-password"
+            error={current[0]?.message}
+            showLabel={t('account.show')}
+            hideLabel={t('account.hide')}
+            statusLabels={{ visible: t('account.visible'), hidden: t('account.hidden') }}
+            onChange={({ currentTarget }) => fields.type('currentPassword', currentTarget.value)}
+          />
+        ) : null}
         <NewPasswordField
           key={store.states.get('changePassword') === 'success' ? 'saved' : 'typed'}
           id="account-password"
+          userName={store.profile?.emailAddress}
           isStrong={store.isStrong}
           problem={store.passwordProblem}
           onType={() => store.clearPasswordProblem()}

@@ -79,5 +79,6 @@ export const fieldsOf: Partial<Record<AccountAction, readonly string[]>> = {
   changeName: ['firstName', 'lastName'],
   requestEmail: ['email'],
   confirmEmail: ['code'],
+  changePassword: ['currentPassword'],
   confirmOwner: ['ownPassword'],
 };

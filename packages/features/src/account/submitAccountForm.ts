@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import type { AccountData } from '@touchline/contract/account/schema';
 import type { AccountOutcome } from './accountActions.ts';
 import type { AccountStore } from './AccountStore.ts';
@@ -16,9 +17,9 @@ export async function submitAccountForm(
 ): Promise<AccountOutcome | undefined> {
   const text = (name: string): string => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, maxLength) : '';
+    return typeof value === 'string' ? cutText(value, maxLength) : '';
   };
-  for (const name of ['firstName', 'lastName', 'email', 'code', 'ownPassword'])
+  for (const name of ['firstName', 'lastName', 'email', 'code', 'ownPassword', 'currentPassword'])
     if (form.has(name)) store.fields.type(name, text(name));
   switch (text('action')) {
     case 'changeName':

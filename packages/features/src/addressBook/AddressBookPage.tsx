@@ -1,4 +1,5 @@
 import type { SavedAddress } from '@touchline/contract/addressBook/schema';
+import { addressLines } from '@touchline/contract/market/addressLines';
 import { Badge } from '@touchline/design-system/Badge';
 import { Button } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
@@ -10,7 +11,6 @@ import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import { useRef, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { addressLines } from '../address/index.ts';
 import { useRetryWhenOnline } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
@@ -100,7 +100,7 @@ const SavedEntry = observer(function SavedEntry({
 }: AddressBookPageProps & { saved: SavedAddress; onRemoved: () => void }) {
   const t = useMessages(addressBookMessages);
   const site = useSite();
-  const [name = '', ...lines] = addressLines(address);
+  const [name = '', ...lines] = addressLines(address, site.market.addressOrder);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const change = readAddressBookForm(new FormData(event.currentTarget, event.submitter));

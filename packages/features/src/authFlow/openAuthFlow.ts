@@ -7,7 +7,7 @@ import { lightAccountMessages } from '../lightAccount/index.ts';
 import { loginMessages, loginStore } from '../login/index.ts';
 import type { StoreContext } from '../module/index.ts';
 import { newPasswordMessages } from '../newPassword/index.ts';
-import { registrationMessages } from '../registration/index.ts';
+import { registrationMessages, registrationStore } from '../registration/index.ts';
 import type { AfterSignIn } from '../session/index.ts';
 import { authFlowDialog, checkoutLoginDialog, registrationFirstDialog } from './authFlowDialogs.ts';
 import { authFlowMessages } from './authFlowMessages.ts';
@@ -38,7 +38,11 @@ export async function openAuthFlow(stores: StoreContext, request: AuthFlowReques
   const login = stores.of(loginStore);
   const definition = definitionOf(request);
   login.reset();
-  login.comeFrom(after.path ?? pathNow(stores));
+  const from = after.path ?? pathNow(stores);
+  login.comeFrom(from);
+  const registration = stores.of(registrationStore);
+  const { invitationCode, returnTo } = registration;
+  registration.begin({ invitationCode, returnTo: returnTo || from });
   store.begin(
     { view: isRegistrationFirst ? 'register' : (view ?? 'email'), ...(email ? { email } : {}) },
     after,

@@ -8,6 +8,7 @@ export {
   type LineRefusal,
 } from './BasketStore.ts';
 export { basketProblem, checkoutGuard, type BasketProblem } from './rules/basketChecks.ts';
+export { deliveryCost, type DeliveryCost } from './rules/deliveryCost.ts';
 export { isDeliveryDataMissing } from './rules/deliveryData.ts';
 export { hasFlashSaleEnded } from './rules/flashTime.ts';
 export { isFullyPayable } from './rules/fullyPayable.ts';

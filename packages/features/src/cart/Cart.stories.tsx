@@ -12,7 +12,7 @@ import type { FollowedLink } from './CartStore.ts';
 import { MemberOffer } from './MemberOffer.tsx';
 
 const shown = (basket: Basket, status?: BasketStatus) => bag(basket, status).store;
-const free = { ...fullBasket().pricing, missingForFreeShipping: 0 };
+const free = { ...fullBasket().pricing, missingForFreeShipping: 0, shippingFrom: 0 };
 const snackbars = new SnackbarQueue();
 
 const meta = {

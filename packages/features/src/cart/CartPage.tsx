@@ -238,7 +238,7 @@ export const CartPage = observer(function CartPage({
       )}
       {pricing && !isLoading ? (
         <Bar isShown={!isButtonSeen}>
-          <strong>{site.money(pricing.total)}</strong>
+          <strong translate="no">{site.money(pricing.total)}</strong>
           <ButtonLink href={problems.length ? `#${problemsId}` : site.href('/checkout')}>
             {t('summary.checkout')}
           </ButtonLink>

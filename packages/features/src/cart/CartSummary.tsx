@@ -7,6 +7,7 @@ import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { deliveryCost } from '../basket/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import type { CartStore } from './CartStore.ts';
@@ -49,9 +50,11 @@ export const CartSummary = observer(function CartSummary({
   const next = problems.length ? `#${problemsId}` : isTooMuch ? `#${exceededId}` : site.href('/checkout');
   const isGross = pricing.taxationPolicy === 'gross';
   const delivery = () => {
-    if (pricing.shipping === undefined)
-      return t(pricing.missingForFreeShipping === 0 ? 'summary.delivery.free' : 'summary.delivery.later');
-    return pricing.shipping === 0 ? t('summary.delivery.free') : site.money(pricing.shipping);
+    const cost = deliveryCost(pricing);
+    if (!cost) return t('summary.delivery.later');
+    if (cost.amount === 0) return t('summary.delivery.free');
+    const sum = site.money(cost.amount);
+    return cost.kind === 'from' ? t('summary.delivery.from', { sum }) : sum;
   };
   const tax = store.basket.basket?.taxCalculationMissing ? t('summary.tax.later') : site.money(pricing.tax);
   const items: DescriptionItem[] = [

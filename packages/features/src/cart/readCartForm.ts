@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@touchline/contract/contact/digits';
 import type { AddItem } from '@touchline/contract/basket/schema';
 
 /** A change of the bag from a posted form. */
@@ -57,6 +58,6 @@ function text(form: FormData, name: string): string | undefined {
 }
 
 function integerOf(form: FormData, name: string): number | undefined {
-  const value = text(form, name);
-  return value !== undefined && /^\d{1,4}$/.test(value) ? Number(value) : undefined;
+  const value = toLatinDigits(text(form, name) ?? '');
+  return /^\d{1,4}$/.test(value) ? Number(value) : undefined;
 }

@@ -1,7 +1,9 @@
 import * as baskets from '@touchline/contract/basket/endpoints';
 import type { BasketMessage } from '@touchline/contract/basket/schema';
 import { getSite } from '@touchline/contract/market/endpoints';
+import type { SiteMarket } from '@touchline/contract/market/schema';
 import * as payments from '@touchline/contract/payment/endpoints';
+import type { ScriptedServer } from '@touchline/contract/scripted';
 import * as shipping from '@touchline/contract/shipping/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -9,6 +11,7 @@ import { basketOf, fullBasket, line, strike } from '../basket/Basket.fixtures.ts
 import { britain, germany, korea } from '../site/Site.fixtures.ts';
 import {
   britishMarket,
+  britishSite,
   card,
   hostedCard,
   nextDay,
@@ -18,6 +21,8 @@ import {
 import { testCheckoutSession, newcomer, readyBasket, returning } from './CheckoutSession.fixtures.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { scriptedFrames } from './scriptedFrames.ts';
+
+const reservedUntil = '2026-11-21T10:15:00Z';
 
 const meta = {
   title: 'Features/Checkout',
@@ -31,6 +36,12 @@ const meta = {
   ),
 } satisfies Meta<typeof CheckoutPage>;
 export default meta;
+
+const inMarket =
+  (change: Partial<SiteMarket>) =>
+  ({ server }: { server: ScriptedServer }) =>
+    server.on(getSite, { answer: { ...britishSite, market: { ...britishMarket, ...change } } });
+
 type Story = StoryObj<typeof meta>;
 
 /** Everything is known: delivery days, payment methods, and a button with the total. */
@@ -56,10 +67,42 @@ export const Empty: Story = {
   },
 };
 
+/** A shop at a public address whose payments nobody gets. */
+export const TestPaymentsOnly: Story = {
+  args: { store: returning(inMarket({ takesTestPayments: true })).store },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('This shop takes no real money: test payments only')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay £272.00' })).toBeVisible();
+  },
+};
+
+/** Nobody has written the terms of this shop: it takes no money. */
+export const DisabledWithoutLegalPages: Story = {
+  args: { store: returning(inMarket({ missingLegal: ['terms'] })).store },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('This shop does not take orders yet')).toBeVisible();
+    await expect(page.queryByRole('button', { name: /Pay/ })).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   args: { store: newcomer(({ server }) => server.on(getSite, 'never')).store },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Getting the checkout ready')).toBeInTheDocument();
+  },
+};
+
+/** The stock could not be reserved, because bags hold enough of it: said before anything is typed, and nothing is closed. */
+export const Unreserved: Story = {
+  args: {
+    store: newcomer(({ server }) => server.on(baskets.startCheckout, { answer: fullBasket() })).store,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Not reserved for now')).toBeVisible();
+    await expect(await page.findByRole('button', { name: /^Pay £/ })).toBeVisible();
   },
 };
 
@@ -70,7 +113,7 @@ export const Failed: Story = {
       server.on(
         baskets.startCheckout,
         { status: 503, error: { errorCode: 'Unavailable', message: '' } },
-        { answer: fullBasket() },
+        { answer: fullBasket({ reservedUntil }) },
       ),
     ).store,
   },
@@ -84,7 +127,7 @@ export const TriesAgain: Story = {
       server.on(
         baskets.startCheckout,
         { status: 503, error: { errorCode: 'Unavailable', message: '' } },
-        { answer: fullBasket() },
+        { answer: fullBasket({ reservedUntil }) },
       ),
     ).store,
   },
@@ -234,7 +277,7 @@ const checkoutWith = (messageList: BasketMessage[]) => {
     const told = readyBasket({ messageList });
     server
       .on(baskets.getBaskets, { answer: told })
-      .on(baskets.startCheckout, { answer: { ...told, reservedUntil: '2026-11-21T10:15:00Z' } })
+      .on(baskets.startCheckout, { answer: { ...told, reservedUntil } })
       .on(shipping.patchShipment, { answer: isKept ? told : readyBasket() });
   }).store;
 };
@@ -363,7 +406,7 @@ export const LongContent: Story = {
       server
         .on(getSite, { answer: { market, language: germany.language } })
         .on(baskets.getBaskets, { answer: basket })
-        .on(baskets.startCheckout, { answer: basket })
+        .on(baskets.startCheckout, { answer: { ...basket, reservedUntil } })
         .on(shipping.patchShipment, { answer: basket })
         .on(shipping.getShippingMethods, {
           answer: [
@@ -403,7 +446,7 @@ export const KoreanPrices: Story = {
       server
         .on(getSite, { answer: { market, language: korea.language } })
         .on(baskets.getBaskets, { answer: basket })
-        .on(baskets.startCheckout, { answer: basket })
+        .on(baskets.startCheckout, { answer: { ...basket, reservedUntil } })
         .on(shipping.patchShipment, { answer: basket })
         .on(shipping.getShippingMethods, { answer: [standard, { ...nextDay, price: 4000 }] })
         .on(payments.getPaymentMethods, {

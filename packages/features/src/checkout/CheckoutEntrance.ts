@@ -41,16 +41,16 @@ export class CheckoutEntrance {
   }
 
   /** Reserves the stock; `false` when another page opens instead: the cart, or the one of an order under way. */
-  async hold(): Promise<boolean> {
+  async hold(): Promise<'held' | 'unreserved' | false> {
     const { basket, intent, placing } = this.parts;
     const { basketId } = basket.basket ?? {};
     const isOpen = basketId !== undefined && intent.of(basketId)?.isSent;
     // A failed attempt ends the intent: the next press is a new one.
     if (isOpen && (await placing.checkOutcome())) return false;
     const start = await startCheckout(this.ports.call);
-    if (start.kind === 'held') {
+    if (start.kind !== 'notHeld') {
       basket.store(start.basket);
-      return true;
+      return start.kind;
     }
     // No product is named when another tab is paying for this basket.
     if (start.productIds.length === 0 && (await placing.checkOutcome())) return false;

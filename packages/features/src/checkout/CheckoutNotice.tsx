@@ -12,6 +12,12 @@ import type { PlacingNotice } from './placing/PlacingStore.ts';
 type Spoken = { title: CheckoutKey; text: CheckoutKey; tone: CalloutProps['tone'] };
 
 function spoken(notice: PlacingNotice): Spoken {
+  if (notice.kind === 'personLimit')
+    return {
+      title: 'pay.personLimit.title',
+      text: notice.left === 0 ? 'pay.personLimit.none' : 'pay.personLimit.text',
+      tone: 'warning',
+    };
   if (notice.kind !== 'failed') {
     const isWarning =
       notice.kind === 'totalChanged' || notice.kind === 'changedElsewhere' || notice.kind === 'unknown';
@@ -49,7 +55,9 @@ export const CheckoutNotice = observer(function CheckoutNotice({
   const values =
     notice.kind === 'totalChanged'
       ? { from: site.money(notice.from), to: site.money(notice.to) }
-      : { count: notice.kind === 'failed' ? (notice.seconds ?? 1) : 1 };
+      : notice.kind === 'personLimit'
+        ? { product: notice.productName, max: notice.max, count: notice.left }
+        : { count: notice.kind === 'failed' ? (notice.seconds ?? 1) : 1 };
   const isOver = notice.kind === 'failed' && notice.reason === 'signIn';
   return (
     <Callout
@@ -61,7 +69,7 @@ export const CheckoutNotice = observer(function CheckoutNotice({
       actions={
         notice.kind === 'signInAgain' ? (
           <SignInAgain onSignInAgain={onSignInAgain} />
-        ) : isOver ? (
+        ) : isOver || notice.kind === 'personLimit' ? (
           <Link href={site.href('/cart')}>{t('checkout.backToBag')}</Link>
         ) : null
       }

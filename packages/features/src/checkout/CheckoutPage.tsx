@@ -1,3 +1,4 @@
+import { Callout } from '@touchline/design-system/Callout';
 import { media } from '@touchline/design-system/foundations';
 import { Heading } from '@touchline/design-system/Heading';
 import { Container, Stack } from '@touchline/design-system/layout';
@@ -25,6 +26,10 @@ const Page = styled(Container)`
   ${media.wide} {
     padding-block-start: ${token('space.40')};
   }
+`;
+
+const Ribbon = styled.div`
+  margin-block-end: ${token('space.24')};
 `;
 
 const Columns = styled.div`
@@ -91,9 +96,19 @@ export const CheckoutPage = observer(function CheckoutPage({
     <>
       <FoldedSummary {...{ store, membership }} />
       <Page>
+        {store.details.market?.takesTestPayments ? (
+          <Ribbon>
+            <Callout tone="warning" title={t('payment.tests.title')}>
+              {t('payment.tests.text')}
+            </Callout>
+          </Ribbon>
+        ) : null}
         <Columns>
           <Stack gap={24}>
             <Heading level={1}>{t('checkout.title')}</Heading>
+            {store.isUnreserved ? (
+              <Callout title={t('checkout.unreserved.title')}>{t('checkout.unreserved.text')}</Callout>
+            ) : null}
             <CheckoutForm store={store}>
               <DetailsSteps store={store} onSignIn={onSignIn} walletSignIn={walletSignIn} />
               <DeliveryStep store={store} />

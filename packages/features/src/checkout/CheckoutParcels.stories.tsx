@@ -46,7 +46,7 @@ const store = () =>
   returning(({ server }) =>
     server
       .on(baskets.getBaskets, { answer: inTwoParcels() })
-      .on(baskets.startCheckout, { answer: inTwoParcels() })
+      .on(baskets.startCheckout, { answer: { ...inTwoParcels(), reservedUntil: '2026-11-21T10:15:00Z' } })
       .on(shipping.getShippingMethods, { answer: options })
       .on(shipping.patchShipment, { answer: inTwoParcels('express') }),
   ).store;

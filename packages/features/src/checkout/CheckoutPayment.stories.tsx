@@ -407,6 +407,25 @@ export const PriceChanged: Story = {
   },
 };
 
+/** One person may buy only so many of a product: the page says how many are left, and where to change the bag. */
+export const PersonLimitReached: Story = {
+  args: {
+    store: returning(({ server }) => {
+      const details = { productId: 'RR4101', productName: 'Tempo 4', max: 2, left: 1 };
+      server.on(orders.placeOrder, {
+        status: 409,
+        error: { errorCode: 'PersonLimitReached', message: '', details },
+      });
+    }).store,
+  },
+  play: async ({ canvasElement }) => {
+    const page = await pay(canvasElement);
+    await expect(await page.findByText('2 of Tempo 4 per person at most')).toBeVisible();
+    await expect(page.getByText(/You can buy 1 more/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the bag' })).toBeVisible();
+  },
+};
+
 const leaving = returning(({ server }) =>
   server.on(payments.startHostedPayment, {
     answer: { kind: 'redirect', orderId: 'TL-48213', url: 'https://pay.example/page/1' },

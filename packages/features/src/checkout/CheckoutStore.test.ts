@@ -22,7 +22,18 @@ describe('entering the checkout', () => {
     expect(store.basket.basket?.reservedUntil).toBe('2026-11-21T10:15:00Z');
   });
 
-  it('loads the review-and-pay variant when the review flag is set [C2.21]', async () => {
+  it('opens although the stock could not be reserved, and says so, on the server too', async () => {
+    const { store, server, ports, basket, visited } = testCheckoutSession();
+    server.on(baskets.startCheckout, { answer: fullBasket() });
+    await store.load();
+    expect([store.status.kind, store.isUnreserved, visited]).toEqual(['ready', true, []]);
+    expect(CheckoutStore.fromSnapshot(ports, basket, store.toSnapshot()).isUnreserved).toBe(true);
+    server.on(baskets.startCheckout, { answer: fullBasket({ reservedUntil: '2026-11-21T10:15:00Z' }) });
+    await store.load();
+    expect(store.isUnreserved).toBe(false);
+  });
+
+  it('loads the review-and-pay variant when the review flag is set', async () => {
     const { store, server } = testCheckoutSession();
     await store.load({ isReviewAndPay: true });
     expect(server.callsOf(baskets.getBaskets)[0]?.url.searchParams.get('context')).toBe('review-and-pay');

@@ -55,6 +55,7 @@ export interface CheckoutSnapshot {
   isFormResponse?: boolean;
   reached?: readonly EventStep[];
   intentKey: string;
+  isUnreserved?: boolean;
   details: DetailsSnapshot;
   delivery: DeliverySnapshot;
   payment: PaymentSnapshot;
@@ -79,6 +80,8 @@ export class CheckoutStore {
   status: CheckoutStatus = { kind: 'idle' };
   /** Number of attempts to continue that found errors; the error summary is shown from 1 on. */
   attempt = 0;
+  /** The stock could not be reserved; it is checked again when the order is placed. */
+  isUnreserved = false;
   readonly basket: BasketStore;
   readonly account: CheckoutAccount;
   readonly details: DetailsStore;
@@ -172,6 +175,7 @@ export class CheckoutStore {
     if (snapshot.account) store.account.fillFromSnapshot(snapshot.account);
     store.status = snapshot.status;
     store.attempt = snapshot.attempt;
+    store.isUnreserved = snapshot.isUnreserved ?? false;
     store.reached = snapshot.reached ?? [];
     store.isFormResponse = snapshot.isFormResponse ?? false;
     store.details.fillFromSnapshot(snapshot.details);
@@ -190,6 +194,7 @@ export class CheckoutStore {
     const { account } = this;
     return {
       ...(isFormResponse ? { isFormResponse } : {}),
+      ...(this.isUnreserved ? { isUnreserved: true } : {}),
       ...(reached.length > 0 ? { reached } : {}),
       ...{ status, attempt, intentKey },
       ...(account.role === 'guest' ? {} : { account: account.toSnapshot() }),
@@ -237,7 +242,10 @@ export class CheckoutStore {
       const isChanged = isAnotherContent(shown, this.basket.basket);
       const admission = this.entrance.admit(isChanged);
       if (admission === 'signInNeeded') this.setStatus({ kind: 'signInNeeded' });
-      if (admission !== 'admitted' || !(await this.entrance.hold())) return;
+      if (admission !== 'admitted') return;
+      const hold = await this.entrance.hold();
+      if (!hold) return;
+      this.setUnreserved(hold === 'unreserved');
       this.resumeIntent();
       if (isChanged) this.placing.announce({ kind: 'changedElsewhere' });
       const { basket } = this.basket;
@@ -379,6 +387,10 @@ export class CheckoutStore {
 
   countAttempt(): void {
     this.attempt += 1;
+  }
+
+  private setUnreserved(isUnreserved: boolean): void {
+    this.isUnreserved = isUnreserved;
   }
 
   private setStatus(status: CheckoutStatus): void {

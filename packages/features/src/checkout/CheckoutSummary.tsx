@@ -10,7 +10,7 @@ import type { LineItem as BasketLine } from '@touchline/contract/basket/schema';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { linesOf, personalisationTexts } from '../basket/index.ts';
+import { deliveryCost, linesOf, personalisationTexts } from '../basket/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
@@ -98,7 +98,7 @@ export const FoldedSummary = observer(function FoldedSummary({ store, membership
         <BagIcon size={20} />
         <span>{t('summary.items', { count: orderedBasket?.totalProductCount ?? 0 })}</span>
         <ChevronDownIcon size={20} />
-        <span>{site.money(orderedBasket?.pricing.total ?? 0)}</span>
+        <span translate="no">{site.money(orderedBasket?.pricing.total ?? 0)}</span>
       </summary>
       <div>
         <Bought store={store} />
@@ -119,8 +119,11 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
   const { pricing, taxCalculationMissing } = orderedBasket;
   const isGross = pricing.taxationPolicy === 'gross';
   const shipping = () => {
-    if (pricing.shipping === undefined) return t('summary.delivery.unknown');
-    return pricing.shipping === 0 ? t('delivery.free') : site.money(pricing.shipping);
+    const cost = deliveryCost(pricing);
+    if (!cost) return t('summary.delivery.unknown');
+    if (cost.amount === 0) return t('delivery.free');
+    const sum = site.money(cost.amount);
+    return cost.kind === 'from' ? t('summary.delivery.from', { sum }) : sum;
   };
   const items: DescriptionItem[] = [
     {

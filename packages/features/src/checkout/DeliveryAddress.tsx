@@ -1,8 +1,9 @@
+import { addressLines } from '@touchline/contract/market/addressLines';
 import { Checkbox } from '@touchline/design-system/Checkbox';
 import { RadioCard, RadioCards } from '@touchline/design-system/RadioCards';
 import { observer } from 'mobx-react-lite';
-import { addressLines } from '../address/index.ts';
 import { useMessages } from '../i18n/index.ts';
+import { useSite } from '../site/index.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { anotherAddress } from './CheckoutAccount.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
@@ -15,6 +16,7 @@ import { savedAddressFields } from './readCheckoutForm.ts';
  */
 export const DeliveryAddress = observer(function DeliveryAddress({ store }: { store: CheckoutStore }) {
   const t = useMessages(checkoutMessages);
+  const site = useSite();
   const { account, details } = store;
   const fields = <AddressFields store={store} address={details.shipping} />;
   if (account.role === 'guest') return fields;
@@ -42,7 +44,7 @@ export const DeliveryAddress = observer(function DeliveryAddress({ store }: { st
           onValueChange={(id) => void store.chooseAddress(id)}
         >
           {account.addresses.map(({ id, address }) => {
-            const [name = '', ...lines] = addressLines(address);
+            const [name = '', ...lines] = addressLines(address, site.market.addressOrder);
             return <RadioCard key={id} value={id} label={name} description={lines.join(', ')} />;
           })}
           <RadioCard value={anotherAddress} label={t('address.saved.another')}>

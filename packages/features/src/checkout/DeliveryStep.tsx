@@ -140,6 +140,9 @@ function optionTitle(
 /** The carrier, and the time until which an order arrives on that day. */
 function optionText(option: ShippingOption, site: Site, t: Translate<typeof en>): string {
   const { carrierName: carrier, cashOnDelivery, orderBy } = option;
-  if (cashOnDelivery) return t('delivery.cash', { carrier });
-  return orderBy ? t('delivery.orderBy', { carrier, moment: site.moment(orderBy, 'short') }) : carrier;
+  const more = cashOnDelivery
+    ? t('delivery.cash')
+    : orderBy && t('delivery.orderBy', { moment: site.moment(orderBy, 'short') });
+  // A market need not name its carrier.
+  return [carrier, more].filter(Boolean).join('. ');
 }

@@ -1,3 +1,4 @@
+import { pagesNeededToPay } from '@touchline/contract/market/pagesNeededToPay';
 import { Button } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
 import { focusOnLoad } from '@touchline/design-system/foundations';
@@ -10,8 +11,9 @@ import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
+import { deliveryCost } from '../basket/index.ts';
 import { useMessages } from '../i18n/index.ts';
-import { useSite } from '../site/index.ts';
+import { legalPath, useSite } from '../site/index.ts';
 import { BotCheckCallout } from '../botCheck/index.ts';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
@@ -43,7 +45,19 @@ export const PaymentStep = observer(function PaymentStep({
   const site = useSite();
   const t = useMessages(checkoutMessages);
   const { placing, basket, details } = store;
-  const isDeliveryKnown = basket.basket?.pricing.shipping !== undefined;
+  const { returnDays } = details.market ?? {};
+  const termsPath = details.market && legalPath(details.market, 'terms');
+  const isDeliveryKnown =
+    basket.basket !== undefined && deliveryCost(basket.basket.pricing)?.kind === 'known';
+  const isClosed = details.market?.missingLegal?.some((page) => pagesNeededToPay.has(page)) ?? false;
+  if (isClosed)
+    return (
+      <RuledSection title={`4. ${t('payment.title')}`}>
+        <Callout tone="warning" title={t('payment.closed.title')}>
+          {t('payment.closed.text')}
+        </Callout>
+      </RuledSection>
+    );
   return (
     <Stack gap={32}>
       <RuledSection title={`4. ${t('payment.title')}`}>
@@ -66,9 +80,13 @@ export const PaymentStep = observer(function PaymentStep({
         </Button>
         {details.market ? (
           <Terms>
-            {t('pay.terms')} <Link href={site.href(details.market.legal.terms)}>{t('pay.terms.link')}</Link>
-            {'. '}
-            {t('pay.terms.return', { count: details.market.returnDays })}
+            {termsPath === undefined ? null : (
+              <>
+                {t('pay.terms')} <Link href={site.href(termsPath)}>{t('pay.terms.link')}</Link>
+                {'. '}
+              </>
+            )}
+            {returnDays === undefined ? null : t('pay.terms.return', { count: returnDays })}
           </Terms>
         ) : null}
       </Stack>

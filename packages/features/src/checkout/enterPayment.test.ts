@@ -11,7 +11,7 @@ describe('entering /payment', () => {
     expect(server.callsOf(getBaskets)).toHaveLength(1);
   });
 
-  it('requires the guest customer identifier where guests are authenticated [C2.08, C5.20, C8.65]', async () => {
+  it('requires the guest customer identifier where guests are authenticated', async () => {
     const { ports, store, reported } = testCheckoutSession({ flags: { guestAuthentication: true } });
     expect(await enterPayment(ports, store)).toBe('/cart');
     expect(reported).toEqual(['Failed to load /payment. Basket has no EUCI.']);

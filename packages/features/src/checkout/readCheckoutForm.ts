@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import type { DetailsValues } from './details/DetailsStore.ts';
 import type { FieldValues } from '../fields/index.ts';
@@ -115,5 +116,5 @@ function shownOf(form: FormData): ShownOrder | undefined {
 
 function text(form: FormData, name: string): string | undefined {
   const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, maxLength) : undefined;
+  return typeof value === 'string' ? cutText(value, maxLength) : undefined;
 }

@@ -25,7 +25,7 @@ const Field = styled(Band)`
 
   && h1 {
     /* The only headline that may be larger than a title: the page has no other message. */
-    font-size: clamp(2.5rem, 8.6vw, 8rem);
+    font-size: min(clamp(2.5rem, 8.6vw, 8rem), var(--fitting));
     line-height: 0.95;
     text-wrap: balance;
   }
@@ -113,6 +113,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({
             {t(head.title, words)}
           </Heading>
           <p>{text}</p>
+          {isOver || store.isPending ? null : <p>{t('confirmation.receipt', words)}</p>}
           <CopyButton
             text={order.orderId}
             copiedLabel={t('confirmation.copied')}

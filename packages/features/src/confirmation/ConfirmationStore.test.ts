@@ -126,7 +126,7 @@ it('is passed from the server to the browser', async () => {
   expect(copy.toSnapshot()).toEqual(store.toSnapshot());
 });
 
-it('reads the parameters of its address [C2.15]', () => {
+it('reads the parameters of its address', () => {
   const url = new URL(
     'https://shop.example/gb/confirmation?orderId=A&isAsync=true&paymentVoucherURL=v&paymentMethodId=m&paymentQrCode=c&paymentQrData=d&expirationDate=e',
   );

@@ -5,10 +5,10 @@ import { DescriptionList } from '@touchline/design-system/DescriptionList';
 import { Heading } from '@touchline/design-system/Heading';
 import { Container, Panel, Section } from '@touchline/design-system/layout';
 import { token } from '@touchline/design-system/token';
+import { addressLines, addressParts } from '@touchline/contract/market/addressLines';
 import type { BasketAddress } from '@touchline/contract/basket/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
 import type { Order } from '@touchline/contract/order/schema';
-import { addressLines } from '../address/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { refundOf } from './refundOf.ts';
@@ -41,8 +41,8 @@ const Fact = styled.div`
 `;
 
 function AddressLines({ address }: { address: BasketAddress }) {
-  const { address1: line1, address2: line2, zipcode: postalCode, stateCode, ...rest } = address;
-  const lines = addressLines({ ...rest, line1, line2, postalCode, region: stateCode ?? '' });
+  const { market } = useSite();
+  const lines = addressLines(addressParts(address), market.addressOrder);
   return (
     <address>
       {lines.map((line) => (

@@ -2,17 +2,9 @@ import { CopyButton } from '@touchline/design-system/CopyButton';
 import { Heading } from '@touchline/design-system/Heading';
 import { Container, Panel } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
-import styled from 'styled-components';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { confirmationMessages } from './confirmationMessages.ts';
-
-/* The address has no spaces: it may break anywhere, and one click selects all of it. */
-const Address = styled.code`
-  font: inherit;
-  overflow-wrap: anywhere;
-  user-select: all;
-`;
 
 interface OrderLinkPanelProps {
   /** The address that opens the order on any device. */
@@ -21,7 +13,7 @@ interface OrderLinkPanelProps {
   expiresAt: string;
 }
 
-/** How to return to this order: its own link, to copy or select, and the page that finds it by its number. */
+/** How to return to this order: its own link, to keep or copy, and the page that finds it by its number. */
 export function OrderLinkPanel({ address, expiresAt }: OrderLinkPanelProps) {
   const t = useMessages(confirmationMessages);
   const site = useSite();
@@ -32,7 +24,11 @@ export function OrderLinkPanel({ address, expiresAt }: OrderLinkPanelProps) {
           {t('confirmation.link.title')}
         </Heading>
         <p>{t('confirmation.link.text', { day: site.day(expiresAt) })}</p>
-        <Address>{address}</Address>
+        <p>
+          <Link variant="strong" href={address}>
+            {t('confirmation.link.open')}
+          </Link>
+        </p>
         <CopyButton
           text={address}
           copiedLabel={t('confirmation.link.copied')}

@@ -42,6 +42,9 @@ const ParcelSection = styled.section`
   border-block-start: 1px solid ${token('color.line')};
 `;
 
+/** A date in a headline: on a phone it needs two lines. */
+const breakable = (day: string): string => day.replaceAll('\u00a0', ' ');
+
 interface OrderParcelsProps {
   order: Order;
   isPending: boolean;
@@ -58,7 +61,7 @@ export function OrderParcels({ order, isPending, reviewPath }: OrderParcelsProps
     arrivalSteps(order, isPending, site, t, shipping);
   const arrivalOf = (shipping: (typeof parcels)[number]['shipping']) =>
     shipping?.deliveryPeriod
-      ? t('confirmation.arrival', { day: site.day(shipping.deliveryPeriod.to) })
+      ? t('confirmation.arrival', { day: breakable(site.day(shipping.deliveryPeriod.to)) })
       : t('confirmation.arrival.unknown');
   const ended = endedSteps(order, site, t);
   const [first] = parcels;

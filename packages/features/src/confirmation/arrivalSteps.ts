@@ -32,7 +32,7 @@ export function arrivalSteps(
     },
     {
       title: t('confirmation.step.sent'),
-      ...(shipping ? { detail: t('confirmation.step.sent.detail', { carrier: shipping.name }) } : {}),
+      ...(shipping?.name ? { detail: t('confirmation.step.sent.detail', { carrier: shipping.name }) } : {}),
     },
     {
       title: t('confirmation.step.door'),

@@ -21,6 +21,10 @@ const Bar = styled.section`
   background: ${token('color.raised')};
   color: ${token('color.text')};
   box-shadow: ${token('shadow.dialog')};
+  ${media.short} {
+    position: static;
+    max-block-size: none;
+  }
 
   & > p {
     flex: 1 1 20em;

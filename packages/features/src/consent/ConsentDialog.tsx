@@ -24,6 +24,7 @@ export const ConsentDialog = observer(function ConsentDialog({ store, isOpen, on
   const { hasReject } = store.rules;
   const showsBoxes = store.gdpr.showOptions || !hasReject;
   const accept = <Button onClick={() => store.accept('dialog')}>{t('consent.accept')}</Button>;
+  const reject = <Button onClick={() => store.reject('dialog')}>{t('consent.reject')}</Button>;
   return (
     <NativeDialog
       isOpen={isOpen}
@@ -34,9 +35,12 @@ export const ConsentDialog = observer(function ConsentDialog({ store, isOpen, on
         showsBoxes ? (
           <EqualButtons>
             {accept}
-            <Button onClick={() => store.save('dialog')}>{t('consent.save')}</Button>
+            {hasReject ? reject : null}
+            <Button variant="secondary" onClick={() => store.save('dialog')}>
+              {t('consent.save')}
+            </Button>
             {hasReject ? (
-              <Button variant="secondary" onClick={store.back}>
+              <Button variant="quiet" onClick={store.back}>
                 {t('consent.back')}
               </Button>
             ) : null}
@@ -44,7 +48,7 @@ export const ConsentDialog = observer(function ConsentDialog({ store, isOpen, on
         ) : (
           <EqualButtons>
             {accept}
-            <Button onClick={() => store.reject('dialog')}>{t('consent.reject')}</Button>
+            {reject}
             <Button variant="secondary" onClick={store.manage}>
               {t('consent.manage')}
             </Button>

@@ -11,7 +11,7 @@ const Root = styled.div`
     &:not([data-stacked]) {
       grid-template-columns: 1fr 1fr;
     }
-    &:not([data-stacked]) > :nth-child(3) {
+    &:not([data-stacked]) > :nth-child(n + 3) {
       grid-column: 1 / -1;
     }
   }

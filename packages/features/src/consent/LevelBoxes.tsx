@@ -1,6 +1,7 @@
 import type { ConsentLevel } from '@touchline/contract/consent/schema';
 import { Button } from '@touchline/design-system/Button';
 import { Checkbox } from '@touchline/design-system/Checkbox';
+import { announce } from '@touchline/design-system/LiveRegion';
 import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, type MouseEvent } from 'react';
@@ -77,6 +78,12 @@ export const LevelBoxes = observer(function LevelBoxes({ store }: LevelBoxesProp
       : { label: t(`consent.level.${level}`), text: t(`consent.level.${level}.text`) };
   const details = (level: ConsentLevel): readonly ConsentLevel[] =>
     mode === 'twoCheckboxes' && level === 2 ? [1, 2] : [level];
+  const handleToggle = (level: ConsentLevel) => {
+    store.toggle(level);
+    // A level takes others along, which nobody hears of who does not see them.
+    if (mode === 'nested')
+      announce(`${t('consent.levels')}: ${store.ticked.map((each) => textsOf(each).label).join(', ')}`);
+  };
   const handleDetails = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // On a phone it would leave the window with what it unfolds, and could not be pressed again.
     if (list.current) holdInPlace(currentTarget, list.current);
@@ -96,7 +103,7 @@ export const LevelBoxes = observer(function LevelBoxes({ store }: LevelBoxesProp
                 description={text}
                 checked={store.ticked.includes(level)}
                 disabled={level === 0 && mode !== 'nested'}
-                onChange={() => store.toggle(level)}
+                onChange={() => handleToggle(level)}
               />
               <Detail id={`${id}-${level}`} data-open={showDataSettings || undefined}>
                 <p>

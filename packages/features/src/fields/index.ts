@@ -1,12 +1,6 @@
-export {
-  emailProblem,
-  internationalNumber,
-  nationalDigits,
-  phoneProblem,
-  type EmailKey,
-  type PhoneKey,
-} from './contactRules.ts';
+export { emailProblem, phoneProblem, type EmailKey, type PhoneKey } from './contactRules.ts';
 export type { FieldProblem } from './FieldProblem.ts';
 export { FieldsStore, type FieldState, type FieldValues } from './FieldsStore.ts';
-export { digitCount, pattern, required, rulesOf, type Rule } from './rules.ts';
-export { hasDigit, hasLowerAndUpper, isDigits, isLong, strongPassword } from './patterns.ts';
+export { UserNameInput } from './UserNameInput.tsx';
+export { required, rulesOf, type Rule } from './rules.ts';
+export { hasDigit, hasLowerAndUpper, isLong, strongPassword } from './patterns.ts';

@@ -1,7 +1,5 @@
 /** Patterns that several forms check (accounts document, section 5). */
 
-/** Digits only. */
-export const isDigits = /^\d+$/;
 /** At least 8 characters. */
 export const isLong = /^.{8,}$/su;
 /** At least one digit. */

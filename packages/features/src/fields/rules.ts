@@ -9,20 +9,6 @@ export const required =
   (value) =>
     value === '' ? { key } : undefined;
 
-/** The value matches a pattern. */
-export const pattern =
-  <Key extends string>(expression: RegExp, key: Key, values?: FieldProblem['values']): Rule<Key> =>
-  (value) =>
-    value === '' || expression.test(value) ? undefined : { key, ...(values ? { values } : {}) };
-
-/** The number of digits is within the bounds, both included; other characters do not count. */
-export const digitCount =
-  <Key extends string>({ min, max }: { min: number; max: number }, key: Key): Rule<Key> =>
-  (value) => {
-    const count = value.replace(/\D/g, '').length;
-    return value === '' || (count >= min && count <= max) ? undefined : { key };
-  };
-
 /**
  * The rule of a form: checks each field by its own rules, the first failing one counts; fields without rules are
  * valid. For `FieldsStore`.

@@ -68,6 +68,7 @@ const NewPassword = observer(function NewPassword({ store }: Pick<ResetPasswordP
         <Failure status={status} />
         <NewPasswordField
           id={fieldId}
+          userName={store.userName}
           isStrong={store.isStrong}
           problem={problem}
           onType={() => store.clearProblem()}

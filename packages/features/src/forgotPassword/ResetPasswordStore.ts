@@ -2,7 +2,7 @@ import { resetPassword } from '@touchline/contract/client/account';
 import { getSite } from '@touchline/contract/client/site';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { failureOf } from '../failure/index.ts';
-import type { NewPasswordProblem } from '../newPassword/index.ts';
+import { userNameOfLink, type NewPasswordProblem } from '../newPassword/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { stored } from '../storage/index.ts';
 import { resetRedirect } from './storage.ts';
@@ -20,6 +20,7 @@ export type ResetPasswordStatus =
 export interface ResetPasswordSnapshot {
   status: ResetPasswordStatus;
   key: string;
+  userName?: string;
   isStrong: boolean;
   attempt: number;
   problem?: NewPasswordProblem;
@@ -32,6 +33,8 @@ export class ResetPasswordStore {
   status: ResetPasswordStatus = { kind: 'idle' };
   /** The secret of the link. */
   key = '';
+  /** Whose password it is; `undefined` while nobody knows. */
+  userName: string | undefined = undefined;
   /** Whether the market asks for a strong password. */
   isStrong = false;
   attempt = 0;
@@ -48,17 +51,26 @@ export class ResetPasswordStore {
   }
 
   toSnapshot(): ResetPasswordSnapshot {
-    const { status, key, isStrong, attempt, problem } = this;
-    return { status, key, isStrong, attempt, ...(problem ? { problem } : {}) };
+    const { status, key, userName, isStrong, attempt, problem } = this;
+    return {
+      ...{ status, key, isStrong, attempt },
+      ...(userName === undefined ? {} : { userName }),
+      ...(problem ? { problem } : {}),
+    };
   }
 
   /** Takes the secret of the link, and the market's rules for passwords. */
   async open(key: string): Promise<void> {
     this.key = key;
     if (key === '') this.status = { kind: 'linkOver' };
-    const { market } = (await getSite(this.ports.call)) ?? {};
+    const [site, owner] = await Promise.all([
+      getSite(this.ports.call),
+      key === '' || this.status.kind === 'done' ? undefined : userNameOfLink(this.ports, key),
+    ]);
     runInAction(() => {
-      this.isStrong = market?.account?.strongPassword ?? false;
+      this.isStrong = site?.market.account?.strongPassword ?? false;
+      if (owner === 'linkOver') this.status = { kind: 'linkOver' };
+      else this.userName = owner?.userName;
     });
   }
 

@@ -152,8 +152,8 @@ export const OfflineMenuOpened: Story = {
 export const DrawerOpen: Story = {
   args: { store: storeWith() },
   play: async ({ canvasElement }) => {
-    const menu = canvasElement.querySelector<HTMLElement>('#menu');
-    menu?.showPopover();
+    const menu = canvasElement.querySelector<HTMLDialogElement>('#menu');
+    menu?.showModal();
     const drawer = within(menu ?? canvasElement);
     await waitFor(() => expect(drawer.getByRole('link', { name: /^Women/ })).toBeVisible());
     await expect(drawer.getByRole('link', { name: 'United Kingdom, English, GBP' })).toBeVisible();

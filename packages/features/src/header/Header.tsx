@@ -7,6 +7,7 @@ import { Header as HeaderFrame, HeaderBand, HeaderBar } from '@touchline/design-
 import { BagIcon, MenuIcon, SearchIcon } from '@touchline/design-system/Icon';
 import { CountBadge, IconButton, IconLink } from '@touchline/design-system/IconButton';
 import { Logo } from '@touchline/design-system/Logo';
+import { drawerOpener } from '@touchline/design-system/Drawer';
 import { MegaMenu } from '@touchline/design-system/MegaMenu';
 import { SearchField } from '@touchline/design-system/SearchField';
 import { SkipLink } from '@touchline/design-system/SkipLink';
@@ -58,10 +59,18 @@ const Root = styled(HeaderFrame)`
   &&[data-band='always'] {
     inset-block-start: calc(-1 * ${token('size.band')});
   }
+  ${media.short} {
+    &&& {
+      position: relative;
+      inset-block-start: auto;
+    }
+  }
   transition: translate ${token('motion.in')} ${token('motion.ease.in')};
 
-  &[data-hidden]:not(:focus-within, :has([aria-expanded='true'])) {
-    translate: 0 -100%;
+  @media (min-height: 400px) {
+    &[data-hidden]:not(:focus-within, :has([aria-expanded='true'])) {
+      translate: 0 -100%;
+    }
   }
 `;
 
@@ -84,7 +93,7 @@ const EarlyCount = styled(CountBadge)`
   }
 `;
 
-/** Banner, bar, menu and search of every page. All of it works without JavaScript: the menu is a popover. */
+/** Banner, bar, menu and search of every page. All of it works without JavaScript: the menu is a native dialog. */
 export const Header = observer(function Header(props: HeaderProps) {
   const { store, path, query = '', bagCount, wishlist, account, search, news } = props;
   const { onNewsletter, onLanguage } = props;
@@ -129,7 +138,7 @@ export const Header = observer(function Header(props: HeaderProps) {
       ) : null}
       <HeaderBar
         menu={
-          <IconButton label={t('header.menu.open')} popoverTarget={menuDrawerId}>
+          <IconButton label={t('header.menu.open')} {...drawerOpener(menuDrawerId)}>
             <MenuIcon />
           </IconButton>
         }

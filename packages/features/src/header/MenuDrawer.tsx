@@ -1,13 +1,12 @@
 import { newsletterPages } from '@touchline/contract/newsletter/constants';
 import { observer } from 'mobx-react-lite';
-import { useState, type MouseEventHandler } from 'react';
+import type { MouseEventHandler } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@touchline/design-system/Button';
+import { Drawer } from '@touchline/design-system/Drawer';
 import { DrillDownMenu } from '@touchline/design-system/DrillDownMenu';
-import { AccountIcon, CloseIcon } from '@touchline/design-system/Icon';
-import { IconButton } from '@touchline/design-system/IconButton';
+import { AccountIcon } from '@touchline/design-system/Icon';
 import { Logo } from '@touchline/design-system/Logo';
-import { useOpenModal } from '@touchline/design-system/ModalQueue';
 import { Picture } from '@touchline/design-system/Picture';
 import { token, type } from '@touchline/design-system/token';
 import { useMessages } from '../i18n/index.ts';
@@ -28,69 +27,19 @@ const Buttons = styled.div`
   border-block-start: 1px solid ${token('color.line')};
 `;
 
-/** Id of the popover, for the button that opens it. */
+/** Id of the drawer, for the button that opens it. */
 export const menuDrawerId = 'menu';
 
-const Root = styled.div`
-  &[popover] {
-    position: fixed;
-    inset-block: 0;
-    inset-inline: 0 auto;
-    inline-size: min(420px, calc(100vw - 40px));
-    block-size: 100dvh;
-    max-block-size: none;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    background: ${token('color.raised')};
-    color: ${token('color.text')};
-    translate: -100% 0;
-    transition:
-      translate ${token('motion.out')} ${token('motion.ease.out')},
-      display ${token('motion.out')} allow-discrete,
-      overlay ${token('motion.out')} allow-discrete;
-  }
-  &[popover]:dir(rtl) {
-    translate: 100% 0;
-  }
-  &:popover-open,
-  &:popover-open:dir(rtl) {
-    display: flex;
-    flex-direction: column;
-    translate: 0 0;
-    transition-duration: ${token('motion.in')};
-    transition-timing-function: ${token('motion.ease.in')};
-  }
-  @starting-style {
-    &:popover-open {
-      translate: -100% 0;
-    }
-    &:popover-open:dir(rtl) {
-      translate: 100% 0;
-    }
-  }
-  &::backdrop {
-    background: ${token('color.scrim')};
-  }
-  & > nav {
-    padding: ${token('space.8')} ${token('space.16')} ${token('space.24')};
-  }
-`;
-
-const Top = styled.div`
+const Content = styled.div`
   display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-block-size: 56px;
-  padding-inline: ${token('space.16')} ${token('space.8')};
-  border-block-end: 1px solid ${token('color.line')};
+  flex-direction: column;
+  min-block-size: 100%;
 `;
 
 /* Within reach of the thumb. */
 const Bottom = styled.div`
-  margin-block-start: auto;
+  margin-block: auto calc(-1 * ${token('space.24')});
+  margin-inline: calc(-1 * ${token('gutter')});
 `;
 
 const Foot = styled.div`
@@ -144,7 +93,7 @@ const Pictures = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${token('space.8')};
-  padding: 0 ${token('space.16')} ${token('space.24')};
+  padding-block: ${token('space.24')};
 
   & > a {
     ${type('meta')}
@@ -205,8 +154,6 @@ export const MenuDrawer = observer(function MenuDrawer({
 }: MenuDrawerProps) {
   const t = useMessages(headerMessages);
   const site = useSite();
-  const [isOpen, setOpen] = useState(false);
-  useOpenModal(isOpen);
   const { market, language } = site;
   const region = {
     country: market.countryNames[language.code] ?? market.country,
@@ -214,62 +161,57 @@ export const MenuDrawer = observer(function MenuDrawer({
     currency: market.currency,
   };
   return (
-    <Root
+    <Drawer
       id={menuDrawerId}
-      popover="auto"
-      onToggle={(event) => {
-        setOpen(event.newState === 'open');
-        if (event.newState === 'open') void store.fetchMenu();
-      }}
-      // Close when a link inside it is followed.
-      onClick={(event) => (event.target as Element).closest('a') && event.currentTarget.hidePopover()}
+      label={t('header.menu.open')}
+      title={<Logo art={site.brand.mark} name={site.brand.logo} />}
+      closeLabel={t('header.menu.close')}
+      onOpen={() => void store.fetchMenu()}
+      // Closes when a link inside it is followed.
+      onClick={(event) => (event.target as Element).closest('a') && event.currentTarget.close()}
     >
-      <Top>
-        <Logo art={site.brand.mark} name={site.brand.logo} />
-        <IconButton label={t('header.menu.close')} popoverTarget={menuDrawerId} popoverTargetAction="hide">
-          <CloseIcon />
-        </IconButton>
-      </Top>
-      <DrillDownMenu
-        label={t('header.menu.open')}
-        entries={store.entries.map(({ key, label, path, landing = `/${path}`, count }) => {
-          const groups = store.childrenOf(key);
-          const all = {
-            label: t('header.menu.all', { entry: label }),
-            href: site.href(`/${path}`),
-            isStrong: true,
-          };
-          return {
-            label,
-            href: site.href(landing),
-            note: site.number(count),
-            isSale: key === 'sale',
-            lists: groups.length > 0 ? [{ links: [all] }, ...menuLists(groups, site, t)] : undefined,
-          };
-        })}
-      />
-      <DrawerPictures store={store} />
-      <Bottom>
-        {account ? <DrawerAccount account={account} /> : null}
-        <Foot>
-          {account?.isSignedIn ? null : (
-            <a href={site.href(newsletterPages.signUp)} onClick={onNewsletter}>
-              {t('header.newsletter')}
-            </a>
-          )}
-          {linksFor(store.topLinks, account).map(({ label, href }) => (
-            <a key={href} href={site.href(href)}>
-              {label}
-            </a>
-          ))}
-          <a href={site.href('/country-selector-mobile.html')}>{t('header.region', region)}</a>
-          {market.languages.length > 1 ? (
-            <a href={site.href('/country-selector.html')} onClick={onLanguage}>
-              {t('header.language', { language: language.label })}
-            </a>
-          ) : null}
-        </Foot>
-      </Bottom>
-    </Root>
+      <Content>
+        <DrillDownMenu
+          label={t('header.menu.open')}
+          entries={store.entries.map(({ key, label, path, landing = `/${path}`, count }) => {
+            const groups = store.childrenOf(key);
+            const all = {
+              label: t('header.menu.all', { entry: label }),
+              href: site.href(`/${path}`),
+              isStrong: true,
+            };
+            return {
+              label,
+              href: site.href(landing),
+              note: site.number(count),
+              isSale: key === 'sale',
+              lists: groups.length > 0 ? [{ links: [all] }, ...menuLists(groups, site, t)] : undefined,
+            };
+          })}
+        />
+        <DrawerPictures store={store} />
+        <Bottom>
+          {account ? <DrawerAccount account={account} /> : null}
+          <Foot>
+            {account?.isSignedIn ? null : (
+              <a href={site.href(newsletterPages.signUp)} onClick={onNewsletter}>
+                {t('header.newsletter')}
+              </a>
+            )}
+            {linksFor(store.topLinks, account).map(({ label, href }) => (
+              <a key={href} href={site.href(href)}>
+                {label}
+              </a>
+            ))}
+            <a href={site.href('/country-selector-mobile.html')}>{t('header.region', region)}</a>
+            {market.languages.length > 1 ? (
+              <a href={site.href('/country-selector.html')} onClick={onLanguage}>
+                {t('header.language', { language: language.label })}
+              </a>
+            ) : null}
+          </Foot>
+        </Bottom>
+      </Content>
+    </Drawer>
   );
 });

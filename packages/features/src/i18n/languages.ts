@@ -1,23 +1,6 @@
 /** The language that messages are written in first. */
 export const firstLanguage = 'en';
 
-/** What a language does differently from most; a language without differences needs no entry. */
-export interface LanguageTraits {
-  /** Whole amounts are usually written without decimals: £60. */
-  readonly shortAmounts?: boolean;
-  /** Hours are written so although the locale data has AM and PM. */
-  readonly hourCycle?: 'h23';
-  /** Digits are those of the Latin script although the locale data may have others. */
-  readonly numbers?: 'latn';
-}
-
-const traits: Readonly<Record<string, LanguageTraits>> = {
-  en: { shortAmounts: true },
-  // The locale data of server and browser may differ in Korea's word for AM and PM.
-  ko: { hourCycle: 'h23' },
-  ar: { numbers: 'latn' },
-};
-
 /**
  * Countries that spell a language differently. Their files hold only the messages that differ; everything else is the
  * language's own.
@@ -41,14 +24,6 @@ export function fallbacksOf(language: string): string[] {
   const parts = language.split('-');
   const own = parts.map((_, at) => parts.slice(0, parts.length - at).join('-'));
   return own.includes(firstLanguage) ? own : [...own, firstLanguage];
-}
-
-/** The differences of a language; of `pt-BR` those of `pt`. */
-export function traitsOf(language: string): LanguageTraits {
-  const known = fallbacksOf(language)
-    .slice(0, language.split('-').length)
-    .find((code) => Object.hasOwn(traits, code));
-  return (known === undefined ? undefined : traits[known]) ?? {};
 }
 
 const rightToLeftScripts = new Set([

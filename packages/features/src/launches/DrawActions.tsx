@@ -4,6 +4,7 @@ import { Stack } from '@touchline/design-system/layout';
 import { SizeGrid } from '@touchline/design-system/SizeGrid';
 import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
@@ -46,8 +47,14 @@ const Enter = observer(function Enter({ store, label }: { store: LaunchStore; la
   const site = useSite();
   const { busy, problem, standing } = store;
   const chosen = store.sku ?? standing?.entry?.sku;
+  const sizeId = useId();
+  const error = problem === 'sizeMissing' ? t('problem.sizeMissing') : undefined;
   return (
-    <LaunchForm store={store} action="enter">
+    <LaunchForm
+      store={store}
+      action="enter"
+      errors={error === undefined ? [] : [{ fieldId: sizeId, message: error }]}
+    >
       <Stack gap={16}>
         <SizeGrid
           legend={t('size')}
@@ -60,7 +67,8 @@ const Enter = observer(function Enter({ store, label }: { store: LaunchStore; la
           onSizesChange={([sku]) => {
             if (sku !== undefined) store.chooseSize(sku);
           }}
-          error={problem === 'sizeMissing' ? t('problem.sizeMissing') : undefined}
+          id={sizeId}
+          error={error}
           soldOutLabel={t('size.soldOut')}
           lowLabel={t('size.low')}
         />

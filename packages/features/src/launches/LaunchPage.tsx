@@ -9,6 +9,7 @@ import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useRetryWhenOnline } from '../failure/index.ts';
+import type { EmailVerificationStore } from '../emailVerification/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { ProductCard } from '../productCard/index.ts';
 import { useSite } from '../site/index.ts';
@@ -49,12 +50,18 @@ const Lead = styled.p`
 
 export interface LaunchPageProps {
   store: LaunchStore;
+  /** Sends the link that verifies the visitor's email address, which taking part needs. */
+  verification: EmailVerificationStore;
   /** Leads to the membership; absent where there is no programme. */
   membershipPath?: string | undefined;
 }
 
 /** One launch with its products, and where its visitor is in it. Works as plain forms without JavaScript. */
-export const LaunchPage = observer(function LaunchPage({ store, membershipPath }: LaunchPageProps) {
+export const LaunchPage = observer(function LaunchPage({
+  store,
+  verification,
+  membershipPath,
+}: LaunchPageProps) {
   const t = useMessages(launchesMessages);
   const site = useSite();
   const { status, launch } = store;
@@ -96,6 +103,7 @@ export const LaunchPage = observer(function LaunchPage({ store, membershipPath }
             </Stack>
             <LaunchPanel
               store={store}
+              verification={verification}
               isOwnPage
               returnTo={launchPath(launch.id)}
               membershipPath={membershipPath}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { EmailVerificationStore } from '../emailVerification/index.ts';
 import { testPorts } from '../ports/testPorts.ts';
 import { calendar, draw, launch, launchAt, listOf } from './Launches.fixtures.ts';
 import { LaunchListPage } from './LaunchListPage.tsx';
@@ -72,7 +73,11 @@ export const LongContent: Story = { globals: { language: 'de' } };
 
 const page = (store: LaunchStore) => () => (
   <main>
-    <LaunchPage store={store} membershipPath="/account/membership" />
+    <LaunchPage
+      store={store}
+      verification={new EmailVerificationStore(testPorts())}
+      membershipPath="/account/membership"
+    />
   </main>
 );
 

@@ -1,7 +1,10 @@
 import * as endpoints from '@touchline/contract/launch/endpoints';
 import { LiveRegion } from '@touchline/design-system/LiveRegion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { requestEmailVerification } from '@touchline/contract/account/endpoints';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { EmailVerificationStore } from '../emailVerification/index.ts';
+import { testPorts } from '../ports/testPorts.ts';
 import {
   draw,
   entry,
@@ -25,6 +28,7 @@ const meta = {
   component: LaunchPanel,
   args: {
     store: launchAt({ standing: { mayBuy: true } }),
+    verification: new EmailVerificationStore(testPorts()),
     returnTo: '/orbit/RR4101.html',
     membershipPath: '/account/membership',
   },
@@ -39,6 +43,11 @@ const meta = {
 } satisfies Meta<typeof LaunchPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const linkPorts = testPorts();
+linkPorts.server.on(requestEmailVerification, {
+  answer: { email: 'maya@example.org', isEmailVerified: false },
+});
 
 const waiting = { queue: { ahead: 127, waitSeconds: 540, isUsed: false } };
 const gathering = { queue: { isUsed: false } };
@@ -158,6 +167,21 @@ export const SignedOutDraw: Story = { args: { store: launchAt({ launch: draw, st
 /** An account whose address is not confirmed. */
 export const ReadyNotVerified: Story = {
   args: { store: launchAt({ launch: room, standing: { isVerified: false } }) },
+};
+
+/** Sends the link that confirms the address; it leads back to this page. */
+export const SendsTheLink: Story = {
+  tags: ['!autodocs'],
+  args: {
+    store: launchAt({ launch: room, standing: { isVerified: false } }),
+    verification: new EmailVerificationStore(linkPorts),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await expect(await canvas.findByText(/on its way to maya@example.org/)).toBeVisible();
+    await expect(linkPorts.server.calls.at(-1)?.body).toEqual({ returnTo: '/orbit/RR4101.html' });
+    await expect(canvas.getByRole('button', { name: 'Send it again' })).toBeVisible();
+  },
 };
 
 /** The waiting room before its opening. */

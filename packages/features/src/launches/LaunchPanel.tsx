@@ -8,6 +8,7 @@ import { Link } from '@touchline/design-system/Link';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { BotCheckCallout } from '../botCheck/index.ts';
+import { EmailVerificationCallout, type EmailVerificationStore } from '../emailVerification/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { DrawActions } from './DrawActions.tsx';
@@ -22,6 +23,8 @@ import { WaitingRoomActions } from './WaitingRoomActions.tsx';
 
 export interface LaunchPanelProps {
   store: LaunchStore;
+  /** Sends the link that verifies the visitor's email address, which taking part needs. */
+  verification: EmailVerificationStore;
   /** The page that it stands on, below the site path: signing in leads back there. */
   returnTo: string;
   /** Whether the page is that of the launch, which it then does not link to. @default false */
@@ -88,7 +91,12 @@ const takesPart = new Set([
 ]);
 
 /** What to do first: sign in, join the programme, confirm the address. */
-const Obstacle = observer(function Obstacle({ store, returnTo, membershipPath }: LaunchPanelProps) {
+const Obstacle = observer(function Obstacle({
+  store,
+  verification,
+  returnTo,
+  membershipPath,
+}: LaunchPanelProps) {
   const t = useMessages(launchesMessages);
   const site = useSite();
   const { obstacle, phase } = store;
@@ -113,16 +121,12 @@ const Obstacle = observer(function Obstacle({ store, returnTo, membershipPath }:
     );
   if (obstacle === 'notVerified')
     return (
-      <Callout
-        tone="warning"
-        actions={
-          <Link variant="strong" href={site.href('/account')}>
-            {t('obstacle.notVerified.action')}
-          </Link>
-        }
-      >
-        {t('obstacle.notVerified')}
-      </Callout>
+      <EmailVerificationCallout
+        store={verification}
+        returnTo={returnTo}
+        purpose="launch"
+        onVerified={() => void store.look()}
+      />
     );
   return membership;
 });

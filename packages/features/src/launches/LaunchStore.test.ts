@@ -146,6 +146,7 @@ describe('a waiting room', () => {
   it.each([
     [409, 'AddressNotVerified', 'notVerified'],
     [409, 'LAUNCH_MEMBERS_ONLY', 'membersOnly'],
+    [409, 'LAUNCH_LIMIT_REACHED', 'onePerPerson'],
     [409, 'LaunchOver', 'over'],
     [404, 'NotFound', 'gone'],
     [401, 'Unauthorised', 'signedOut'],

@@ -9,6 +9,7 @@ import { launchesMessages } from './launchesMessages.ts';
 const Facts = styled.ul`
   ${type('meta')}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
   color: ${token('color.text.subtle')};
 `;

@@ -70,6 +70,7 @@ export const SetPasswordPage = observer(function SetPasswordPage(props: SetPassw
           {status.kind === 'failed' ? <LinkFailureCallout failure={status.failure} /> : null}
           <NewPasswordField
             id={fieldId}
+            userName={store.userName}
             isStrong={store.isStrong}
             problem={problem}
             onType={() => store.clearProblem()}

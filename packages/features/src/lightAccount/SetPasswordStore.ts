@@ -2,7 +2,7 @@ import { upgradeLightAccount } from '@touchline/contract/client/account';
 import { getSite } from '@touchline/contract/client/site';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { failureOf } from '../failure/index.ts';
-import type { NewPasswordProblem } from '../newPassword/index.ts';
+import { userNameOfLink, type NewPasswordProblem } from '../newPassword/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { LinkFailure } from './LightAccountStore.ts';
 
@@ -18,6 +18,7 @@ export type SetPasswordStatus =
 export interface SetPasswordSnapshot {
   status: SetPasswordStatus;
   key: string;
+  userName?: string;
   isStrong: boolean;
   attempt: number;
   problem?: NewPasswordProblem;
@@ -28,6 +29,8 @@ export class SetPasswordStore {
   status: SetPasswordStatus = { kind: 'idle' };
   /** The secret of the link. */
   key = '';
+  /** Whose password it is; `undefined` while nobody knows. */
+  userName: string | undefined = undefined;
   /** Whether the market asks for a strong password. */
   isStrong = false;
   attempt = 0;
@@ -44,8 +47,12 @@ export class SetPasswordStore {
   }
 
   toSnapshot(): SetPasswordSnapshot {
-    const { status, key, isStrong, attempt, problem } = this;
-    return { status, key, isStrong, attempt, ...(problem ? { problem } : {}) };
+    const { status, key, userName, isStrong, attempt, problem } = this;
+    return {
+      ...{ status, key, isStrong, attempt },
+      ...(userName === undefined ? {} : { userName }),
+      ...(problem ? { problem } : {}),
+    };
   }
 
   /** Takes the secret of the link, and the market's rules for passwords. */
@@ -53,8 +60,15 @@ export class SetPasswordStore {
     if (key !== this.key) this.status = { kind: 'idle' };
     this.key = key;
     if (key === '') this.status = { kind: 'linkOver' };
-    const { market } = (await getSite(this.ports.call)) ?? {};
-    runInAction(() => (this.isStrong = market?.account?.strongPassword ?? false));
+    const [site, owner] = await Promise.all([
+      getSite(this.ports.call),
+      key === '' || this.status.kind === 'done' ? undefined : userNameOfLink(this.ports, key),
+    ]);
+    runInAction(() => {
+      this.isStrong = site?.market.account?.strongPassword ?? false;
+      if (owner === 'linkOver') this.status = { kind: 'linkOver' };
+      else this.userName = owner?.userName;
+    });
   }
 
   /** The shopper types: what was wrong may be right now. */

@@ -230,7 +230,6 @@ export const RightToLeft: Story = {
 export const SignsIn: Story = {
   tags: ['!autodocs'],
   args: { store: storeIn({ state: { user: '' } }) },
-  parameters: { requirements: ['A4.04'] },
   play: async ({ args }) => {
     await fillIn();
     await userEvent.keyboard('{Enter}');

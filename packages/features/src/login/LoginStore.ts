@@ -1,3 +1,4 @@
+import { digitsOf } from '@touchline/contract/contact/digits';
 import {
   login,
   loginByCode,
@@ -9,7 +10,7 @@ import { type Throttled } from '@touchline/contract/client/accountOutcomes';
 import { codeDigits } from '@touchline/contract/account/constants';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { BotCheckStore, type SolveBotChallenge } from '../botCheck/index.ts';
-import { emailProblem, FieldsStore, isDigits, type EmailKey, type FieldProblem } from '../fields/index.ts';
+import { emailProblem, FieldsStore, type EmailKey, type FieldProblem } from '../fields/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { loginErrorOf, type LoginError } from './LoginError.ts';
 
@@ -285,8 +286,9 @@ export class LoginStore {
     if (name === 'password')
       return this.fields.raw('password') === '' ? { key: 'label.password.missing' } : undefined;
     if (value === '') return { key: 'login.code.missing' };
-    const isComplete = value.length === codeDigits && isDigits.test(value);
-    return isComplete ? undefined : { key: 'login.code.incomplete', values: { digits: codeDigits } };
+    return digitsOf(value).length === codeDigits
+      ? undefined
+      : { key: 'login.code.incomplete', values: { digits: codeDigits } };
   }
 
   private isValid(action: LoginAction): boolean {

@@ -2,7 +2,7 @@ import { Link } from '@touchline/design-system/Link';
 import { token, type } from '@touchline/design-system/token';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/index.ts';
-import { useSite } from '../site/index.ts';
+import { legalPath, useSite } from '../site/index.ts';
 import { loginMessages } from './loginMessages.ts';
 
 const Root = styled.p`
@@ -15,12 +15,18 @@ const Root = styled.p`
 export function TermsNotice() {
   const t = useMessages(loginMessages);
   const site = useSite();
-  const { terms, privacy } = site.market.legal;
+  const terms = legalPath(site.market, 'terms');
+  const privacy = legalPath(site.market, 'privacy');
+  if (terms === undefined && privacy === undefined) return null;
   return (
     <Root>
-      {t('login.terms')} <Link href={site.href(terms)}>{t('login.terms.link')}</Link>
-      {' · '}
-      <Link href={site.href(privacy)}>{t('login.privacy.link')}</Link>
+      {terms === undefined ? null : (
+        <>
+          {t('login.terms')} <Link href={site.href(terms)}>{t('login.terms.link')}</Link>
+        </>
+      )}
+      {terms !== undefined && privacy !== undefined ? ' · ' : null}
+      {privacy === undefined ? null : <Link href={site.href(privacy)}>{t('login.privacy.link')}</Link>}
     </Root>
   );
 }

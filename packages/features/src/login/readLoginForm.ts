@@ -1,3 +1,5 @@
+import { digitsOf } from '@touchline/contract/contact/digits';
+import { cutText } from '@touchline/contract/cutText';
 import type { LoginValues } from './LoginStore.ts';
 
 /** What a button of the form asks for; `prefill` shows the form with an address that another page has asked for. */
@@ -21,7 +23,7 @@ export function readLoginForm(
 ): { action: LoginFormAction; values: LoginValues } {
   const text = (name: string): string => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, maxLength) : '';
+    return typeof value === 'string' ? cutText(value, maxLength) : '';
   };
   const wanted = submitter ?? text('action');
   const step = text('step') === 'code' ? 'code' : 'password';
@@ -32,7 +34,7 @@ export function readLoginForm(
       step,
       user: text('user'),
       password: text('password'),
-      code: text('code').replace(/\D/g, ''),
+      code: digitsOf(text('code')),
       persistentLogin: form.has('persistentLogin'),
     },
   };

@@ -11,16 +11,26 @@ export interface ConsentDialogProps extends ConsentPanelProps {
   isOpen: boolean;
 }
 
-/** The membership consent. It cannot be closed: each of its sections has a way out that is an answer. */
+/**
+ * The membership consent. Where joining is a choice, closing it is the answer no; where accounts belong to the programme
+ * it cannot be closed, and each of its sections has a way out.
+ */
 export const ConsentDialog = observer(function ConsentDialog({ isOpen, ...panel }: ConsentDialogProps) {
   const t = useMessages(membershipMessages);
+  const { store, isRequired, onEnd } = panel;
+  // Closed at once: whether the answer arrives is nothing to wait for.
+  const handleClose = () => {
+    void store.decline();
+    onEnd('declined');
+  };
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={() => undefined}
-      isSticky
+      {...(isRequired
+        ? { isSticky: true, onClose: () => undefined }
+        : { onClose: handleClose, closeLabel: t('close') })}
       size="small"
-      title={t(`consent.${panel.store.section}.title`)}
+      title={t(`consent.${store.section}.title`)}
     >
       <ConsentPanel {...panel} />
     </Dialog>
@@ -41,6 +51,7 @@ export const ConsentDialogView = observer(function ConsentDialogView({
   return (
     <ConsentDialog
       {...{ isOpen, store }}
+      isRequired={stores.session.membership?.isRequired ?? false}
       onEnd={handleEnd}
       onFresh={() => void freshForConsent(stores, store, handleEnd)}
     />

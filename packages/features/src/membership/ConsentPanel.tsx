@@ -4,22 +4,30 @@ import { Stack } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
 import { observer } from 'mobx-react-lite';
 import { useMessages } from '../i18n/index.ts';
-import { useSite } from '../site/index.ts';
+import { legalPath, useSite } from '../site/index.ts';
 import type { ConsentEnd, ConsentStore } from './ConsentStore.ts';
 import { membershipMessages } from './membershipMessages.ts';
 
 export interface ConsentPanelProps {
   store: ConsentStore;
-  /** The account has joined, is signed out, or is deleted. */
+  /** The market's accounts belong to the programme: whoever does not join signs out, or deletes the account. */
+  isRequired: boolean;
+  /** The account has joined, has not, is signed out, or is deleted. */
   onEnd: (end: ConsentEnd) => void;
   /** The password has to be given again. */
   onFresh: () => void;
 }
 
 /** The text and the links of the section that is shown. */
-export const ConsentPanel = observer(function ConsentPanel({ store, onEnd, onFresh }: ConsentPanelProps) {
+export const ConsentPanel = observer(function ConsentPanel({
+  store,
+  isRequired,
+  onEnd,
+  onFresh,
+}: ConsentPanelProps) {
   const t = useMessages(membershipMessages);
   const site = useSite();
+  const terms = legalPath(site.market, 'terms');
   const { section, busy, problem } = store;
   const finish = (end: ConsentEnd | undefined) => {
     if (end) onEnd(end);
@@ -44,12 +52,14 @@ export const ConsentPanel = observer(function ConsentPanel({ store, onEnd, onFre
           {problem === 'fresh' ? t('consent.fresh') : t(`failed.${problem}`)}
         </Callout>
       ) : null}
-      <p>{t(`consent.${section}.text`)}</p>
+      <p>{t(section === 'main' && !isRequired ? 'consent.choice.text' : `consent.${section}.text`)}</p>
       {section === 'main' ? (
         <>
-          <p>
-            <Link href={site.href(`/${site.market.legal.terms}`)}>{t('terms')}</Link>
-          </p>
+          {terms === undefined ? null : (
+            <p>
+              <Link href={site.href(terms)}>{t('terms')}</Link>
+            </p>
+          )}
           <Button
             isWide
             isBusy={busy === 'join'}
@@ -58,12 +68,26 @@ export const ConsentPanel = observer(function ConsentPanel({ store, onEnd, onFre
           >
             {t('consent.accept')}
           </Button>
-          <Button isWide variant="secondary" onClick={() => store.show('decline')}>
-            {t('consent.toDecline')}
-          </Button>
-          <Button isWide variant="tertiary" onClick={() => store.show('delete')}>
-            {t('consent.toDelete')}
-          </Button>
+          {isRequired ? (
+            <>
+              <Button isWide variant="secondary" onClick={() => store.show('decline')}>
+                {t('consent.toDecline')}
+              </Button>
+              <Button isWide variant="tertiary" onClick={() => store.show('delete')}>
+                {t('consent.toDelete')}
+              </Button>
+            </>
+          ) : (
+            <Button
+              isWide
+              variant="secondary"
+              isBusy={busy === 'decline'}
+              busyLabel={busyLabel}
+              onClick={() => void store.decline().then(finish)}
+            >
+              {t('consent.later')}
+            </Button>
+          )}
         </>
       ) : null}
       {section === 'decline' ? (

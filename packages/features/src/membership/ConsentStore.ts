@@ -1,21 +1,29 @@
 import * as accounts from '@touchline/contract/client/account';
-import { createLoyaltyCache, getLoyaltyStatus, joinLoyalty } from '@touchline/contract/client/loyalty';
+import {
+  createLoyaltyCache,
+  declineLoyalty,
+  getLoyaltyStatus,
+  joinLoyalty,
+} from '@touchline/contract/client/loyalty';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { failureOf } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** The sections of the membership consent: `main` leads to both others, `decline` to `delete`. */
+/**
+ * The sections of the membership consent: `main` leads to both others, `decline` to `delete`. Where joining is a choice
+ * there is only `main`.
+ */
 export type ConsentSection = 'main' | 'decline' | 'delete';
 
 export type ConsentProblem = 'offline' | 'unavailable' | 'signedOut' | 'fullAccountRequired' | 'fresh';
 
-/** How the consent ended: the account has joined, is signed out, or is deleted. */
-export type ConsentEnd = 'joined' | 'signedOut' | 'deleted';
+/** How the consent ended: the account has joined, has not, is signed out, or is deleted. */
+export type ConsentEnd = 'joined' | 'declined' | 'signedOut' | 'deleted';
 
 /** Asks somebody who is signed in and has no loyalty record to become a member. */
 export class ConsentStore {
   section: ConsentSection = 'main';
-  busy: 'join' | 'logout' | 'delete' | undefined = undefined;
+  busy: 'join' | 'decline' | 'logout' | 'delete' | undefined = undefined;
   problem: ConsentProblem | undefined = undefined;
   private readonly ports: Pick<Ports, 'call' | 'clock'>;
 
@@ -44,6 +52,14 @@ export class ConsentStore {
     });
   }
 
+  /** Does not join, and is not asked again. */
+  async decline(): Promise<ConsentEnd | undefined> {
+    return this.run('decline', async () => {
+      const outcome = await declineLoyalty(this.ports.call);
+      return outcome.kind === 'tooMany' ? { problem: 'unavailable' } : 'declined';
+    });
+  }
+
   /** Logs out; the bag stays. */
   async logout(): Promise<ConsentEnd | undefined> {
     return this.run('logout', async () => {
@@ -62,7 +78,7 @@ export class ConsentStore {
   }
 
   private async run(
-    busy: 'join' | 'logout' | 'delete',
+    busy: NonNullable<ConsentStore['busy']>,
     act: () => Promise<ConsentEnd | { problem: ConsentProblem }>,
   ): Promise<ConsentEnd | undefined> {
     if (this.busy) return undefined;

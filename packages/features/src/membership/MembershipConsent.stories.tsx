@@ -1,3 +1,4 @@
+import { declineLoyalty } from '@touchline/contract/loyalty/endpoints';
 import { deleteAccount, logout } from '@touchline/contract/account/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -7,7 +8,10 @@ import { membershipPorts, noMember } from './Membership.fixtures.ts';
 
 const inSection = (section: ConsentSection, changes: globalThis.Partial<ConsentStore> = {}) => {
   const ports = membershipPorts(noMember);
-  ports.server.on(logout, { answer: { accepted: true } }).on(deleteAccount, { answer: { accepted: true } });
+  ports.server
+    .on(declineLoyalty, { answer: { accepted: true } })
+    .on(logout, { answer: { accepted: true } })
+    .on(deleteAccount, { answer: { accepted: true } });
   const store = new ConsentStore(ports);
   store.show(section);
   return Object.assign(store, changes);
@@ -16,7 +20,7 @@ const inSection = (section: ConsentSection, changes: globalThis.Partial<ConsentS
 const meta = {
   title: 'Features/Membership consent',
   component: ConsentDialog,
-  args: { isOpen: true, store: inSection('main'), onEnd: fn(), onFresh: fn() },
+  args: { isOpen: true, store: inSection('main'), isRequired: true, onEnd: fn(), onFresh: fn() },
   parameters: {
     layout: 'fullscreen',
     cannotBe: {
@@ -28,7 +32,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first section: accept, decline, or delete the account. */
+/** Joining is a choice: asked once, and closed like any dialog. */
+export const ReadyAsAChoice: Story = { args: { isRequired: false } };
+
+/** Closing it is the answer no: the shop does not ask again. */
+export const ClosedAsAChoice: Story = {
+  tags: ['!autodocs'],
+  args: { store: inSection('main'), isRequired: false, onEnd: fn() },
+  play: async ({ args }) => {
+    await expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith('declined'));
+  },
+};
+
+/** Accounts of this market belong to the programme: accept, decline, or delete the account. */
 export const Default: Story = {
   parameters: { requirements: ['A2.128'] },
   play: async () => {

@@ -4,10 +4,11 @@ import { finishSignOut } from '../session/index.ts';
 import type { ConsentEnd, ConsentStore } from './ConsentStore.ts';
 import { membershipWelcome } from './membershipWelcome.ts';
 
-/** What follows the answer: a new member is welcomed; whoever is signed out or deleted goes to a page for everybody. */
+/** What follows the answer: a new member is welcomed, whoever does not join goes on; whoever is signed out or deleted goes to a page for everybody. */
 export async function endConsent(stores: StoreContext, end: ConsentEnd): Promise<void> {
-  if (end !== 'joined') return finishSignOut(stores);
+  if (end === 'signedOut' || end === 'deleted') return finishSignOut(stores);
   await stores.session.refresh();
+  if (end === 'declined') return;
   stores.of(dialogStore).request(membershipWelcome);
 }
 

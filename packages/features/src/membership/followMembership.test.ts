@@ -34,10 +34,12 @@ function shopOf(membership?: VisitorMembership, flags: Partial<FlagValues> = { M
   return { stores, requested, ports };
 }
 
-it('leads whoever is signed in and has no loyalty record into the consent, on every page but those of paying [A4.105] [A6.06]', async () => {
+it('asks whoever is signed in, has no loyalty record and no answer, on every page but quiet ones [A4.105] [A6.06]', async () => {
   const { stores, requested } = shopOf(newcomer);
-  await followMembership(stores, 'checkout');
-  expect(requested).toEqual([]);
+  for (const quiet of ['checkout', 'cart', 'privacySettings', 'verifyEmail']) {
+    await followMembership(stores, quiet);
+    expect(requested).toEqual([]);
+  }
   await followMembership(stores, 'home');
   await followMembership(stores, 'product');
   expect(requested).toEqual(['membershipConsent', 'membershipConsent']);
@@ -83,4 +85,12 @@ it('tells a visitor once what signing in brings [A2.130]', async () => {
   await followMembership(stores, 'home');
   await followMembership(stores, 'list');
   expect(requested).toEqual(['membershipIncentive']);
+});
+
+it('does not tell somebody what signing in brings who has just signed out', async () => {
+  const { stores, requested } = shopOf({ ...newcomer, needsConsent: false });
+  await followMembership(stores, 'home');
+  Object.assign(stores.session, { isSignedIn: false, membership: undefined });
+  await followMembership(stores, 'home');
+  expect(requested).toEqual([]);
 });

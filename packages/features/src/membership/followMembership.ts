@@ -11,11 +11,12 @@ import { incentiveSeen, membershipInfo, voucherSeen } from './storage.ts';
 const quietPages: ReadonlySet<string> = new Set([
   ...['checkout', 'paymentEntry', 'paymentCallback', 'confirmation', 'sessionExpired', 'membershipConsent'],
   ...['login', 'registration', 'forgotPassword', 'resetPassword', 'setPassword', 'cookies', 'region'],
+  ...['cart', 'membership', 'privacyRequest', 'privacySettings', 'verifyEmail'],
 ]);
 
 /**
- * Opens what the membership opens by itself on a page: the consent for whoever is signed in and has no loyalty record,
- * the snackbar of a voucher (not on the product page), and for visitors the one that tells what signing in brings. Each
+ * Opens what the membership opens by itself on a page: the consent for whoever is signed in, has no loyalty record and
+ * has not been asked, the snackbar of a voucher (not on the product page), and for visitors the one that tells what signing in brings. Each
  * snackbar is shown once in a session of the browser.
  */
 export async function followMembership(stores: StoreContext, route: string): Promise<void> {
@@ -28,6 +29,8 @@ export async function followMembership(stores: StoreContext, route: string): Pro
     const { membershipTier, membershipPoints } = membership;
     values.write(membershipInfo, { membershipTier, membershipPoints });
   } else if (membership) values.remove(membershipInfo);
+  // Whoever was signed in knows what it brings: nothing reminds them right after they have left.
+  if (session.isSignedIn) values.write(incentiveSeen, '1');
   if (quietPages.has(route)) return;
   const dialogs = stores.of(dialogStore);
   if (membership?.needsConsent) {

@@ -5,13 +5,20 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 const meta = {
   title: 'Features/NewPassword',
   component: NewPasswordField,
-  args: { id: 'password', isStrong: false, problem: undefined },
+  args: { id: 'password', userName: 'maya@example.org', isStrong: false, problem: undefined },
 } satisfies Meta<typeof NewPasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Its rules show while it has focus or content. */
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    // By its name a password manager knows whose password it is.
+    const name = canvasElement.querySelector('input[autocomplete="username"]');
+    await expect(name).toHaveValue('maya@example.org');
+    await expect(name).not.toBeVisible();
+  },
+};
 
 /** Nothing was typed. */
 export const Missing: Story = { args: { problem: 'missing' } };

@@ -7,6 +7,7 @@ import {
   PasswordField,
   type PasswordRule,
 } from '@touchline/design-system/PasswordField';
+import { UserNameInput } from '../fields/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { newPasswordMessages } from './newPasswordMessages.ts';
 import { useNewPasswordError } from './useNewPasswordError.ts';
@@ -16,6 +17,8 @@ export type NewPasswordProblem = 'missing' | 'invalid' | 'common';
 
 export interface NewPasswordFieldProps {
   id: string;
+  /** Whose password it is, for password managers; `undefined` while nobody knows. */
+  userName: string | undefined;
   /** Whether the market asks for both cases, a digit and a symbol. */
   isStrong: boolean;
   problem: NewPasswordProblem | undefined;
@@ -24,7 +27,7 @@ export interface NewPasswordFieldProps {
 }
 
 /** A new password with the rules of the market. What is typed stays in the field alone. */
-export function NewPasswordField({ id, isStrong, problem, onType }: NewPasswordFieldProps) {
+export function NewPasswordField({ id, userName, isStrong, problem, onType }: NewPasswordFieldProps) {
   const t = useMessages(newPasswordMessages);
   const error = useNewPasswordError(problem);
   const rules: PasswordRule[] = [
@@ -41,20 +44,23 @@ export function NewPasswordField({ id, isStrong, problem, onType }: NewPasswordF
       : []),
   ];
   return (
-    <PasswordField
-      id={id}
-      name="password"
-      autoComplete="new-password"
-      label={t('newPassword.label')}
-      error={error}
-      showLabel={t('newPassword.show')}
-      hideLabel={t('newPassword.hide')}
-      statusLabels={{ visible: t('newPassword.visible'), hidden: t('newPassword.hidden') }}
-      capsLockLabel={t('newPassword.capsLock')}
-      rules={rules}
-      rulesTitle={t('newPassword.rules')}
-      ruleStateLabels={{ kept: t('newPassword.rule.kept'), open: t('newPassword.rule.open') }}
-      onChange={onType}
-    />
+    <>
+      <UserNameInput userName={userName} />
+      <PasswordField
+        id={id}
+        name="password"
+        autoComplete="new-password"
+        label={t('newPassword.label')}
+        error={error}
+        showLabel={t('newPassword.show')}
+        hideLabel={t('newPassword.hide')}
+        statusLabels={{ visible: t('newPassword.visible'), hidden: t('newPassword.hidden') }}
+        capsLockLabel={t('newPassword.capsLock')}
+        rules={rules}
+        rulesTitle={t('newPassword.rules')}
+        ruleStateLabels={{ kept: t('newPassword.rule.kept'), open: t('newPassword.rule.open') }}
+        onChange={onType}
+      />
+    </>
   );
 }

@@ -114,7 +114,8 @@ const SubmitButtons = observer(function SubmitButtons({
   const common = {
     type: 'submit' as const,
     isWide: true,
-    disabled: isHydrated && !store.canSubmit && !store.isSending,
+    // Still reached and pressed: then the form says what is missing.
+    'aria-disabled': isHydrated && !store.canSubmit,
     busyLabel: t('newsletter.busy'),
   };
   if (!market.hasGenderButtons)

@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import { newsletterPages } from '@touchline/contract/newsletter/constants';
 import { botCheckMessages } from '../botCheck/index.ts';
 import { dialogStore } from '../dialogs/index.ts';
@@ -52,6 +53,6 @@ export async function openCampaign(stores: StoreContext, componentId: string): P
     store.load(),
     campaign.load(componentId, 'page'),
   ]);
-  store.begin({ source: `campaign-${componentId}`.slice(0, 100), campaign: campaign.ofSignup });
+  store.begin({ source: cutText(`campaign-${componentId}`, 100), campaign: campaign.ofSignup });
   stores.of(dialogStore).request(newsletterCampaign);
 }

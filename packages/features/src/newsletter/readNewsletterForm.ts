@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import type { NewsletterGender } from '@touchline/contract/newsletter/schema';
 import type { FieldValues } from '../fields/index.ts';
 import { joinDate } from './newsletterRules.ts';
@@ -12,7 +13,7 @@ export function readNewsletterForm(form: FormData): {
 } {
   const text = (name: string): string => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, maxLength) : '';
+    return typeof value === 'string' ? cutText(value, maxLength) : '';
   };
   const gender = text('gender');
   const box = (name: string): string => (form.has(name) ? 'true' : '');

@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import { decidePersonalisation, recordImpressions } from '@touchline/contract/client/personalisation';
 import type { EngineAction, EngineContent } from '@touchline/contract/personalisation/schema';
 import { ApiError } from '@touchline/contract/errors';
@@ -120,7 +121,7 @@ export class PersonalisationStore {
   private fail(error: unknown): void {
     const message = error instanceof Error ? error.message : String(error);
     this.error = message;
-    this.ports.analytics.track('personalisation_error', { error: message.slice(0, 200) });
+    this.ports.analytics.track('personalisation_error', { error: cutText(message, 200) });
     if (!(error instanceof ApiError)) this.ports.reporter.report('Personalisation failed', error);
     this.unmask();
   }

@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import type { EngineCartLine, EngineEvent } from '@touchline/contract/personalisation/schema';
 
 /** What the engine is told of a page and its visitor. */
@@ -30,15 +31,15 @@ export function engineEvents(visit: PageVisit, requestId: string, sitePath: stri
     {
       ...{
         eventType: 'monetate:context:PageView',
-        url: visit.url.slice(0, 500),
-        path: visit.path.slice(0, 500),
+        url: cutText(visit.url, 500),
+        path: cutText(visit.path, 500),
       },
       ...{ pageType: visit.route, products: [...visit.products] },
     },
     { eventType: 'monetate:record:PageEvents', pageEvents: [`view ${visit.route}`] },
     { eventType: 'monetate:context:Metadata', metadata: { sitePath } },
-    { eventType: 'monetate:context:UserAgent', userAgent: visit.userAgent.slice(0, 500) },
-    { eventType: 'monetate:context:Referrer', referrer: visit.referrer.slice(0, 500) },
+    { eventType: 'monetate:context:UserAgent', userAgent: cutText(visit.userAgent, 500) },
+    { eventType: 'monetate:context:Referrer', referrer: cutText(visit.referrer, 500) },
     {
       eventType: 'monetate:context:CustomVariables',
       customVariables: (['loggedIn', 'browserLanguage', 'inPortraitMode'] as const).map((variable) => ({

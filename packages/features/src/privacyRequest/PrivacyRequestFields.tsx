@@ -6,7 +6,7 @@ import { RadioList } from '@touchline/design-system/RadioList';
 import { TextField } from '@touchline/design-system/TextField';
 import { observer } from 'mobx-react-lite';
 import { useMessages } from '../i18n/index.ts';
-import { useSite } from '../site/index.ts';
+import { legalPath, useSite } from '../site/index.ts';
 import { privacyRequestMessages } from './privacyRequestMessages.ts';
 import type { PrivacyRequestField } from './privacyRequestRules.ts';
 import type { PrivacyRequestStore } from './PrivacyRequestStore.ts';
@@ -56,12 +56,17 @@ const StateSelector = observer(function StateSelector({ store, formId }: Privacy
 function OtherStates() {
   const t = useMessages(privacyRequestMessages);
   const site = useSite();
+  const privacy = legalPath(site.market, 'privacy');
   return (
     <Callout
       tone="info"
       isAnnounced
       title={t('privacyRequest.otherStates.title')}
-      actions={<Link href={site.href(site.market.legal.privacy)}>{t('privacyRequest.policy')}</Link>}
+      actions={
+        privacy === undefined ? undefined : (
+          <Link href={site.href(privacy)}>{t('privacyRequest.policy')}</Link>
+        )
+      }
     >
       {t('privacyRequest.otherStates')}
     </Callout>

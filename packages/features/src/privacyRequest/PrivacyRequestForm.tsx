@@ -10,7 +10,7 @@ import { useId, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { BotCheckCallout } from '../botCheck/index.ts';
 import { useMessages } from '../i18n/index.ts';
-import { useSite } from '../site/index.ts';
+import { legalPath, useSite } from '../site/index.ts';
 import { fieldId, PrivacyRequestFields } from './PrivacyRequestFields.tsx';
 import { privacyRequestMessages } from './privacyRequestMessages.ts';
 import type { PrivacyRequestField } from './privacyRequestRules.ts';
@@ -78,6 +78,7 @@ export const PrivacyRequestForm = observer(function PrivacyRequestForm({ store }
 const FormFailure = observer(function FormFailure({ store }: PrivacyRequestFormProps) {
   const t = useMessages(privacyRequestMessages);
   const site = useSite();
+  const privacy = legalPath(site.market, 'privacy');
   const { failure } = store;
   if (!failure) return null;
   if (failure.kind === 'failed')
@@ -92,8 +93,8 @@ const FormFailure = observer(function FormFailure({ store }: PrivacyRequestFormP
         tone="urgent"
         isAnnounced
         actions={
-          failure.refusal === 'elsewhere' ? (
-            <Link href={site.href(site.market.legal.privacy)}>{t('privacyRequest.policy')}</Link>
+          failure.refusal === 'elsewhere' && privacy !== undefined ? (
+            <Link href={site.href(privacy)}>{t('privacyRequest.policy')}</Link>
           ) : undefined
         }
       >

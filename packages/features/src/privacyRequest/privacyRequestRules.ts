@@ -1,5 +1,5 @@
 import { maxNameLength } from '@touchline/contract/account/constants';
-import { nameCharacters } from '@touchline/contract/account/rules';
+import { isPersonName } from '@touchline/contract/contact/personName';
 import { emailProblem, required, type Rule } from '../fields/index.ts';
 import type { PrivacyRequestKey } from './privacyRequestMessages.ts';
 
@@ -8,7 +8,7 @@ export const privacyRequestFields = ['state', 'requestType', 'lastName', 'email'
 export type PrivacyRequestField = (typeof privacyRequestFields)[number];
 
 const nameRule: Rule<PrivacyRequestKey> = (value) =>
-  value === '' || (value.length <= maxNameLength && nameCharacters.test(value))
+  value === '' || (value.length <= maxNameLength && isPersonName(value))
     ? undefined
     : { key: 'errorforms.default.parseerror' };
 

@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import type { FieldValues } from '../fields/index.ts';
 import { privacyRequestFields } from './privacyRequestRules.ts';
 
@@ -9,7 +10,7 @@ export function readPrivacyRequestForm(form: FormData): FieldValues {
   return Object.fromEntries(
     privacyRequestFields.map((name) => {
       const value = form.get(name);
-      return [name, typeof value === 'string' ? value.slice(0, maxLength) : ''];
+      return [name, typeof value === 'string' ? cutText(value, maxLength) : ''];
     }),
   );
 }

@@ -45,6 +45,11 @@ const Acts = styled.div`
   }
 `;
 
+const PersonLimit = styled.p`
+  margin: 0;
+  color: ${token('color.text.subtle')};
+`;
+
 const Quantity = styled.div`
   ${type('label')}
   display: flex;
@@ -172,6 +177,9 @@ export const BuyForm = observer(function BuyForm({
         </Quantity>
       ) : null}
       {personalise}
+      {product.maxPerPerson === undefined ? null : (
+        <PersonLimit>{t('quantity.perPerson', { count: product.maxPerPerson })}</PersonLimit>
+      )}
       <StateNote store={store} product={product} />
       <BagErrorNote store={bag} />
       <Acts ref={place}>

@@ -20,6 +20,11 @@ const List = styled.ul`
   gap: ${token('space.4')};
 `;
 
+const Paragraph = styled.p`
+  /* Points of a list in an imported text stand on lines of their own. */
+  white-space: pre-line;
+`;
+
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   return lines.length === 0 ? null : (
     <Stack gap={8}>
@@ -44,13 +49,18 @@ export const ProductFacts = observer(function ProductFacts({
   product: ShownProduct;
 }) {
   const t = useMessages(productMessages);
-  const { returnDays } = useSite().market;
+  const { returnDays, returns } = useSite().market;
   const { product_description: words, product_certificates: certificates } = product;
   return (
     <Accordion>
       <AccordionItem title={t('about')} level={2} defaultOpen>
         <Stack gap={16}>
-          {words.text ? <p>{words.text}</p> : null}
+          {words.text
+            .split(/\n\s*\n/)
+            .filter(Boolean)
+            .map((paragraph) => (
+              <Paragraph key={paragraph}>{paragraph}</Paragraph>
+            ))}
           <DescriptionList
             items={[
               ...words.facts.map(({ label, value }) => ({ term: label, value })),
@@ -90,7 +100,12 @@ export const ProductFacts = observer(function ProductFacts({
       <AccordionItem title={t('delivery')} level={2}>
         <Stack gap={8}>
           <p>{t('delivery.text')}</p>
-          <p>{t('delivery.returns', { count: returnDays })}</p>
+          {returnDays === undefined ? null : (
+            <p>
+              {t(returns?.cost === 0 ? 'delivery.returns.free' : 'delivery.returns', { count: returnDays })}
+              {returns?.hasPrintedLabel ? ` ${t('delivery.returns.label')}` : ''}
+            </p>
+          )}
         </Stack>
       </AccordionItem>
     </Accordion>

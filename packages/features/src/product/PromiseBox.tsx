@@ -70,6 +70,7 @@ export function PromiseBox({ product, canBuy, madeAt }: PromiseBoxProps) {
     earliest === latest
       ? t('promise.delivered', { day: site.day(earliest) })
       : t('promise.between', { from: site.day(earliest, 'short'), to: site.day(latest, 'short') });
+  const { returnDays, returns } = site.market;
   const time = promise && cutOff(promise.orderBy);
   const isFree = promise?.freeFrom !== undefined && pricing.currentPrice >= promise.freeFrom;
   return (
@@ -87,9 +88,17 @@ export function PromiseBox({ product, canBuy, madeAt }: PromiseBoxProps) {
             .join(' ')}
         </Line>
       ) : null}
-      <Line icon={<ReturnIcon />} title={t('promise.returns', { count: site.market.returnDays })}>
-        {t('promise.returns.hint')}
-      </Line>
+      {returnDays === undefined ? null : (
+        <Line icon={<ReturnIcon />} title={t('promise.returns', { count: returnDays })}>
+          {[
+            returns?.isUsedTaken && t('promise.returns.used'),
+            returns?.cost === 0 && t('promise.returns.free'),
+            returns?.cost && t('promise.returns.cost', { amount: site.money(returns.cost, 'short') }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </Line>
+      )}
     </Root>
   );
 }

@@ -5,7 +5,7 @@ import { productChoiceFrom, productIdFrom, productPath, slugOf } from './product
 const url = (address: string) => new URL(address, 'https://shop.example');
 
 describe('a product’s address', () => {
-  it('is the slug of its name and its id [A2.21, A2.27]', () => {
+  it('is the slug of its name and its id', () => {
     const path = productPath({ id: 'RR4101', name: 'Tempo 4' });
     expect(path).toBe('/tempo-4/RR4101.html');
     expect(britishSite().href(path)).toBe('/gb/tempo-4/RR4101.html');
@@ -15,7 +15,7 @@ describe('a product’s address', () => {
     expect(slugOf('!!')).toBe('product');
   });
 
-  it('includes size and recipe, and a quantity only above 1 [A2.28, A2.29]', () => {
+  it('includes size and recipe, and a quantity only above 1', () => {
     const tempo = { id: 'RR4101', name: 'Tempo 4' };
     expect(productPath(tempo, { size: '8', quantity: 2, recipeId: 'r1' })).toBe(
       '/tempo-4/RR4101.html?forceSelSize=8&quantity=2&recipeId=r1',

@@ -34,6 +34,13 @@ describe('structured data for search engines', () => {
     expect(group.hasVariant[0].image[0]).toMatch(/^https:\/\/shop\.example\//);
   });
 
+  it('names a product without a colour by what it has', () => {
+    const plain = { ...product(), attribute_list: { ...product().attribute_list, color: '' } };
+    const [first] = written(plain, britishSite(), 'https://shop.example').hasVariant;
+    expect(first.name).toBe('Tempo 4, 6');
+    expect(first).not.toHaveProperty('color');
+  });
+
   it('contains the original price, and ratings only where there are some', () => {
     const group = written(reduced, new Site(germany), 'https://shop.example');
     expect(group.hasVariant[0].offers).toMatchObject({
@@ -44,6 +51,30 @@ describe('structured data for search engines', () => {
     const reviews = { aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6 } };
     const rated = JSON.parse(JSON.stringify(productJsonLd(reduced, britishSite(), '', reviews)));
     expect(rated).toMatchObject(reviews);
+  });
+
+  it('says what is used, and of returns only what the market states', () => {
+    const { returnDays: _, returns: __, ...silent } = germany.market;
+    const used = product();
+    const group = written(
+      { ...used, attribute_list: { ...used.attribute_list, condition: 'used', size_type: 'tall' } },
+      new Site({ ...germany, market: silent }),
+      'https://shop.example',
+    );
+    expect(group.hasVariant[0].offers.itemCondition).toBe('https://schema.org/UsedCondition');
+    expect(group.hasVariant[0].size.sizeGroup).toBe('https://schema.org/WearableSizeGroupTall');
+    expect(group.hasVariant[0].offers).not.toHaveProperty('hasMerchantReturnPolicy');
+    const paid = new Site({
+      ...germany,
+      market: { ...germany.market, returnDays: 14, returns: { cost: 4.95 } },
+    });
+    expect(
+      written(used, paid, 'https://shop.example').hasVariant[0].offers.hasMerchantReturnPolicy,
+    ).toMatchObject({
+      merchantReturnDays: 14,
+      returnFees: 'https://schema.org/ReturnShippingFees',
+      returnShippingFeesAmount: { value: '4.95', currency: 'EUR' },
+    });
   });
 
   it('writes won without decimals, and no size system for a single size', () => {

@@ -1,5 +1,6 @@
+import { joinParts } from '@touchline/contract/joinParts';
 import { formatMinor, fromWire } from '@touchline/contract/money';
-import type { AvailabilityStatus, Variation } from '@touchline/contract/product/schema';
+import type { AvailabilityStatus, Condition, Variation } from '@touchline/contract/product/schema';
 import { pictureView } from '../picture/index.ts';
 import type { Site } from '../site/index.ts';
 import type { ShownProduct } from './packProduct.ts';
@@ -23,6 +24,22 @@ const genders: Partial<Record<ShownProduct['attribute_list']['gender'], string>>
   KU: 'unisex',
 };
 
+const conditions: Record<Condition, string> = {
+  new: 'NewCondition',
+  refurbished: 'RefurbishedCondition',
+  used: 'UsedCondition',
+};
+
+/** Cuts of clothes: https://schema.org/WearableSizeGroupEnumeration. */
+const sizeGroups: Readonly<Record<string, string>> = {
+  regular: 'Regular',
+  petite: 'Petite',
+  maternity: 'Maternity',
+  big: 'Big',
+  tall: 'Tall',
+  plus: 'Plus',
+};
+
 const minAges: Readonly<Record<string, number>> = {
   newborn: 0,
   infant: 0.25,
@@ -30,6 +47,21 @@ const minAges: Readonly<Record<string, number>> = {
   kids: 5,
   adult: 13,
 };
+/** https://schema.org/WearableSizeSystemEnumeration has none of Korea. */
+const sizeSystems: ReadonlySet<string> = new Set([
+  'AU',
+  'BR',
+  'CN',
+  'DE',
+  'EU',
+  'FR',
+  'IT',
+  'JP',
+  'MX',
+  'UK',
+  'US',
+]);
+
 const schema = (name: string): string => `https://schema.org/${name}`;
 
 function audience({ gender, age_group: ageGroup }: ShownProduct['attribute_list']): JsonLd {
@@ -38,6 +70,27 @@ function audience({ gender, age_group: ageGroup }: ShownProduct['attribute_list'
     '@type': 'PeopleAudience',
     suggestedGender: genders[gender],
     suggestedMinAge: age,
+  };
+}
+
+/** What the market states of returns; nothing where it states nothing. */
+function returnPolicy(site: Site): JsonLd | undefined {
+  const { country, returnDays, returns, currency } = site.market;
+  if (returnDays === undefined) return undefined;
+  const cost = returns?.cost;
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: country,
+    returnPolicyCategory: schema('MerchantReturnFiniteReturnWindow'),
+    merchantReturnDays: returnDays,
+    returnFees: cost === undefined ? undefined : schema(cost === 0 ? 'FreeReturn' : 'ReturnShippingFees'),
+    returnShippingFeesAmount: cost
+      ? {
+          '@type': 'MonetaryAmount',
+          value: formatMinor(fromWire(cost, currency).minor, currency),
+          currency,
+        }
+      : undefined,
   };
 }
 
@@ -51,7 +104,7 @@ function offer(product: ShownProduct, variation: Variation, url: string, site: S
     price: amount(currentPrice),
     priceCurrency: currency,
     availability: schema(availabilities[variation.availability_status]),
-    itemCondition: schema('NewCondition'),
+    itemCondition: schema(conditions[product.attribute_list.condition ?? 'new']),
     priceSpecification:
       currentPrice < standard
         ? {
@@ -67,12 +120,7 @@ function offer(product: ShownProduct, variation: Variation, url: string, site: S
           shippingDestination: { '@type': 'DefinedRegion', addressCountry: site.market.country },
         }
       : undefined,
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: site.market.country,
-      returnPolicyCategory: schema('MerchantReturnFiniteReturnWindow'),
-      merchantReturnDays: site.market.returnDays,
-    },
+    hasMerchantReturnPolicy: returnPolicy(site),
   };
 }
 
@@ -95,17 +143,17 @@ export function productJsonLd(
   const system = attributes.size_system;
   const variant = (variation: Variation): JsonLd => ({
     '@type': 'Product',
-    name: `${product.name}, ${attributes.color}, ${variation.size}`,
+    name: joinParts([product.name, attributes.color, variation.size]),
     image: images,
     sku: variation.sku,
     gtin: variation.gtin,
     mpn: variation.mpn,
-    color: attributes.color,
+    color: attributes.color || undefined,
     size: {
       '@type': 'SizeSpecification',
       name: variation.size,
-      sizeSystem: system === 'INT' || system === 'KR' ? undefined : schema(`WearableSizeSystem${system}`),
-      sizeGroup: schema('WearableSizeGroupRegular'),
+      sizeSystem: sizeSystems.has(system) ? schema(`WearableSizeSystem${system}`) : undefined,
+      sizeGroup: schema(`WearableSizeGroup${sizeGroups[attributes.size_type ?? 'regular'] ?? 'Regular'}`),
     },
     offers: offer(product, variation, url, site),
   });

@@ -44,7 +44,7 @@ export const FacetFields = observer(function FacetFields({
   if (key === 'size') {
     return (
       <Stack>
-        {sizeGroups(facet.values, site.market.sizeSystem).map(({ kind, sizes }) => {
+        {sizeGroups(facet.values).map(({ kind, sizes }) => {
           const own = chosen.filter((size) => sizes.some(({ value }) => value === size));
           return (
             <SizeGrid

@@ -1,7 +1,9 @@
+import { currencyDigits } from '@touchline/contract/money';
 import type { Facet, FacetKey } from '@touchline/contract/product/schema';
 import { Accordion, AccordionItem } from '@touchline/design-system/Accordion';
 import { Button } from '@touchline/design-system/Button';
 import { useHydrated } from '@touchline/design-system/foundations';
+import { readNumber } from '@touchline/design-system/readNumber';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ComponentType, type SubmitEvent } from 'react';
 import { useMessages } from '../i18n/index.ts';
@@ -55,9 +57,6 @@ export const FilterForm = observer(function FilterForm({ store, open = 4, id, Pr
     (key) => store.head?.facets.filter((facet) => facet.key === key && isChoice(facet)) ?? [],
   );
 
-  const chosenOf = ({ key }: Facet): string =>
-    (key === 'price' ? store.request.price : store.filters[key]) ?? '';
-
   useEffect(() => {
     // Applies what was ticked before hydration.
     if (form.current && isTouched(form.current)) void store.apply(requestOf(form.current));
@@ -66,7 +65,11 @@ export const FilterForm = observer(function FilterForm({ store, open = 4, id, Pr
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    void store.choosePrice(text(data, listFields.priceFrom), text(data, listFields.priceTo));
+    const typed = [text(data, listFields.priceFrom), text(data, listFields.priceTo)];
+    const amounts = typed.map((amount) => readNumber(amount, currencyDigits(site.market.currency)));
+    // The field says what it cannot read.
+    if (typed.some((amount, at) => amount.trim() !== '' && amounts[at] === undefined)) return;
+    void store.choosePrice(amounts[0], amounts[1]);
   };
 
   return (

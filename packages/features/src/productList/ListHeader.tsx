@@ -92,6 +92,7 @@ export const ListHeader = observer(function ListHeader({ store }: { store: Produ
       {head?.correctedTerm && request.q ? (
         <Corrected>{t('search.corrected', { term: request.q, corrected: head.correctedTerm })}</Corrected>
       ) : null}
+      {head?.droppedWords ? <Corrected>{t('search.dropped', { words: head.droppedWords })}</Corrected> : null}
       {store.exactHref === undefined || head?.correctedTerm ? null : (
         <Note>
           {t('search.interpreted')}{' '}

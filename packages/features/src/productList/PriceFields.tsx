@@ -1,13 +1,15 @@
+import { isComposing } from '@touchline/design-system/foundations';
 import type { Facet } from '@touchline/contract/product/schema';
+import { currencyDigits } from '@touchline/contract/money';
 import { Fieldset } from '@touchline/design-system/Fieldset';
+import { readNumber } from '@touchline/design-system/readNumber';
 import { TextField } from '@touchline/design-system/TextField';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { listFields } from './listFields.ts';
-import { readAmount } from './listRequest.ts';
 import type { ProductListStore } from './ProductListStore.ts';
 import { productListMessages } from './productListMessages.ts';
 
@@ -25,34 +27,44 @@ export interface PriceProps {
 /** From and to; applied when the field is left or Enter is pressed. The placeholders are the bounds of the list. */
 export const PriceFields = observer(function PriceFields({ store, facet }: PriceProps) {
   const t = useMessages(productListMessages);
-  const { currencySign } = useSite();
+  const site = useSite();
   const group = useRef<HTMLFieldSetElement>(null);
   const { from, to } = store.priceRange;
+  /** Names of fields whose text is no amount. */
+  const [invalid, setInvalid] = useState<readonly string[]>([]);
+  const decimals = currencyDigits(site.market.currency);
 
   // Shows a range that was removed or corrected elsewhere; what is being typed stays.
   useEffect(() => {
     const wanted = [from, to];
     group.current?.querySelectorAll('input').forEach((input, index) => {
-      if (readAmount(input.value) !== wanted[index]) input.value = String(wanted[index] ?? '');
+      if (readNumber(input.value, decimals) !== wanted[index]) input.value = String(wanted[index] ?? '');
     });
-  }, [from, to]);
+  }, [from, to, decimals]);
 
   const take = () => {
-    const [low, high] = group.current?.querySelectorAll('input') ?? [];
-    void store.choosePrice(low?.value ?? '', high?.value ?? '');
+    const typed = [...(group.current?.querySelectorAll('input') ?? [])];
+    const unreadable = typed.filter(
+      ({ value }) => value.trim() !== '' && readNumber(value, decimals) === undefined,
+    );
+    setInvalid(unreadable.map(({ name }) => name));
+    if (unreadable.length > 0) return;
+    const [low, high] = typed.map(({ value }) => readNumber(value, decimals));
+    void store.choosePrice(low, high);
   };
   const field = (name: string, label: string, value: number | undefined, hint: number | undefined) => (
     <TextField
       label={label}
       name={name}
-      leading={currencySign}
+      leading={site.currencySign}
+      error={invalid.includes(name) ? t('price.invalid', { example: site.number(hint ?? 50) }) : undefined}
       inputMode="decimal"
       autoComplete="off"
       defaultValue={value === undefined ? '' : String(value)}
       placeholder={hint === undefined ? undefined : String(hint)}
       onBlur={take}
       // A form with two fields and no submit button does not submit on Enter.
-      onKeyDown={(event) => event.key === 'Enter' && take()}
+      onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && take()}
     />
   );
   return (

@@ -1,3 +1,4 @@
+import { currencyDigits } from '@touchline/contract/money';
 import { RangeSlider } from '@touchline/design-system/RangeSlider';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ export const PriceSlider = observer(function PriceSlider({ store, facet: { range
 
   const take = ([low, high]: readonly [number, number]) => {
     setMoving(undefined);
-    void store.choosePrice(low > min ? String(low) : '', high < max ? String(high) : '');
+    void store.choosePrice(low > min ? low : undefined, high < max ? high : undefined);
   };
   return (
     <>
@@ -39,6 +40,8 @@ export const PriceSlider = observer(function PriceSlider({ store, facet: { range
         fromLabel={t('price.from')}
         toLabel={t('price.to')}
         leading={site.currencySign}
+        decimals={currencyDigits(site.market.currency)}
+        invalidMessage={t('price.invalid', { example: site.number(max) })}
         formatValue={(value) => site.money(value, 'short')}
       />
       {/* The form contains the limits, not the ends of the scale. */}

@@ -69,6 +69,9 @@ const Tools = styled.div`
     background: ${token('color.paper')};
     transition: inset-block-start ${token('motion.in')} ${token('motion.ease.in')};
   }
+  ${media.short} {
+    position: static;
+  }
 `;
 
 const Bar = styled(StickyBar)`
@@ -125,6 +128,10 @@ const Panel = styled.aside`
     margin: 0 -8px;
     padding: 0 8px ${token('space.24')};
     transition: inset-block-start ${token('motion.in')} ${token('motion.ease.in')};
+  }
+  ${media.short} {
+    position: static;
+    max-block-size: none;
   }
 `;
 

@@ -94,15 +94,15 @@ describe('filters', () => {
     expect(ports.visited.at(-1)).toBe('/men/shoes?sort=newest');
   });
 
-  it('accept a typed price, and ignore anything that is not a price', async () => {
+  it('take a price range, and ask no more for the same one', async () => {
     const { ports, store } = shop(listOf());
     await store.load({ path: 'men/shoes' });
-    await store.choosePrice('£ 50', '');
+    await store.choosePrice(50, undefined);
     expect(store.priceRange).toEqual({ from: 50 });
     expect(ports.visited.at(-1)).toBe('/men/shoes?price=50-');
-    await store.choosePrice('50', 'lots');
+    await store.choosePrice(50, undefined);
     expect(ports.visited).toHaveLength(1);
-    await store.choosePrice('', '');
+    await store.choosePrice(undefined, undefined);
     expect(ports.visited.at(-1)).toBe('/men/shoes');
   });
 

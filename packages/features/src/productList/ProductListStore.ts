@@ -8,7 +8,7 @@ import { packCards, unpackCards, type CardProduct, type PackedCards } from '../p
 import { chipsOf, withPrice, withValue, withValues, type Chip } from './chips.ts';
 import type { ChoiceKey } from './listFields.ts';
 import { packFacets, unpackFacets, type PackedFacet } from './packFacets.ts';
-import { listPath, pageOf, readAmount, readPrice, unfiltered, valuesOf, writePrice } from './listRequest.ts';
+import { listPath, pageOf, readPrice, unfiltered, valuesOf, writePrice } from './listRequest.ts';
 import { noSuggestions, suggestionsFor, type SuggestedLink, type Suggestions } from './suggestions.ts';
 
 /**
@@ -253,9 +253,9 @@ export class ProductListStore {
     return this.apply(withValues(this.filters, key, values));
   }
 
-  /** Filters by a typed price range; an empty field means no limit. */
-  choosePrice(from: string, to: string): Promise<void> {
-    const range = readPrice(`${readAmount(from) ?? ''}-${readAmount(to) ?? ''}`);
+  /** Filters by a price range; no limit where there is no number. */
+  choosePrice(from: number | undefined, to: number | undefined): Promise<void> {
+    const range = readPrice(`${from ?? ''}-${to ?? ''}`);
     const price = range && writePrice(range.from, range.to);
     if (price === this.request.price) return Promise.resolve();
     return this.apply(withPrice(this.filters, price));

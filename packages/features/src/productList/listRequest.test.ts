@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listPath, listRequestFrom, readAmount, readPrice, trimTerm } from './listRequest.ts';
+import { listPath, listRequestFrom, readPrice, trimTerm } from './listRequest.ts';
 
 const from = (address: string) => listRequestFrom(new URL(address, 'https://shop.example'));
 
@@ -57,8 +57,14 @@ describe('typed text', () => {
   it('swaps reversed price bounds and accepts comma or point [A5.69]', () => {
     expect(readPrice('100-50')).toEqual({ from: 50, to: 100 });
     expect(from('/gb/shoes?price-from=100&price-to=50').price).toBe('50-100');
-    expect(readAmount('49,95')).toBe(49.95);
-    expect(readAmount('£ 50')).toBe(50);
-    expect(readAmount('fifty')).toBeUndefined();
+    expect(from('/gb/shoes?price-from=49,95&price-to=').price).toBe('49.95-');
+    expect(from('/gb/shoes?price-from=fifty').price).toBeUndefined();
+  });
+
+  it('reads prices of a form as each country writes them', () => {
+    expect(from('/kr/shoes?price-from=200,000').price).toBe('200000-');
+    expect(from('/de/shoes?price-to=1.234,56').price).toBe('-1234.56');
+    expect(from('/ae/shoes?price-from=%D9%A4%D9%A0&price-to=%E2%82%AC%20200').price).toBe('40-200');
+    expect(listRequestFrom(new URL('https://shop.test/kw/shoes?price-from=1.250'), 3).price).toBe('1.25-');
   });
 });

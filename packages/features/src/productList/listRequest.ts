@@ -1,5 +1,6 @@
 import type { ListRequest } from '@touchline/contract/client/catalogue';
 import { sortOrders, type SortOrder } from '@touchline/contract/product/sortOrders';
+import { readNumber } from '@touchline/design-system/readNumber';
 import { choiceKeys, listFields, type ChoiceKey } from './listFields.ts';
 
 /** The path of the search page below the site path. */
@@ -12,7 +13,7 @@ export function trimTerm(term: string): string {
 
 /** Parses `50-100`, `-100`, `50-`; `undefined` when it is not a range. Reversed bounds are swapped. */
 export function readPrice(text: string): { from?: number; to?: number } | undefined {
-  const match = /^(\d{0,9}(?:\.\d{1,2})?)-(\d{0,9}(?:\.\d{1,2})?)$/.exec(text);
+  const match = /^(\d{0,9}(?:\.\d{1,3})?)-(\d{0,9}(?:\.\d{1,3})?)$/.exec(text);
   if (!match || (!match[1] && !match[2])) return undefined;
   const from = match[1] ? Number(match[1]) : undefined;
   const to = match[2] ? Number(match[2]) : undefined;
@@ -28,12 +29,6 @@ export function writePrice(from: number | undefined, to: number | undefined): st
   return from === undefined && to === undefined ? undefined : `${from ?? ''}-${to ?? ''}`;
 }
 
-/** Parses a typed price: digits with a point or a comma; `undefined` for anything else. */
-export function readAmount(text: string): number | undefined {
-  const match = /^\D*(\d{1,9}(?:[.,]\d{1,2})?)\D*$/.exec(text.trim());
-  return match?.[1] ? Number(match[1].replace(',', '.')) : undefined;
-}
-
 /** The chosen values of one facet in a request. */
 export function valuesOf(request: ListRequest, key: ChoiceKey): string[] {
   return (request[key] ?? '').split(',').filter(Boolean);
@@ -47,9 +42,9 @@ const isSortOrder = (text: string): text is SortOrder => (sortOrders as readonly
 /**
  * Parses the address of a list: `/gb/men/shoes?sport=running&sport=trail&price-from=50` and its short form
  * `/gb/men/shoes?sport=running,trail&price=50-` give the same request. The first path segment is the site path. Invalid
- * values (a page of -1, an unknown order, a price in words) are ignored.
+ * values (a page of -1, an unknown order, a price in words) are ignored. `decimals` are those of the currency.
  */
-export function listRequestFrom(url: URL): ListRequest {
+export function listRequestFrom(url: URL, decimals?: number): ListRequest {
   const path = `/${url.pathname.split('/').slice(2).map(decoded).join('/')}`.replace(/\/+$/, '');
   const { searchParams } = url;
   const all = (name: string): string[] => searchParams.getAll(name).flatMap((text) => text.split(','));
@@ -69,8 +64,8 @@ export function listRequestFrom(url: URL): ListRequest {
     if (values.length) request[key] = values.join(',');
   }
   const whole = readPrice(searchParams.get(listFields.price) ?? '');
-  const from = readAmount(searchParams.get(listFields.priceFrom) ?? '') ?? whole?.from;
-  const to = readAmount(searchParams.get(listFields.priceTo) ?? '') ?? whole?.to;
+  const from = readNumber(searchParams.get(listFields.priceFrom) ?? '', decimals) ?? whole?.from;
+  const to = readNumber(searchParams.get(listFields.priceTo) ?? '', decimals) ?? whole?.to;
   const range = readPrice(`${from ?? ''}-${to ?? ''}`);
   const price = range && writePrice(range.from, range.to);
   if (price) request.price = price;

@@ -1,13 +1,15 @@
+import { sizeKinds } from '@touchline/contract/product/constants';
 import type { Facet, FacetValue } from '@touchline/contract/product/schema';
 
-/** Value, name (0: the same as the value), count; then, where they apply, 1 if chosen, and the swatch. */
-type PackedValue = [string, string | 0, number, (0 | 1)?, string[]?];
+/** Value, name (0: the same as the value), count; then, where they apply, 1 if chosen, the swatch, the kind of a size. */
+type PackedValue = [string, string | 0, number, (0 | 1)?, (string[] | 0)?, number?];
 export type PackedFacet = Omit<Facet, 'values'> & { values: PackedValue[] };
 
-function packValue({ value, label, count, selected, swatch }: FacetValue): PackedValue {
+function packValue({ value, label, count, selected, swatch, kind }: FacetValue): PackedValue {
   const packed: PackedValue = [value, label === value ? 0 : label, count];
-  if (swatch) packed.push(selected ? 1 : 0, swatch);
-  else if (selected) packed.push(1);
+  if (selected || swatch || kind) packed.push(selected ? 1 : 0);
+  if (swatch || kind) packed.push(swatch ?? 0);
+  if (kind) packed.push(sizeKinds.indexOf(kind));
   return packed;
 }
 
@@ -19,11 +21,15 @@ export const packFacets = (facets: readonly Facet[]): PackedFacet[] =>
 export const unpackFacets = (facets: readonly PackedFacet[]): Facet[] =>
   facets.map((facet) => ({
     ...facet,
-    values: facet.values.map(([value, label, count, selected, swatch]) => ({
-      value,
-      label: label === 0 ? value : label,
-      count,
-      selected: selected === 1,
-      ...(swatch ? { swatch } : {}),
-    })),
+    values: facet.values.map(([value, label, count, selected, swatch, at]) => {
+      const kind = at === undefined ? undefined : sizeKinds[at];
+      return {
+        value,
+        label: label === 0 ? value : label,
+        count,
+        selected: selected === 1,
+        ...(swatch ? { swatch } : {}),
+        ...(kind ? { kind } : {}),
+      };
+    }),
   }));

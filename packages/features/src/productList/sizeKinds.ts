@@ -1,37 +1,20 @@
-/** What a size is the size of, in display order. */
-export const sizeKinds = ['shoes', 'clothing', 'trousers', 'children', 'socks', 'other'] as const;
-export type SizeKind = (typeof sizeKinds)[number];
+import { sizeKinds } from '@touchline/contract/product/constants';
+import type { FacetValue, SizeKind } from '@touchline/contract/product/schema';
 
-/** Lists with fewer sizes show them together. */
+/** Lists with fewer sizes of clothes and shoes show them together. */
 const fewSizes = 16;
 
-const patterns: readonly (readonly [kind: SizeKind, pattern: RegExp])[] = [
-  ['trousers', /^\d+\/\d+$/],
-  ['socks', /^[\d.]+\s?[-–]\s?[\d.]+$/],
-  ['children', /^[\d–-]+Y$/],
-  ['clothing', /^\d?X{0,3}[SML](\/\d?X{0,3}[SML])?$/],
-  ['shoes', /^\d|^M \d/],
-];
+/** Kinds that a bare number does not tell apart from sizes of clothes and shoes, and that no country has a system for. */
+const ownNames: ReadonlySet<SizeKind> = new Set(['waist', 'balls', 'length', 'volume', 'weight']);
 
-/** Body heights of children in centimetres: above the numbers of shoes; in Korea, where those are millimetres, below. */
-function isHeight(size: string, system: string): boolean {
-  if (!/^\d{3}$/.test(size)) return false;
-  return system === 'KR' ? Number(size) <= 160 : Number(size) >= 80;
-}
-
-/** The kind of a size, by how it is written. */
-export function sizeKindOf(size: string, system: string): SizeKind {
-  if (isHeight(size, system)) return 'children';
-  return patterns.find(([, pattern]) => pattern.test(size))?.[0] ?? 'other';
-}
-
-/** Sizes by kind, where a list mixes many of several kinds; otherwise all together, without a kind. */
-export function sizeGroups<Size extends { value: string }>(
+/** Sizes by what they are the sizes of, where a list mixes them; a few of clothes and shoes stay together, without a kind. */
+export function sizeGroups<Size extends Pick<FacetValue, 'kind'>>(
   sizes: readonly Size[],
-  system: string,
 ): { kind: SizeKind | undefined; sizes: readonly Size[] }[] {
   const groups = sizeKinds
-    .map((kind) => ({ kind, sizes: sizes.filter(({ value }) => sizeKindOf(value, system) === kind) }))
+    .map((kind) => ({ kind, sizes: sizes.filter((size) => (size.kind ?? 'other') === kind) }))
     .filter((group) => group.sizes.length > 0);
-  return sizes.length < fewSizes || groups.length < 2 ? [{ kind: undefined, sizes }] : groups;
+  const isMixed = groups.some(({ kind }) => ownNames.has(kind));
+  if (!isMixed && (sizes.length < fewSizes || groups.length < 2)) return [{ kind: undefined, sizes }];
+  return groups;
 }

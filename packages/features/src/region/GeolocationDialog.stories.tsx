@@ -84,7 +84,6 @@ export const AtAnotherOrigin: Story = {
 /** It is asked once: that is remembered as soon as it is on the screen. */
 export const AskedOnce: Story = {
   tags: ['!autodocs'],
-  parameters: { requirements: ['A9.45'] },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Shop in your region?' });
     await waitFor(() => expect(args.onStored).toHaveBeenCalledWith('geoRedirectionAlreadySuggested'));

@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import { continents, type Continent, type ShopLocation } from '@touchline/contract/market/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 
@@ -37,7 +38,7 @@ export class LocationsStore {
 
   /** The visitor types a country, a language or a country code. */
   search(query: string): void {
-    this.query = query.slice(0, 100);
+    this.query = cutText(query, 100);
   }
 
   /** The countries that match, by continent; continents without any are left out. */

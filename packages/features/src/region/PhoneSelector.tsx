@@ -7,6 +7,7 @@ import { RadioList } from '@touchline/design-system/RadioList';
 import { token } from '@touchline/design-system/token';
 import type { ShopLocation } from '@touchline/contract/market/schema';
 import { observer } from 'mobx-react-lite';
+import { media } from '@touchline/design-system/foundations';
 import styled from 'styled-components';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
@@ -23,6 +24,9 @@ const Bottom = styled.div`
   padding-block: ${token('space.12')} calc(${token('space.12')} + env(safe-area-inset-bottom));
   background: ${token('color.paper')};
   border-block-start: 1px solid ${token('color.line')};
+  ${media.short} {
+    position: static;
+  }
 `;
 
 const Elsewhere = styled.ul`

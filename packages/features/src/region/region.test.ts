@@ -88,7 +88,7 @@ describe('the suggested region', () => {
     expect([ports.visited, ports.storage.get('sitePath')]).toEqual([[], undefined]);
   });
 
-  it('is asked for once: it is remembered as soon as it is shown [A9.45]', () => {
+  it('is asked for once: it is remembered as soon as it is shown', () => {
     const { ports, store } = open();
     store.tellShown();
     expect(ports.storage.get('geoRedirectionAlreadySuggested')).toBe('true');

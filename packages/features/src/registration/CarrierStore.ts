@@ -1,3 +1,4 @@
+import { digitsOf } from '@touchline/contract/contact/digits';
 import { confirmCarrierAuthentication, startCarrierAuthentication } from '@touchline/contract/client/carrier';
 import { carriers } from '@touchline/contract/account/constants';
 import type { Carrier, CarrierCustomer, CarrierIdentity } from '@touchline/contract/account/schema';
@@ -128,7 +129,7 @@ export class CarrierStore {
   async confirm(): Promise<void> {
     const { authenticationId, code } = this;
     if (this.status.kind === 'submitting') return;
-    if (code.replace(/\D/g, '').length !== carrierCodeDigits) {
+    if (digitsOf(code).length !== carrierCodeDigits) {
       this.status = { kind: 'refused', reason: 'invalidCode' };
       return;
     }

@@ -1,3 +1,4 @@
+import { digitsOf } from '@touchline/contract/contact/digits';
 import { loginByCode } from '@touchline/contract/client/account';
 import { codeDigits } from '@touchline/contract/account/constants';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -58,7 +59,7 @@ export class ConfirmationStore {
   /** Sends the code; a second press while it runs does nothing. `proof` is that of a bot check. */
   async submit(proof?: string): Promise<'botCheckNeeded' | undefined> {
     if (this.status.kind === 'submitting' || this.status.kind === 'confirmed') return undefined;
-    if (this.code.replace(/\D/g, '').length !== codeDigits) {
+    if (digitsOf(this.code).length !== codeDigits) {
       this.status = { kind: 'refused', reason: 'incomplete' };
       return undefined;
     }

@@ -25,7 +25,10 @@ export const ConsentFields = observer(function ConsentFields({ store, market }: 
           <Checkbox
             key={name}
             {...boxProps(name)}
-            label={(name === 'terms' ? undefined : market.consentTexts?.[name]) ?? t(`registration.${name}`)}
+            label={
+              (name === 'terms' || name === 'membership' ? undefined : market.consentTexts?.[name]) ??
+              t(`registration.${name}`)
+            }
           />
         ) : null,
       )}
@@ -33,4 +36,4 @@ export const ConsentFields = observer(function ConsentFields({ store, market }: 
   );
 });
 
-const consents = ['terms', 'explicitConsent', 'newsletter', 'paidMediaConsent'] as const;
+const consents = ['terms', 'explicitConsent', 'membership', 'newsletter', 'paidMediaConsent'] as const;

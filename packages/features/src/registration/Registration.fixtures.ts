@@ -24,6 +24,7 @@ export const mayasForm: Record<RegistrationField, string> = {
   password: 'Correct-horse-42',
   terms: 'true',
   explicitConsent: 'true',
+  membership: '',
   newsletter: '',
   paidMediaConsent: '',
 };

@@ -9,7 +9,7 @@ import { Fragment, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { BotCheckCallout } from '../botCheck/index.ts';
 import { useMessages } from '../i18n/index.ts';
-import { useSite } from '../site/index.ts';
+import { legalPath, useSite } from '../site/index.ts';
 import { ConsentFields } from './ConsentFields.tsx';
 import { DateOfBirthFields } from './DateOfBirthFields.tsx';
 import { EmailWithCheck } from './EmailWithCheck.tsx';
@@ -92,13 +92,17 @@ const Submit = observer(function Submit({ store }: BlockProps) {
 function PrivacyContent() {
   const t = useMessages(registrationMessages);
   const site = useSite();
-  const { terms, privacy } = site.market.legal;
+  const terms = legalPath(site.market, 'terms');
+  const privacy = legalPath(site.market, 'privacy');
+  if (terms === undefined && privacy === undefined) return null;
   return (
     <Privacy>
       <p>{t('registration.privacy')}</p>
       <Cluster>
-        <Link href={site.href(terms)}>{t('registration.privacy.terms')}</Link>
-        <Link href={site.href(privacy)}>{t('registration.privacy.notice')}</Link>
+        {terms === undefined ? null : <Link href={site.href(terms)}>{t('registration.privacy.terms')}</Link>}
+        {privacy === undefined ? null : (
+          <Link href={site.href(privacy)}>{t('registration.privacy.notice')}</Link>
+        )}
       </Cluster>
     </Privacy>
   );

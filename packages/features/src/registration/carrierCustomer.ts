@@ -1,6 +1,6 @@
 import { genders } from '@touchline/contract/account/constants';
 import type { CarrierCustomer } from '@touchline/contract/account/schema';
-import { internationalNumber } from '../fields/index.ts';
+import { internationalNumber } from '@touchline/contract/contact/phoneNumber';
 import { verifiedFields } from './registrationFields.ts';
 import type { RegistrationStore } from './RegistrationStore.ts';
 
@@ -15,7 +15,7 @@ export function carrierCustomer({
     return undefined;
   return {
     name: `${fields.value('lastName')} ${fields.value('firstName')}`,
-    phoneNumber: internationalNumber(fields.value('mobileNumber'), { ...mobileCountry, required: false }),
+    phoneNumber: internationalNumber(fields.value('mobileNumber'), mobileCountry),
     dateOfBirth: birthday,
     gender,
   };

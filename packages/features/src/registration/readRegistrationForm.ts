@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import type { FieldValues } from '../fields/index.ts';
 import { joinDate } from './birthday.ts';
 import { boxes, registrationFields } from './registrationFields.ts';
@@ -22,7 +23,7 @@ const maxLength = 2000;
 export function readRegistrationForm(form: FormData): RegistrationFormValues {
   const text = (name: string): string => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, maxLength) : '';
+    return typeof value === 'string' ? cutText(value, maxLength) : '';
   };
   const date = joinDate({
     day: text('dobFields-day'),

@@ -13,6 +13,7 @@ export const registrationFields = [
   'password',
   'terms',
   'explicitConsent',
+  'membership',
   'newsletter',
   'paidMediaConsent',
 ] as const;
@@ -23,6 +24,7 @@ export const boxes: readonly string[] = [
   'ageConfirmation',
   'terms',
   'explicitConsent',
+  'membership',
   'newsletter',
   'paidMediaConsent',
 ] satisfies RegistrationField[];
@@ -42,7 +44,7 @@ const fieldsOf: Partial<Record<RegistrationBlock, readonly RegistrationField[]>>
   login: ['email'],
   mobile: ['mobileNumber'],
   password: ['password'],
-  consents: ['terms', 'explicitConsent', 'newsletter', 'paidMediaConsent'],
+  consents: ['terms', 'explicitConsent', 'membership', 'newsletter', 'paidMediaConsent'],
 };
 
 /** Whether a market shows a field. */
@@ -54,6 +56,7 @@ export function isShown(field: RegistrationField, market: RegistrationMarket): b
   if (field === 'mobileNumber') return market.mobileNumber !== 'hidden';
   if (field === 'terms') return market.terms !== 'hidden';
   if (field === 'explicitConsent') return market.explicitConsent !== 'hidden';
+  if (field === 'membership') return market.membership !== undefined;
   if (field === 'newsletter') return market.newsletter !== 'hidden';
   if (field === 'paidMediaConsent') return market.hasPaidMediaConsent;
   return true;

@@ -22,6 +22,8 @@ export interface RegistrationMarket extends Omit<
   readonly nameOrder: readonly NamePart[];
   /** The countries of the country code, the market's own first. */
   readonly mobileCountries: readonly MobileCountry[];
+  /** The membership programme that the form asks to join; absent where there is none. */
+  readonly membership?: { readonly termsVersion: string; readonly isRequired: boolean };
   /** Whether the consent to paid media is asked for. */
   readonly hasPaidMediaConsent: boolean;
   /** Whether the shopper's identity comes from their phone company (key-management flow). */
@@ -46,10 +48,14 @@ export function registrationMarket(
   const { persistentLogin: _, ...rules } = accountRulesOf(market);
   const config = market.config;
   const versions = consentVersions(consents, config);
+  const { loyalty } = market;
   return {
     ...rules,
     nameOrder: nameOrderOf(market),
     mobileCountries: mobileCountriesOf(market),
+    ...(loyalty && flags.value('MEMBERSHIP_ENABLED')
+      ? { membership: { termsVersion: loyalty.termsVersion, isRequired: loyalty.isRequired ?? false } }
+      : {}),
     hasPaidMediaConsent: flags.value('ACCOUNT_PAID_MEDIA_CONSENT'),
     hasKeyManagement: flags.value('ACCOUNT_KMC_FLOW_ENABLED'),
     signUpDiscountPercentage: configValue(config, 'signUpDiscountPercentage'),

@@ -1,14 +1,12 @@
-import { nameCharacters } from '@touchline/contract/account/rules';
 import { maxNameLength } from '@touchline/contract/account/constants';
 import type { MobileCountry } from '@touchline/contract/account/schema';
+import { isPersonName } from '@touchline/contract/contact/personName';
+import { phoneFault } from '@touchline/contract/contact/phoneNumber';
 import {
-  digitCount,
   emailProblem,
   hasDigit,
   hasLowerAndUpper,
   isLong,
-  nationalDigits,
-  pattern,
   required,
   strongPassword,
   type FieldProblem,
@@ -33,12 +31,9 @@ type FieldRule = Rule<RegistrationKey>;
 
 const parseError = 'errorforms.default.parseerror' as const;
 
-/** The separators that people type between the digits of a number. */
-const numberCharacters = /^[\d\s()+./-]+$/;
-
 const name = (missing: RegistrationKey): FieldRule[] => [
   required(missing),
-  pattern(nameCharacters, parseError),
+  (value) => (value === '' || isPersonName(value) ? undefined : { key: parseError }),
   (value) =>
     value.length > maxNameLength
       ? { key: 'registration.name.tooLong', values: { max: maxNameLength } }
@@ -78,33 +73,19 @@ export function registrationRules(
     password: [required('label.password.missing'), () => passwordProblem(market, typed.password)],
     terms: ticked({ key: 'profile.agreeterms.missing' }),
     explicitConsent: ticked({ key: 'profile.explicitconsent.missing' }),
+    membership: market.membership?.isRequired ? ticked({ key: 'profile.agreeterms.missing' }) : [],
     newsletter: [],
     paidMediaConsent: [],
   };
 }
 
 /** Every failure of a mobile number gives the parse error. */
-function mobileRules(market: RegistrationMarket, country: MobileCountry): FieldRule[] {
-  const { minDigits: min, maxDigits: max, prefix } = country;
-  const phone = { ...country, required: false };
-  return [
-    ...(market.mobileNumber === 'required' ? [required<RegistrationKey>(parseError)] : []),
-    pattern(numberCharacters, parseError),
-    // With this country's prefix, the number of another country would belong to another person.
-    (value) =>
-      /^(\+|00)/.test(value) &&
-      !value
-        .replace(/[^\d+]/g, '')
-        .replace(/^00/, '+')
-        .startsWith(prefix)
-        ? { key: parseError }
-        : undefined,
-    (value) =>
-      value === ''
-        ? undefined
-        : digitCount<RegistrationKey>({ min, max }, parseError)(nationalDigits(value, phone) || '0'),
-  ];
-}
+const mobileRules = (market: RegistrationMarket, country: MobileCountry): FieldRule[] => [
+  (value) =>
+    phoneFault(value, { ...country, required: market.mobileNumber === 'required' })
+      ? { key: parseError }
+      : undefined,
+];
 
 function passwordProblem(
   market: RegistrationMarket,

@@ -1,3 +1,4 @@
+import { isComposing } from '@touchline/design-system/foundations';
 import {
   lazy,
   Suspense,
@@ -45,6 +46,7 @@ export const SearchBox = observer(function SearchBox({ store }: { store: SearchS
   }, [store]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === 'Escape') store.clear();
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();

@@ -19,10 +19,12 @@ export const britain: SiteSnapshot = {
     sizeSystem: 'UK',
     showLowestPrice30Days: false,
     returnDays: 60,
+    returns: { cost: 0, isUsedTaken: true, hasPrintedLabel: true },
     maxQuantity: 10,
     consent: 'gdpr',
     legal,
     taxation: { policy: 'gross' },
+    addressOrder: ['firstName', 'lastName', 'line1', 'line2', 'city', 'postalCode'],
   },
 };
 
@@ -41,6 +43,7 @@ export const germany: SiteSnapshot = {
     ],
     timeZone: 'Europe/Berlin',
     sizeSystem: 'EU',
+    addressOrder: ['firstName', 'lastName', 'line1', 'line2', 'postalCode', 'city'],
     showLowestPrice30Days: true,
     legal: { ...legal, imprint: '/help/imprint' },
   },
@@ -58,6 +61,7 @@ export const korea: SiteSnapshot = {
     languages: [{ code: 'ko', label: '한국어', sitePath: 'kr' }],
     timeZone: 'Asia/Seoul',
     sizeSystem: 'KR',
+    addressOrder: ['lastName', 'firstName', 'postalCode', 'city', 'line1', 'line2'],
     consent: 'none',
   },
 };

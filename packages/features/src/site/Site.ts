@@ -1,9 +1,9 @@
-import { currencyDigits, fromWire } from '@touchline/contract/money';
 import type { Brand } from '@touchline/design-system/brand';
-import { localeOf as languageAndCountry } from '@touchline/contract/market/locale';
-import type { Language, Market } from '@touchline/contract/market/schema';
+import type { AddressOrder } from '@touchline/contract/market/addressLines';
+import { Formats } from '@touchline/contract/market/formats';
+import type { Language, SiteMarket } from '@touchline/contract/market/schema';
 import type { AccountRules } from '@touchline/contract/account/schema';
-import { directionOf, traitsOf } from '../i18n/index.ts';
+import { directionOf } from '../i18n/index.ts';
 import { ownPlaces, type HeaderPlace } from './HeaderPlace.ts';
 
 /** The brand of the shop, as pages show it. Its tokens and fonts are in the page's style sheet. */
@@ -18,7 +18,7 @@ export const siteBrand = ({ id, name, logo, mark, pictures, notFoundTitle }: Bra
 export interface SiteSnapshot {
   brand: SiteBrand;
   market: Pick<
-    Market,
+    SiteMarket,
     | 'code'
     | 'country'
     | 'countryNames'
@@ -28,14 +28,18 @@ export interface SiteSnapshot {
     | 'sizeSystem'
     | 'showLowestPrice30Days'
     | 'returnDays'
+    | 'returns'
     | 'maxQuantity'
     | 'consent'
     | 'consentByRegion'
     | 'consentRevision'
     | 'legal'
+    | 'missingLegal'
     | 'callCentre'
   > & {
-    taxation: Pick<Market['taxation'], 'policy'>;
+    taxation: Pick<SiteMarket['taxation'], 'policy'>;
+    /** The parts of an address in the market's order. */
+    addressOrder: AddressOrder;
     /** What the sign-in asks for; the registration loads the rest. */
     account?: Pick<AccountRules, 'persistentLogin' | 'requiredAge'>;
     /** The visit on which the newsletter opens by itself; absent where it never does. */
@@ -63,19 +67,6 @@ export interface SiteSnapshot {
 /** Formatted texts by kind, then by the number or date. */
 export type FormattedTexts = Record<string, Record<string, string>>;
 
-/** `de-DE`; with the digits of the language where they may differ between machines: `ar-AE-u-nu-latn`. */
-function localeOf({ language, market }: Pick<SiteSnapshot, 'language' | 'market'>): string {
-  const locale = languageAndCountry({ language, market });
-  const { numbers } = traitsOf(language.code);
-  return numbers ? `${locale}-u-nu-${numbers}` : locale;
-}
-
-/** Formats by what they depend on. Each takes longer to make than the rest of a page's header. */
-const numberFormats = new Map<string, Intl.NumberFormat>();
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
-
 /**
  * The site of a page: its addresses, and its formats for money, numbers and dates. Formatted texts are cached, and the
  * server's texts come with the page: the first format that a browser creates blocks a slow phone for a tenth of a
@@ -91,13 +82,15 @@ export class Site {
   readonly signInPath: string | undefined;
   /** All texts formatted so far, for the page's state. */
   readonly formattedTexts: FormattedTexts;
+  private readonly formats: Formats;
 
   constructor(snapshot: SiteSnapshot) {
     this.brand = snapshot.brand;
     this.market = snapshot.market;
     this.language = snapshot.language;
     this.signInPath = snapshot.signInPath;
-    this.locale = localeOf(snapshot);
+    this.formats = new Formats(snapshot);
+    this.locale = this.formats.locale;
     this.formattedTexts = snapshot.formattedTexts ?? {};
   }
 
@@ -106,10 +99,13 @@ export class Site {
     return directionOf(this.language.code);
   }
 
-  /** An address of this site: `/cart` → `/gb/cart`. Addresses with a scheme stay as they are. */
+  /**
+   * An address of this site: `/cart` → `/gb/cart`. Addresses with a scheme stay as they are; one that begins with two
+   * slashes would name another host, and is a path of this site.
+   */
   href(path: string): string {
-    if (/^([a-z]+:|\/\/|#)/i.test(path)) return path;
-    return `/${this.language.sitePath}${path === '/' || path === '' ? '' : path}`;
+    if (/^([a-z]+:|#)/i.test(path)) return path;
+    return `/${this.language.sitePath}${path === '/' || path === '' ? '' : path.replace(/^[/\\]{2,}/, '/')}`;
   }
 
   /** Where the market's configuration leads a place of the header; `undefined` where it is the shop's own page. */
@@ -134,45 +130,26 @@ export class Site {
   }
 
   /**
-   * Formats an amount of the contract for the market. Decimals follow the currency: KRW and JPY none, others two. `short`
-   * omits `.00` where that is usual in the language (English): for cards and product pages. Empty for a value that is not
-   * a number. In India groups are separated by spaces (both documents, section 9).
+   * Formats an amount of the contract for the market; `short` omits `.00` where that is usual in the language (English):
+   * for cards and product pages. Empty for a value that is not a number.
    */
   money(amount: number, style: 'full' | 'short' = 'full'): string {
     if (!Number.isFinite(amount)) return '';
-    return this.once(style === 'short' ? 'money short' : 'money', amount, () => {
-      const { currency, country } = this.market;
-      const digits = currencyDigits(currency);
-      const short =
-        style === 'short' &&
-        traitsOf(this.language.code).shortAmounts === true &&
-        fromWire(amount, currency).minor % 10 ** digits === 0;
-      const format = this.numberFormat(`money ${short}`, {
-        style: 'currency',
-        currency,
-        minimumFractionDigits: short ? 0 : digits,
-        maximumFractionDigits: digits,
-      });
-      if (country !== 'IN') return format.format(amount);
-      const parts = format.formatToParts(amount);
-      return parts.map(({ type, value }) => (type === 'group' ? '\u00a0' : value)).join('');
-    });
+    return this.once(style === 'short' ? 'money short' : 'money', amount, () =>
+      this.formats.money(amount, style),
+    );
   }
 
   /** The symbol of the market's currency: `£`, `€`, `₩`. */
   get currencySign(): string {
-    const { currency } = this.market;
-    return this.once('sign', currency, () => {
-      const parts = this.numberFormat('sign', { style: 'currency', currency }).formatToParts(0);
-      return parts.find(({ type }) => type === 'currency')?.value ?? currency;
-    });
+    return this.once('sign', this.market.currency, () => this.formats.currencySign());
   }
 
   /** Formats a whole number for the market. */
   number(value: number): string {
     // Needs no grouping, and has the same digits in each language of the shop (covered by a test).
     if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
-    return this.once('number', value, () => this.numberFormat('number', {}).format(value));
+    return this.once('number', value, () => this.formats.number(value));
   }
 
   /** Formats the decimals of a size for the language: `40.5` becomes `40,5` in German. Only for display, not for fields and addresses. */
@@ -180,64 +157,22 @@ export class Site {
     return label.replace(/(\d)\.(?=\d)/g, (_, digit: string) => digit + this.decimalMark);
   }
 
-  /**
-   * Formats a day (`2026-11-28`, or a timestamp in the market's time zone): `Saturday 28 November`. Its spaces do not
-   * break: a date stays on one line.
-   */
+  /** Formats a day (`2026-11-28`, or a timestamp in the market's time zone): `Saturday 28 November`, without a break. */
   day(iso: string, style: 'long' | 'short' = 'long'): string {
-    return this.once(`day ${style}`, iso, () => {
-      const options: Intl.DateTimeFormatOptions =
-        style === 'long'
-          ? { weekday: 'long', day: 'numeric', month: 'long' }
-          : { weekday: 'short', day: 'numeric', month: 'short' };
-      // A plain date has no time zone: parsed and formatted as UTC it stays the same day.
-      const timeZone = iso.length === 10 ? 'UTC' : this.market.timeZone;
-      const format = this.dateFormat(`day ${style} ${timeZone}`, { ...options, timeZone });
-      return unbroken(format.format(new Date(iso)));
-    });
+    return this.once(`day ${style}`, iso, () => this.formats.day(iso, style));
   }
 
   /** Formats a timestamp: date and time in the market's time zone; `short` for one in the next days: `Mon 23 Nov, 20:00`. */
   moment(iso: string, style: 'long' | 'short' = 'long'): string {
-    return this.once(`moment ${style}`, iso, () => {
-      const { timeZone } = this.market;
-      const options: Intl.DateTimeFormatOptions =
-        style === 'long'
-          ? { dateStyle: 'long', timeStyle: 'short' }
-          : { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
-      const { hourCycle } = traitsOf(this.language.code);
-      const halves = hourCycle ? { hourCycle } : {};
-      const format = this.dateFormat(`moment ${style}`, { ...options, ...halves, timeZone });
-      // The locale data of server and browser may differ in the space before America's AM and PM.
-      const text = format.format(new Date(iso)).replaceAll('\u202f', ' ');
-      // A long timestamp has its own line on a phone: it may break.
-      return style === 'short' ? unbroken(text) : text;
-    });
+    return this.once(`moment ${style}`, iso, () => this.formats.moment(iso, style));
   }
 
   private get decimalMark(): string {
-    return this.once('mark', '', () => {
-      const parts = this.numberFormat('number', {}).formatToParts(0.5);
-      return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-    });
+    return this.once('mark', '', () => this.formats.decimalMark());
   }
 
   private once(kind: string, value: number | string, write: () => string): string {
     const texts = (this.formattedTexts[kind] ??= {});
     return (texts[value] ??= write());
-  }
-
-  private numberFormat(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-    const name = `${this.locale} ${this.market.currency} ${key}`;
-    const known = numberFormats.get(name) ?? new Intl.NumberFormat(this.locale, options);
-    numberFormats.set(name, known);
-    return known;
-  }
-
-  private dateFormat(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-    const name = `${this.locale} ${this.market.timeZone} ${key}`;
-    const known = dateFormats.get(name) ?? new Intl.DateTimeFormat(this.locale, options);
-    dateFormats.set(name, known);
-    return known;
   }
 }

@@ -1,4 +1,5 @@
 import { settingOf } from '@touchline/contract/flags/values';
+import { addressOrderOf } from '@touchline/contract/market/addressLines';
 import type { AccountRules } from '@touchline/contract/account/schema';
 import { configTable, configValue } from '@touchline/contract/config/configTable';
 import type { Site as WholeSite } from '@touchline/contract/market/schema';
@@ -20,8 +21,8 @@ export function siteSnapshot(
   isProduction = false,
 ): SiteSnapshot {
   const { code, country, countryNames, currency, languages, timeZone, sizeSystem } = market;
-  const { showLowestPrice30Days, returnDays, maxQuantity, consent, legal, taxation } = market;
-  const { account, callCentre, consentByRegion, consentRevision } = market;
+  const { showLowestPrice30Days, returnDays, returns, maxQuantity, consent, legal, taxation } = market;
+  const { account, missingLegal, callCentre, consentByRegion, consentRevision } = market;
   const newsletterVisit = configValue(market.config, 'showRegistrationModalAfterNumberOfVisits');
   const legacySignInCookie = configValue(market.config, 'legacySignInCookie');
   const accountPortalOrigin = configValue(market.config, 'accountPortalOrigin');
@@ -37,8 +38,12 @@ export function siteSnapshot(
     market: {
       ...{ code, country, currency, languages, timeZone, sizeSystem },
       countryNames: name === undefined ? {} : { [language.code]: name },
-      ...{ showLowestPrice30Days, returnDays, maxQuantity, consent, legal },
+      ...{ showLowestPrice30Days, maxQuantity, consent, legal },
+      ...(returnDays === undefined ? {} : { returnDays }),
+      ...(returns === undefined ? {} : { returns }),
+      ...(missingLegal === undefined ? {} : { missingLegal }),
       taxation: { policy: taxation.policy },
+      addressOrder: addressOrderOf(market),
       ...(consentByRegion === undefined ? {} : { consentByRegion }),
       ...(consentRevision === undefined ? {} : { consentRevision }),
       ...(callCentre === undefined ? {} : { callCentre }),

@@ -1,3 +1,4 @@
+import { media } from '@touchline/design-system/foundations';
 import { CloseIcon } from '@touchline/design-system/Icon';
 import { IconButton } from '@touchline/design-system/IconButton';
 import { focusRing } from '@touchline/design-system/foundations';
@@ -20,6 +21,9 @@ const Root = styled.aside`
   position: fixed;
   z-index: calc(${token('layer.bar')} - 1);
   inset: auto 0 0;
+  ${media.short} {
+    position: static;
+  }
   box-sizing: content-box;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto auto;

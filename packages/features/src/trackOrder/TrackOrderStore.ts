@@ -1,5 +1,7 @@
+import { maxEmailLength } from '@touchline/contract/account/constants';
+import { isEmail } from '@touchline/contract/contact/emailAddress';
 import { findOrder } from '@touchline/contract/client/orderLink';
-import { maxEmailLength, maxOrderNumberLength, type OrderLink } from '@touchline/contract/order/linkSchema';
+import { maxOrderNumberLength, type OrderLink } from '@touchline/contract/order/linkSchema';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { failureOf } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
@@ -31,8 +33,6 @@ export interface TrackOrderSnapshot {
 
 type Needs = Pick<Ports, 'call' | 'reporter'>;
 
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** Finds an order by its number and the email address it was placed with. */
 export class TrackOrderStore {
   status: TrackOrderStatus = { kind: 'idle' };
@@ -60,7 +60,7 @@ export class TrackOrderStore {
   get problems(): Partial<Record<keyof TrackOrderValues, TrackOrderProblem>> {
     if (this.attempt === 0) return {};
     const orderNumber = problemOf(this.values.orderNumber, maxOrderNumberLength);
-    const email = problemOf(this.values.email, maxEmailLength, looksLikeEmail);
+    const email = problemOf(this.values.email, maxEmailLength, isEmail);
     return { ...(orderNumber ? { orderNumber } : {}), ...(email ? { email } : {}) };
   }
 
@@ -111,9 +111,13 @@ export class TrackOrderStore {
 /** The page of a link, from the root of the shop: on the site the order was placed on. */
 const pathOf = ({ sitePath, key }: OrderLink): string => `/${sitePath}/order?key=${key}`;
 
-function problemOf(text: string, maxLength: number, pattern?: RegExp): TrackOrderProblem | undefined {
+function problemOf(
+  text: string,
+  maxLength: number,
+  isRight: (text: string) => boolean = () => true,
+): TrackOrderProblem | undefined {
   const typed = text.trim();
   if (typed === '') return 'missing';
   if (typed.length > maxLength) return 'tooLong';
-  return pattern && !pattern.test(typed) ? 'invalid' : undefined;
+  return isRight(typed) ? undefined : 'invalid';
 }

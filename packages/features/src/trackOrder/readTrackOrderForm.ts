@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import type { TrackOrderValues } from './TrackOrderStore.ts';
 
 /** Maximum length accepted from one field; the limits of the fields are stricter and have their own errors. */
@@ -7,7 +8,7 @@ const maxLength = 200;
 export function readTrackOrderForm(form: FormData): TrackOrderValues {
   const text = (name: string): string => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, maxLength) : '';
+    return typeof value === 'string' ? cutText(value, maxLength) : '';
   };
   return { orderNumber: text('orderNumber'), email: text('email') };
 }

@@ -1,3 +1,4 @@
+import { joinParts } from '@touchline/contract/joinParts';
 import { Button } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
 import { Dialog } from '@touchline/design-system/Dialog';
@@ -93,7 +94,7 @@ export const MoveToBagDialog = observer(function MoveToBagDialog({
               const isSoldOut = state !== undefined && !isSold(state) && state !== 'PREVIEW';
               return {
                 href: site.href(url),
-                label: isSoldOut ? `${colour}, ${t('bag.soldOut')}` : colour,
+                label: joinParts([colour, isSoldOut ? t('bag.soldOut') : '']),
                 picture: picture && pictureView(picture),
                 isCurrent: id === store.colourId,
                 isSoldOut,

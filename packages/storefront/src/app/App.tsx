@@ -1,17 +1,9 @@
-import {
-  startTransition,
-  StrictMode,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { StrictMode, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { TranslatorContext } from '@touchline/features/i18n';
 import { SiteContext } from '@touchline/features/site';
 import type { Stores } from './Stores.ts';
 import { StoresContext } from './StoresContext.ts';
-import { HydratedContext } from './useIsHydrated.ts';
+import { HydrationContext, type Hydration } from './useIsHydrated.ts';
 
 interface AppProps {
   stores: Stores;
@@ -25,18 +17,13 @@ export function App({ stores, onHydrated, children }: AppProps) {
   const version = useSyncExternalStore(stores.subscribe, stores.getVersion, stores.getVersion);
   // oxlint-disable-next-line react/exhaustive-deps -- the stores are the same object with other contents
   const context = useMemo(() => ({ stores }), [stores, version]);
-  const [isHydrated, setHydrated] = useState(false);
-  // All that reads the context is hydrated before the transition ends, which takes its time in short tasks.
-  useEffect(() => startTransition(() => setHydrated(true)), []);
-  useEffect(() => {
-    if (isHydrated) onHydrated?.();
-  }, [isHydrated, onHydrated]);
+  const [hydration] = useState<Hydration>({ isDone: false, onDone: onHydrated });
   return (
     <StrictMode>
       <TranslatorContext value={stores.translator}>
         <SiteContext value={stores.site}>
           <StoresContext value={context}>
-            <HydratedContext value={isHydrated}>{children}</HydratedContext>
+            <HydrationContext value={hydration}>{children}</HydrationContext>
           </StoresContext>
         </SiteContext>
       </TranslatorContext>

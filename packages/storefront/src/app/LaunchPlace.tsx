@@ -9,12 +9,15 @@ const viewFor = (translator: Translator): typeof LaunchPlaceView =>
   import.meta.env.SSR
     ? LaunchPlaceView
     : (lazy(async () => {
-        const [view, { launchesMessages }, { botCheckMessages }] = await Promise.all([
+        const [view, { launchesMessages }, { botCheckMessages }, verification] = await Promise.all([
           import('./LaunchPlaceView.tsx'),
           import('@touchline/features/launches'),
           import('@touchline/features/botCheck'),
+          import('@touchline/features/emailVerification'),
         ]);
-        await loadMessages(translator, [launchesMessages, botCheckMessages]);
+        await loadMessages(translator, [
+          ...[launchesMessages, botCheckMessages, verification.emailVerificationMessages],
+        ]);
         return view;
       }) as unknown as typeof LaunchPlaceView);
 

@@ -1,4 +1,5 @@
 import { bagStore } from '@touchline/features/bag';
+import { emailVerificationStore } from '@touchline/features/emailVerification';
 import { LaunchPanel, launchStore } from '@touchline/features/launches';
 import { productStore } from '@touchline/features/product';
 import { observer } from 'mobx-react-lite';
@@ -16,6 +17,7 @@ const LaunchPlaceView = observer(function LaunchPlaceView({ product }: { product
   const store = useStore(launchStore);
   const page = useStore(productStore);
   const bag = useStore(bagStore);
+  const verification = useStore(emailVerificationStore);
   const event = decisive(product);
   const membershipPath = useMembershipPath();
   // The first render has the launch, on the server as in the browser.
@@ -48,7 +50,14 @@ const LaunchPlaceView = observer(function LaunchPlaceView({ product }: { product
   }, [refusal, store]);
 
   if (!shown) return null;
-  return <LaunchPanel store={store} returnTo={product.meta_data.canonical} membershipPath={membershipPath} />;
+  return (
+    <LaunchPanel
+      store={store}
+      verification={verification}
+      returnTo={product.meta_data.canonical}
+      membershipPath={membershipPath}
+    />
+  );
 });
 
 export default LaunchPlaceView;

@@ -1,12 +1,14 @@
 import {
   lazy,
   Suspense,
+  useContext,
   useEffect,
   useRef,
   type ComponentType,
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { useKeptFocus, useTranslatedPage } from '@touchline/design-system/foundations';
 import { LiveRegion } from '@touchline/design-system/LiveRegion';
 import { SnackbarRegion } from '@touchline/design-system/Snackbar';
 import { observer } from 'mobx-react-lite';
@@ -27,7 +29,7 @@ import { openLanguageLate } from './openRegionLate.ts';
 import { useStore, useStores } from './StoresContext.ts';
 import { UspPlace } from './UspPlace.tsx';
 import { useHeaderAccount } from './useHeaderAccount.ts';
-import { useIsHydrated } from './useIsHydrated.ts';
+import { HydrationContext, useIsHydrated } from './useIsHydrated.ts';
 
 interface PageFrameProps {
   /** Path of the page below the site path. */
@@ -36,7 +38,7 @@ interface PageFrameProps {
   search?: string;
   frame?: FrameName;
   /** Another page is being fetched. */
-  isGoing?: boolean;
+  isNavigating?: boolean;
   children: ReactNode;
 }
 
@@ -54,7 +56,7 @@ export const PageFrame = observer(function PageFrame({
   path,
   search: query = '',
   frame = 'shop',
-  isGoing = false,
+  isNavigating = false,
   children,
 }: PageFrameProps) {
   const stores = useStores();
@@ -66,6 +68,12 @@ export const PageFrame = observer(function PageFrame({
   const t = useMessages(headerMessages);
   const { membership } = stores.session;
   const isHydrated = useIsHydrated();
+  const hydration = useContext(HydrationContext);
+  useEffect(() => {
+    if (!isHydrated || hydration.isDone) return;
+    hydration.isDone = true;
+    hydration.onDone?.();
+  }, [hydration, isHydrated]);
   const voucher = isHydrated ? membership?.voucher : undefined;
   const account = useHeaderAccount(
     path,
@@ -93,6 +101,8 @@ export const PageFrame = observer(function PageFrame({
     event.preventDefault();
     openLanguageLate(stores, path + query);
   };
+  useKeptFocus();
+  useTranslatedPage();
   return (
     <DialogRoot store={dialogs} stores={stores} isPaying={frame === 'checkout'}>
       {frame === 'checkout' ? (
@@ -114,7 +124,7 @@ export const PageFrame = observer(function PageFrame({
         </Suspense>
       )}
       <Suspense>
-        <main id="main" aria-busy={isGoing || undefined}>
+        <main id="main" aria-busy={isNavigating || undefined}>
           <PageBoundary path={path} loadBroken={loadBroken}>
             <CardMemberContext value={membership?.isMember ?? false}>
               <CardActionContext value={frame === 'shop' ? CardHeart : undefined}>

@@ -85,7 +85,11 @@ export default observer(function RailsView({ place }: { place: RailsPlace }) {
       recommendationsMessages,
       recentlyViewedMessages,
       personalisationMessages,
-    ]).then(() => setReady(true));
+    ]).then(
+      () => setReady(true),
+      // Without their words the page stays without rails.
+      () => undefined,
+    );
   }, [translator]);
   useEffect(() => {
     loadRails(stores, place).catch((error: unknown) =>

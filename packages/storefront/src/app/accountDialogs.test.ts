@@ -42,7 +42,7 @@ it('opens FORGOTTEN_PASSWORD_VIEW with the form for the link, the known address 
   expect(stores.of(forgotPasswordStore).fields.value('email')).toBe(maya);
 });
 
-it('begins with the registration in its first mode, before the dialogs of other ranks [A2.79]', async () => {
+it('begins with the registration in its first mode, before the dialogs of other ranks', async () => {
   const stores = await begin();
   await openAuthFlow(stores, { isRegistrationFirst: true });
   expect([isOpen(stores, 'registrationFirst'), stores.of(authFlowStore).step]).toEqual([true, 'register']);

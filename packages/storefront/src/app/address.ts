@@ -49,12 +49,47 @@ export function splitSitePath(path: string): { sitePath: string | undefined; res
   return match ? { sitePath: match[1], rest: match[2] ?? '/' } : { sitePath: undefined, rest: path };
 }
 
-/** A path of the shop to redirect to, or `undefined` when the requested address leads anywhere else. */
+/** Stands for the origin of the shop, whichever it is. */
+const home = 'http://home.invalid';
+
+/** How often an address may be encoded on its way: what stands between the browser and the shop may decode it. */
+const maxDecodings = 3;
+
+/** Empty segments, which begin the name of a host, and what browsers drop or read as a slash. */
+// oxlint-disable-next-line no-control-regex -- these are what it looks for
+const hasOtherMeaning = /\/\/|[\\\x00-\x1f\x7f]/;
+
+/**
+ * Whether a path, as the browser will write it, stays a path however often it is decoded: `/x/..//evil.example` is
+ * `//evil.example` by then, which names another host.
+ */
+function isPlainPath(pathname: string): boolean {
+  let decoded = pathname;
+  for (let times = 0; times <= maxDecodings; times += 1) {
+    if (hasOtherMeaning.test(decoded) || hasOtherMeaning.test(new URL(decoded, home).pathname)) return false;
+    if (!isWellEncoded(decoded)) return true;
+    decoded = decodeURIComponent(decoded);
+  }
+  return true;
+}
+
+/** The address that a browser makes of `requested`, where it is one of these origins, without a name and a password. */
+function parsedTarget(requested: string, base: string, origins: readonly string[]): URL | undefined {
+  // Browsers drop tabs and line breaks inside of an address, and read a backslash as a slash.
+  if (!/^[\x21-\x7e]+$/.test(requested) || requested.includes('\\')) return undefined;
+  const url = URL.canParse(requested, base) ? new URL(requested, base) : undefined;
+  const isOurs = url !== undefined && origins.includes(url.origin) && !url.username && !url.password;
+  return isOurs && isPlainPath(url.pathname) ? url : undefined;
+}
+
+/**
+ * A path of the shop to redirect to, or `undefined` when the requested address leads anywhere else. Every target from
+ * outside goes through here, or through `ownTarget`: it is judged as the browser will read it, not as it is written.
+ */
 export function localPath(requested: string | null | undefined): string | undefined {
-  if (!requested || !/^\/(?![/\\])[\x21-\x7e]*$/.test(requested) || requested.includes('\\'))
-    return undefined;
-  const url = new URL(requested, 'http://home.invalid');
-  return url.host === 'home.invalid' ? url.pathname + url.search + url.hash : undefined;
+  if (!requested?.startsWith('/')) return undefined;
+  const url = parsedTarget(requested, home, [home]);
+  return url && url.pathname + url.search + url.hash;
 }
 
 /** An address of ours to redirect to: a path of the shop, or a page of one of `origins`; `undefined` for anything else. */
@@ -63,13 +98,8 @@ export function ownTarget(
   origin: string,
   origins: readonly string[] = [],
 ): string | undefined {
-  const path = localPath(requested);
-  if (path !== undefined) return path;
-  if (!requested || !/^https?:\/\/[\x21-\x7e]+$/i.test(requested) || requested.includes('\\'))
-    return undefined;
-  const url = URL.canParse(requested) ? new URL(requested) : undefined;
-  const isOurs = url !== undefined && [origin, ...origins].includes(url.origin) && !url.username;
-  return isOurs ? url.href : undefined;
+  if (!requested || !/^https?:\/\//i.test(requested)) return localPath(requested);
+  return parsedTarget(requested, origin, [origin, ...origins])?.href;
 }
 
 const returnParam = 'returnTo';

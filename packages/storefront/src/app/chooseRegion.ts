@@ -26,7 +26,7 @@ export async function chooseRegion(stores: Stores, form: FormData): Promise<Acti
   if (path === undefined) return { leave: `/${sitePath}` };
   try {
     const locales = { srcLocale: localeOf(stores.site), destLocale: localeOf(chosen) };
-    return { leave: await translateUrl(call, { ...locales, path }) };
+    return { leave: localPath(await translateUrl(call, { ...locales, path })) ?? `/${sitePath}` };
   } catch (error) {
     stores.ports.reporter.report('The address could not be translated', error);
     return { leave: `/${sitePath}` };

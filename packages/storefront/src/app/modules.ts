@@ -16,6 +16,7 @@ export { consentModule } from '@touchline/features/module/consent';
 export { contentModule } from '@touchline/features/module/content';
 export { cookieNoticeModule } from '@touchline/features/module/cookieNotice';
 export { dialogsModule } from '@touchline/features/module/dialogs';
+export { emailVerificationModule } from '@touchline/features/module/emailVerification';
 export { footerModule } from '@touchline/features/module/footer';
 export { forgotPasswordModule } from '@touchline/features/module/forgotPassword';
 export { headerModule } from '@touchline/features/module/header';

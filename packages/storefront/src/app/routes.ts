@@ -1,7 +1,7 @@
 import type { StoreContext } from '@touchline/features/module';
 import type { Flags } from '@touchline/features/ports';
 import type { Site } from '@touchline/features/site';
-import { returnPath } from './address.ts';
+import { localPath, returnPath } from './address.ts';
 import { requiresBuyer, requiresSignIn, requiresSignOut, type Guard } from './guards.ts';
 import { routeTarget } from './routeTarget.ts';
 import { defineRedirect, type Page, type RedirectPage } from './page.ts';
@@ -47,7 +47,7 @@ const checkout = {
 };
 
 /** Where the login page leads: to the route that it is given by name, else back to where the visitor was. */
-export const loginTarget = (url: URL): string => routeTarget(fixedRoutes, url) ?? returnPath(url);
+export const loginTarget = (url: URL): string => localPath(routeTarget(fixedRoutes, url)) ?? returnPath(url);
 
 const forSignedOut = requiresSignOut(({ session }) => session.isSignedIn, loginTarget);
 
@@ -169,6 +169,13 @@ const fixedRoutes: readonly PageRoute[] = [
     path: 'account/set-password',
     load: () => import('../pages/setPassword/page.ts'),
     isAvailable: canHaveAccount,
+  },
+  {
+    name: 'VerifyEmailPage',
+    id: 'verifyEmail',
+    path: 'account/verify-email',
+    guard: forMembers,
+    load: () => import('../pages/verifyEmail/page.ts'),
   },
   {
     name: 'CookiesPage',
@@ -344,10 +351,12 @@ const productRoute: Omit<PageRoute, 'path'> = {
 };
 
 /** The page for what is not found: in a site that does not exist, or turned off by the market or a flag. */
-const lastRoute: PageRoute = {
+export const lastRoute: PageRoute = {
   name: 'GlassNotFoundPage',
   id: 'notFound',
   path: '*',
+  // The server knows more: the address may be of another part of the shop.
+  reloads: true,
   load: () => import('../pages/notFound/page.ts'),
 };
 
@@ -355,16 +364,19 @@ const below = (sitePath: string, routes: readonly PageRoute[]): PageRoute[] =>
   routes.map((route) => ({ ...route, path: `/${sitePath}${route.path === '' ? '' : `/${route.path}`}` }));
 
 /**
- * The routes of one site, on the server and in the browser; the first that matches an address counts. Each catalogue has
- * its own categories, and groups of them that are not in the navigation: an address that is neither a fixed page nor a
- * product is a list, whose response says when there is none.
+ * The routes of one site, for React Router on the server, in the browser and in Storybook (`routeObjects`). Each
+ * catalogue has its own categories, and groups of them that are not in the navigation: an address that is neither a fixed
+ * page nor a product is a list, whose response says when there is none.
  */
 export function pageRoutes(sitePath: string): PageRoute[] {
-  return below(sitePath, [
-    ...fixedRoutes,
-    { ...productRoute, path: ':slug/:file.html' },
-    { ...listRoute, path: ':category/*' },
-  ]);
+  return [
+    ...below(sitePath, [
+      ...fixedRoutes,
+      { ...productRoute, path: ':slug/:file.html' },
+      { ...listRoute, path: ':category/*' },
+    ]),
+    lastRoute,
+  ];
 }
 
 /** The route of a name; the page for everything else where no route has it. */

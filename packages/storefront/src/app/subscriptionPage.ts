@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import {
   newsletterMessages,
   readPreferences,
@@ -19,7 +20,7 @@ async function submit(
   if (action === 'end') return store.end();
   if (action === 'save') return store.save(readPreferences(form));
   const email = form.get('email');
-  return action === 'askLink' && store.askLink(typeof email === 'string' ? email.slice(0, 200) : '');
+  return action === 'askLink' && store.askLink(typeof email === 'string' ? cutText(email, 200) : '');
 }
 
 /** What the pages of the links in mails share: opening one changes nothing, only a form does. */

@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import { createTransport, type Transport, type TransportOptions } from '@touchline/contract/client/transport';
 import { ApiError } from '@touchline/contract/errors';
 import { reportError } from '@touchline/contract/operation/endpoints';
@@ -35,13 +36,13 @@ export class ErrorReports {
 
   private reportOf(message: string, error: unknown, call: string | undefined): ErrorReport {
     const text = error instanceof Error ? `${message}: ${error.name}: ${error.message}` : message;
-    const report: ErrorReport = { message: text.slice(0, 300), page: this.page().slice(0, 300) };
+    const report: ErrorReport = { message: cutText(text, 300), page: cutText(this.page(), 300) };
     if (call) report.call = call;
     if (error instanceof ApiError) {
       report.status = error.status;
-      if (error.body?.errorCode) report.errorCode = error.body.errorCode.slice(0, 80);
-      if (error.body?.reference) report.reference = error.body.reference.slice(0, 80);
-    } else if (error instanceof Error && error.stack) report.stack = error.stack.slice(0, 2000);
+      if (error.body?.errorCode) report.errorCode = cutText(error.body.errorCode, 80);
+      if (error.body?.reference) report.reference = cutText(error.body.reference, 80);
+    } else if (error instanceof Error && error.stack) report.stack = cutText(error.stack, 2000);
     return report;
   }
 }

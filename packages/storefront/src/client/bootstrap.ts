@@ -7,16 +7,19 @@
 import type { Visitor } from '@touchline/contract/visitor/schema';
 import { visitorMarker, type PageStart, type StartFile } from '../app/state.ts';
 
-interface Late {
+/** What the page's script takes from the bootstrap. */
+interface Bootstrap {
   /** Resolves when the web fonts are shown; `undefined` where they are from the beginning. */
   readonly fonts: Promise<void> | undefined;
+  /** Whether the page is hydrated. */
+  readonly isHydrated: boolean;
   /** Called by the page once it is hydrated. */
   hydrated(): void;
 }
 
 declare global {
   interface Window {
-    touchlineLate?: Late;
+    touchlineBootstrap?: Bootstrap;
     /** Who the visitor is; incomplete or `undefined` when that could not be answered. */
     touchlineVisitor?: Promise<Partial<Visitor> | undefined>;
   }
@@ -83,6 +86,8 @@ function keep(event: Event): void {
   // Buttons with a command or popover, and summaries, work without JavaScript.
   if (isHydrated || !control || control.matches('[commandfor],[popovertarget]')) return;
   event.preventDefault();
+  // React hydrates what is pressed at once: it would be pressed a second time when it is replayed.
+  event.stopImmediatePropagation();
   kept.add(control);
 }
 
@@ -126,8 +131,11 @@ if (visitor && document.cookie.includes(`${visitorMarker}=`)) {
     .catch(() => undefined);
 }
 
-window.touchlineLate = {
+window.touchlineBootstrap = {
   fonts: shownFonts,
+  get isHydrated() {
+    return isHydrated;
+  },
   hydrated() {
     isHydrated = true;
     removeEventListener('click', keep, true);

@@ -32,7 +32,7 @@ export class PublicCallCache {
   }
 
   of<Answer>(key: string, request: () => Promise<Answer>): Promise<Answer> {
-    const now = Date.now();
+    const now = performance.now();
     const cached = this.entries.get(key);
     if (cached && cached.until > now) return cached.answer as Promise<Answer>;
     const last = cached?.last && cached.last.until > now ? cached.last : undefined;
@@ -40,7 +40,7 @@ export class PublicCallCache {
     const answer = request().then(
       (received) => {
         const value = last && isSame(last.value, received) ? (last.value as Answer) : received;
-        entry.last = { value, until: Date.now() + staleFor };
+        entry.last = { value, until: performance.now() + staleFor };
         return value;
       },
       (error: unknown) => {

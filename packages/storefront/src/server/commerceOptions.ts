@@ -24,7 +24,9 @@ export function commerceOptions(config: Config, brand: LoadedBrand, demo?: DemoS
   return {
     ...{ brand: brand.id, design: brandDesign(brand) },
     ...(brand.pages ? { pages: brand.pages } : {}),
+    ...(brand.legalPages ? { legalPages: brand.legalPages } : {}),
     ...{ dataDir, origin, paymentProvider, otherOrigins },
+    ...config.secrets,
     ...(demo ? { demo } : {}),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(metricsToken ? { metricsToken } : {}),

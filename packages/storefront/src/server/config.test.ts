@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
 import { loadBrand } from './loadBrand.ts';
+import { startWarnings } from './startWarnings.ts';
 
 const optionsOf = (env: Record<string, string>) => {
   const config = readConfig(env, '/tmp');
@@ -26,6 +27,50 @@ it('starts on port 3000 with the embedded database by default', () => {
     pageCacheBytes: 8 * 1024 * 1024,
     hasRequestLog: true,
   });
+});
+
+it.each([
+  [{}, 'sandbox'],
+  [{ SHOP_ORIGIN: 'http://localhost:3000' }, 'sandbox'],
+  [{ SHOP_ORIGIN: 'https://shop.example' }, 'none'],
+  [{ SHOP_ORIGIN: 'http://192.0.2.7:3000' }, 'none'],
+  [{ SHOP_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox' }, 'sandbox'],
+  [{ PAYMENT_PROVIDER: 'none' }, 'none'],
+] as const)(
+  'takes test payments only on a machine of one’s own or when asked to, with %j: %s',
+  (env, provider) => {
+    expect(readConfig(env, '/data').paymentProvider).toBe(provider);
+  },
+);
+
+it('has no stand-in for another service at a public address that was not asked for', () => {
+  expect(readConfig({ SHOP_ORIGIN: 'https://shop.example' }, '/data')).toMatchObject({
+    ...{ paymentProvider: 'none', identityProviders: [], carrier: 'none', wallet: 'none' },
+    ...{ addressSearch: 'none', mailbox: 'off' },
+  });
+});
+
+it('warns at the start of each stand-in that was asked for at a public address, and says nothing at a local one', () => {
+  const every = {
+    ...{ PAYMENT_PROVIDER: 'sandbox', IDENTITY_PROVIDER: 'sandbox', CARRIER: 'sandbox' },
+    ...{ WALLET: 'sandbox', ADDRESS_SEARCH: 'sandbox', MAILBOX: 'on' },
+  };
+  expect(startWarnings(readConfig(every, '/data'))).toEqual([]);
+  const publicly = readConfig({ ...every, SHOP_ORIGIN: 'https://shop.example' }, '/data');
+  expect(startWarnings(publicly)).toEqual([
+    'PAYMENT_PROVIDER=sandbox at https://shop.example: orders are not paid for.',
+    'IDENTITY_PROVIDER=sandbox at https://shop.example: everybody can sign in as anybody.',
+    'CARRIER=sandbox at https://shop.example: everybody can register as anybody.',
+    'WALLET=sandbox at https://shop.example: everybody can be anybody in the wallet.',
+    'ADDRESS_SEARCH=sandbox at https://shop.example: only a few streets are found.',
+    'MAILBOX=on at https://shop.example: everybody can read every mail.',
+  ]);
+});
+
+it('says at the start that a public shop without a payment provider sells nothing', () => {
+  expect(startWarnings(readConfig({ SHOP_ORIGIN: 'https://shop.example' }, '/data'))).toEqual([
+    'No payment provider: nothing can be ordered. PAYMENT_PROVIDER=sandbox takes test payments.',
+  ]);
 });
 
 it('tells the back end that nobody takes payments', () => {
@@ -66,6 +111,8 @@ it.each([
   [{ SHOP_ORIGIN: 'https://shop.example/path' }, /SHOP_ORIGIN must be like/],
   [{ TRUST_PROXY: 'all' }, /TRUST_PROXY must be/],
   [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must have at least 16 characters/],
+  [{ SHOP_SECRET: 'short' }, /SHOP_SECRET must have at least 32 characters/],
+  [{ SHOP_SECRET_PREVIOUS: 'a'.repeat(32) }, /SHOP_SECRET_PREVIOUS needs a SHOP_SECRET/],
   [{ PAYMENT_PROVIDER: 'bank' }, /PAYMENT_PROVIDER must be sandbox or none, not "bank"/],
   [{ SANDBOX_ORIGIN: 'https://pay.example' }, /SANDBOX_ORIGIN needs a SHOP_ORIGIN/],
   [{ SHOP_ORIGIN: 'https://a.example', SANDBOX_ORIGIN: 'https://a.example' }, /must be another origin/],
@@ -85,7 +132,10 @@ it.each([
   [{ DATABASE_URL: 'postgres://localhost' }, /DATABASE_URL must be like/],
   [{ DATABASE_URL: 'postgres://me:100%@localhost/shop' }, /DATABASE_URL must be like/],
   [{ IDENTITY_PROVIDER: 'other' }, /IDENTITY_PROVIDER must be sandbox or none, not "other"/],
-  [{ IDENTITY_PROVIDER: 'sandbox', PAYMENT_PROVIDER: 'none' }, /needs the sandbox of PAYMENT_PROVIDER/],
+  [{ IDENTITY_PROVIDER: 'sandbox', PAYMENT_PROVIDER: 'none' }, /needs PAYMENT_PROVIDER=sandbox/],
+  [{ SHOP_ORIGIN: 'https://a.example', IDENTITY_PROVIDER: 'sandbox' }, /needs PAYMENT_PROVIDER=sandbox/],
+  [{ SHOP_ORIGIN: 'https://a.example', WALLET: 'sandbox' }, /WALLET=sandbox needs PAYMENT_PROVIDER=sandbox/],
+  [{ PAYMENT_PROVIDER: 'none', WALLET: 'sandbox' }, /WALLET=sandbox needs PAYMENT_PROVIDER=sandbox/],
   [{ OIDC_ISSUER: 'http://accounts.example' }, /OIDC_ISSUER must be like https/],
   [{ OIDC_ISSUER: 'https://accounts.example', OIDC_CLIENT_ID: 'x' }, /OIDC_NAME for shoppers/],
   [{ ...example, IDENTITY_PROVIDER: 'none' }, /IDENTITY_PROVIDER must be absent/],
@@ -123,7 +173,13 @@ it.each([
   [{ SHOP_ORIGIN: 'https://shop.example' }, []],
   [{ PAYMENT_PROVIDER: 'none' }, []],
   [{ IDENTITY_PROVIDER: 'none' }, []],
-  [{ SHOP_ORIGIN: 'https://shop.example', IDENTITY_PROVIDER: 'sandbox' }, 'sandbox'],
+  [
+    {
+      ...{ SHOP_ORIGIN: 'https://shop.example', IDENTITY_PROVIDER: 'sandbox' },
+      PAYMENT_PROVIDER: 'sandbox',
+    },
+    'sandbox',
+  ],
 ] as const)('has the sandbox’s accounts only on a machine of one’s own, with %j: %s', (env, provider) => {
   expect(readConfig(env, '/data').identityProviders).toEqual(provider);
 });

@@ -1,7 +1,7 @@
+import { isLocalOrigin, standInAt } from '@touchline/commerce/isLocalOrigin';
 import { deployments, environmentOf, type Environment } from '../app/environment.ts';
 import { ConfigError } from './ConfigError.ts';
 import { readIdentitySettings, type IdentitySettings } from './identitySettings.ts';
-import { isLocalOrigin } from './isLocalOrigin.ts';
 import { machineOrigins } from './machineOrigins.ts';
 import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts';
 
@@ -20,6 +20,8 @@ export interface Config extends IdentitySettings {
   brandsDir: string | undefined;
   databaseUrl: string | undefined;
   dataDir: string;
+  /** What the shop signs with, and signed with before; absent: those of the file in `dataDir`. */
+  secrets: { secret?: string; previousSecret?: string };
   /** Folder of the shop's own market files; absent: the markets that come with the back end. */
   marketsDir: string | undefined;
   /** Folder of search vocabularies of the shop's own: `SEARCH_DIR`. */
@@ -37,7 +39,7 @@ export interface Config extends IdentitySettings {
   stagingSubdomain: string | undefined;
   /** Gives access to the metrics; without it they are not available. */
   metricsToken: string | undefined;
-  /** The payment provider: the built-in sandbox, or none, in which case nothing can be ordered. */
+  /** The payment provider: the built-in sandbox, on this machine or when asked for, or none: nothing can be ordered. */
   paymentProvider: 'sandbox' | 'none';
   /** Origin of the sandbox's pages, when not the shop's own. */
   sandboxOrigin: string | undefined;
@@ -72,6 +74,7 @@ export function readConfig(
 ): Config {
   const port = readPort(env['PORT']);
   const origin = readOrigin('SHOP_ORIGIN', 'https://shop.example', env['SHOP_ORIGIN']);
+  const paymentProvider = readStandIn('PAYMENT_PROVIDER', env['PAYMENT_PROVIDER'], origin);
   return {
     port,
     host: env['HOST'] || undefined,
@@ -82,6 +85,7 @@ export function readConfig(
     brandsDir: env['BRANDS_DIR'] || undefined,
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     dataDir: env['DATA_DIR'] || defaultDataDir,
+    secrets: readSecrets(env),
     marketsDir: env['MARKETS_DIR'] || undefined,
     searchDir: env['SEARCH_DIR'] || undefined,
     isProduction: env['NODE_ENV'] !== 'development',
@@ -91,13 +95,13 @@ export function readConfig(
     regionHeader: readHeaderName('REGION_HEADER', 'CF-Region-Code', env['REGION_HEADER']),
     stagingSubdomain: readStagingSubdomain(env['STAGING_SUBDOMAIN']),
     metricsToken: readMetricsToken(env['METRICS_TOKEN']),
-    paymentProvider: readPaymentProvider(env['PAYMENT_PROVIDER']),
+    paymentProvider,
     sandboxOrigin: readSandboxOrigin(env['SANDBOX_ORIGIN'], origin),
     ...readMailSettings(env, origin),
-    ...readIdentitySettings(env, origin),
+    ...readIdentitySettings(env, { origin, paymentProvider }),
     botProtectionSecret: env['BOT_PROTECTION_SECRET'] || undefined,
     carrier: readStandIn('CARRIER', env['CARRIER'], origin),
-    wallet: readWallet(env, origin),
+    wallet: readWallet(env, { origin, paymentProvider }),
     addressSearch: readStandIn('ADDRESS_SEARCH', env['ADDRESS_SEARCH'], origin),
     personalisation: readPersonalisation(env['PERSONALISATION']),
     flagService: readFlagService(env['FLAG_SERVICE']),
@@ -157,10 +161,16 @@ function readStagingSubdomain(text: string | undefined): string | undefined {
 
 function readWallet(
   env: Readonly<Record<string, string | undefined>>,
-  origin: string | undefined,
+  { origin, paymentProvider }: { origin: string | undefined; paymentProvider: Config['paymentProvider'] },
 ): Config['wallet'] {
-  const { AMAZON_CLIENT_ID: clientId, AMAZON_CLIENT_SECRET: clientSecret } = env;
-  if (!clientId && !clientSecret) return readStandIn('WALLET', env['WALLET'], origin);
+  const { AMAZON_CLIENT_ID: clientId, AMAZON_CLIENT_SECRET: clientSecret, WALLET: kind } = env;
+  if (!clientId && !clientSecret) {
+    const wallet = readStandIn('WALLET', kind, origin);
+    if (wallet === 'none' || paymentProvider === 'sandbox') return wallet;
+    // Its pages are those of the sandbox, which do not exist without it.
+    if (kind) throw new ConfigError('WALLET=sandbox needs PAYMENT_PROVIDER=sandbox.');
+    return 'none';
+  }
   if (!clientId || !clientSecret)
     throw new ConfigError('AMAZON_CLIENT_ID and AMAZON_CLIENT_SECRET are needed together.');
   return { clientId, clientSecret };
@@ -206,7 +216,7 @@ function readMailSettings(
 
 /** What stands in for somebody else's service: by default only at this machine's own address. */
 function readStandIn(name: string, text: string | undefined, origin: string | undefined): 'sandbox' | 'none' {
-  if (!text) return isLocalOrigin(origin) ? 'sandbox' : 'none';
+  if (!text) return standInAt(origin);
   if (text === 'sandbox' || text === 'none') return text;
   throw new ConfigError(`${name} must be sandbox or none, not "${text}".`);
 }
@@ -219,16 +229,20 @@ function readFlagService(text: string | undefined): string | undefined {
   return url.href.replace(/\/$/, '');
 }
 
-function readPaymentProvider(text: string | undefined): 'sandbox' | 'none' {
-  if (!text || text === 'sandbox') return 'sandbox';
-  if (text === 'none') return 'none';
-  throw new ConfigError(`PAYMENT_PROVIDER must be sandbox or none, not "${text}".`);
-}
-
 function readSwitch(name: string, text: string | undefined): boolean {
   if (!text || text === 'on') return true;
   if (text === 'off') return false;
   throw new ConfigError(`${name} must be on or off, not "${text}".`);
+}
+
+function readSecrets(env: Readonly<Record<string, string | undefined>>): Config['secrets'] {
+  const { SHOP_SECRET: secret, SHOP_SECRET_PREVIOUS: previousSecret } = env;
+  // The values are not shown.
+  for (const [name, value] of Object.entries({ SHOP_SECRET: secret, SHOP_SECRET_PREVIOUS: previousSecret }))
+    if (value && !/^[\x21-\x7e]{32,}$/.test(value))
+      throw new ConfigError(`${name} must have at least 32 characters, without spaces.`);
+  if (previousSecret && !secret) throw new ConfigError('SHOP_SECRET_PREVIOUS needs a SHOP_SECRET.');
+  return { ...(secret ? { secret } : {}), ...(previousSecret ? { previousSecret } : {}) };
 }
 
 function readMetricsToken(text: string | undefined): string | undefined {

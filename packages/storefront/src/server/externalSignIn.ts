@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import type { ExternalSignInFailure } from '@touchline/contract/account/schema';
 import { finishExternalSignIn, startExternalSignIn } from '@touchline/contract/client/externalSignIn';
 import { createTransport } from '@touchline/contract/client/transport';
@@ -76,7 +77,7 @@ async function readPosted(given: ExternalSignInRequest): Promise<Response> {
   const answer = new URLSearchParams();
   for (const name of answerFields) {
     const value = posted.get(name);
-    if (value !== null) answer.set(name, value.slice(0, 4_000));
+    if (value !== null) answer.set(name, cutText(value, 4_000));
   }
   return redirect(`${url.pathname}?${answer}`, 303);
 }

@@ -1,5 +1,5 @@
+import { isLocalOrigin } from '@touchline/commerce/isLocalOrigin';
 import { ConfigError } from './ConfigError.ts';
-import { isLocalOrigin } from './isLocalOrigin.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -24,17 +24,22 @@ export interface IdentitySettings {
 }
 
 /** Without a provider a shop at this machine's own address has the sandbox's; any other shop only when asked to. */
-export function readIdentitySettings(env: Environment, origin: string | undefined): IdentitySettings {
-  const { IDENTITY_PROVIDER: kind, PAYMENT_PROVIDER: payment } = env;
+export function readIdentitySettings(
+  env: Environment,
+  { origin, paymentProvider }: { origin: string | undefined; paymentProvider: 'sandbox' | 'none' },
+): IdentitySettings {
+  const { IDENTITY_PROVIDER: kind } = env;
   if (kind && kind !== 'sandbox' && kind !== 'none')
     throw new ConfigError(`IDENTITY_PROVIDER must be sandbox or none, not "${kind}".`);
-  if (kind === 'sandbox' && payment === 'none')
-    throw new ConfigError('IDENTITY_PROVIDER=sandbox needs the sandbox of PAYMENT_PROVIDER.');
+  // Its pages are those of the sandbox, which do not exist without it.
+  if (kind === 'sandbox' && paymentProvider === 'none')
+    throw new ConfigError('IDENTITY_PROVIDER=sandbox needs PAYMENT_PROVIDER=sandbox.');
   const providers = readProviders(env);
   if (providers.length > 0 && kind)
     throw new ConfigError('IDENTITY_PROVIDER must be absent where OIDC_ISSUER or OIDC_PROVIDERS is set.');
   const hasSandbox =
-    kind === 'sandbox' || (!kind && providers.length === 0 && payment !== 'none' && isLocalOrigin(origin));
+    kind === 'sandbox' ||
+    (!kind && providers.length === 0 && paymentProvider === 'sandbox' && isLocalOrigin(origin));
   return {
     identityProviders: hasSandbox ? 'sandbox' : providers,
     isIdentitySandboxLocal: kind !== 'sandbox',

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { ShopPage } from '@touchline/commerce/content/BrandContent';
+import { readLegalPages } from '@touchline/commerce/content/readLegalPages';
 import { readShopPages } from '@touchline/commerce/content/readShopPages';
 import type { ShopPages } from '@touchline/commerce/content/ShopContent';
 import { BrandFolderError, readBrand, type Brand } from '@touchline/design-system/brand';
@@ -12,6 +14,8 @@ export interface LoadedBrand extends Brand {
   readonly folder: string;
   /** Its own pages, header and footer: `content.json`. */
   readonly pages?: ShopPages;
+  /** Its legal pages: `legal.json`. */
+  readonly legalPages?: readonly ShopPage[];
 }
 
 /** The folder of the brands that come with the design system, wherever the code that asks was bundled to. */
@@ -43,10 +47,19 @@ export function loadBrand({ brand, brandsDir }: Pick<Config, 'brand' | 'brandsDi
     return {
       ...readBrand({ id: brand, files, read }),
       folder,
+      ...(files.includes('legal.json') ? { legalPages: legalPagesOf(brand, read('legal.json')) } : {}),
       ...(files.includes('content.json') ? { pages: pagesOf(brand, read('content.json')) } : {}),
     };
   } catch (error) {
     throw error instanceof BrandFolderError ? new ConfigError(error.message) : error;
+  }
+}
+
+function legalPagesOf(brand: string, text: string): ShopPage[] {
+  try {
+    return readLegalPages(JSON.parse(text));
+  } catch (error) {
+    throw new BrandFolderError(brand, [error instanceof Error ? error.message : String(error)]);
   }
 }
 

@@ -50,6 +50,17 @@ describe('the login page without JavaScript', () => {
     expect(away.headers.get('location')).toBe('/gb');
   });
 
+  it.each([
+    '/.//evil.example',
+    '/x/..//evil.example',
+    '/%2e//evil.example',
+    '/\\evil.example',
+    '/%5cevil.example',
+  ])('stays in the shop after signing in with returnTo=%s', async (returnTo) => {
+    const answer = await login({}, `?${new URLSearchParams({ returnTo })}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/gb']);
+  });
+
   it('shows errors at their fields and keeps the address, never the password [A5.12]', async () => {
     const answer = await login({ password: '' });
     expect(answer.status).toBe(422);

@@ -9,6 +9,7 @@ import { loadDemo } from './loadDemo.ts';
 import { listen, checkPort } from './listen.ts';
 import { createShop } from './shop.ts';
 import { listenFailure, startFailure } from './startFailure.ts';
+import { startWarnings } from './startWarnings.ts';
 import { RequestLog } from './RequestLog.ts';
 import { StaticFiles } from './StaticFiles.ts';
 import { builtStyles } from './styles/builtStyles.tsx';
@@ -28,6 +29,11 @@ function log(message: string, fields: Readonly<Record<string, unknown>> = {}, er
   );
 }
 
+const warn = (message: string): void =>
+  void process.stdout.write(
+    `${JSON.stringify({ time: new Date().toISOString(), level: 'warn', message })}\n`,
+  );
+
 async function endOf(commerce: RunningCommerce): Promise<void> {
   await commerce.stop().catch((error: unknown) => {
     process.exitCode = 1;
@@ -42,6 +48,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, `${root}.data`);
   const brand = loadBrand(config);
   await checkPort(config);
+  for (const sentence of startWarnings(config)) warn(sentence);
   const commerce = await startCommerce(commerceOptions(config, brand, await loadDemo(config)));
   const client = fileURLToPath(new URL('../client/', import.meta.url));
   const assets = new Assets(client);
@@ -67,6 +74,10 @@ async function main(): Promise<void> {
       process.stdout.write(
         `The shop is open at ${config.isOriginGiven ? config.origin : `http://localhost:${port}`} (ready after ${seconds} s).\n`,
       );
+      if (commerce.decisions.length > 0)
+        process.stdout.write(
+          `Still to decide, see docs/running.md:\n${commerce.decisions.map((each) => `- ${each}\n`).join('')}`,
+        );
     },
   });
   server.on('error', (error) => {

@@ -21,7 +21,10 @@ afterAll(() => rmSync(join(brandsDir, '..'), { recursive: true }));
 
 const configOf = () =>
   readConfig(
-    { SHOP_ORIGIN: 'https://shop.example', BRAND: 'harbour', BRANDS_DIR: brandsDir, MAILBOX: 'on' },
+    {
+      ...{ SHOP_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox', MAILBOX: 'on' },
+      ...{ BRAND: 'harbour', BRANDS_DIR: brandsDir },
+    },
     join(brandsDir, '..', 'data'),
   );
 

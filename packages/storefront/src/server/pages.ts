@@ -6,7 +6,6 @@ import { languagePreference } from '@touchline/features/regionChoice';
 import { siteBrand } from '@touchline/features/site';
 import { splitSitePath } from '../app/address.ts';
 import { checkoutRoutes } from '../app/inAppNavigation.ts';
-import type { PageRoute } from '../app/routes.ts';
 import { brandHead } from './brandHead.ts';
 import { chooseSite, type SitePreferences } from './chooseSite.ts';
 import { AnswersByVersion } from './AnswersByVersion.ts';
@@ -18,10 +17,10 @@ import { PageSources } from './PageSources.ts';
 import { PublicCallCache } from './PublicCallCache.ts';
 import { pageAddress, unchangedCheck } from './publicPage.ts';
 import { renderPage, renderWholePage } from './renderPage.tsx';
-import { isPersonal, notFoundRoute, routeAt } from './routeAt.ts';
 import type { ShopInput } from './shop.ts';
 import { isCrawler } from './isCrawler.ts';
 import type { SiteLanguages } from './siteLanguages.ts';
+import { isPersonal, routeAt } from './siteRoutes.ts';
 import type { KnownCaller } from './trustedProxies.ts';
 import { underOrigin } from './underOrigin.ts';
 import type { FindCountry, FindRegion } from './visitorCountry.ts';
@@ -67,6 +66,9 @@ interface RequestParts {
   /** The back end, with the deadline of this page. */
   fetch: ShopInput['backEnd'];
 }
+
+/** Line breaks and the like, encoded. */
+const hasControlCharacter = (pathname: string): boolean => /%[01][0-9a-f]|%7f/i.test(pathname);
 
 const keyOf = (url: URL): string => url.pathname + url.search;
 
@@ -136,13 +138,8 @@ export function createPages(
         (given.log ?? log)(message, { path: url.pathname, id: caller.requestId }, error),
     });
 
-  const inputOf = (
-    { caller }: RequestParts,
-    requestContext: RequestContext,
-    route: PageRoute,
-    request: Request,
-  ) => ({
-    ...{ ...input, ...input.assets, brandHead: inPages.brandHead, requestContext, route, request },
+  const inputOf = ({ caller }: RequestParts, requestContext: RequestContext, request: Request) => ({
+    ...{ ...input, ...input.assets, brandHead: inPages.brandHead, requestContext, request },
     knowsCountry,
     log: (message: string, error?: unknown) => log(message, { id: caller.requestId }, error),
   });
@@ -155,22 +152,15 @@ export function createPages(
   };
 
   /** A page with what is its visitor's; `undefined` when there is no such site. */
-  const forVisitor = async (
-    parts: RequestParts,
-    route: PageRoute,
-    path: string,
-  ): Promise<Response | undefined> => {
+  const forVisitor = async (parts: RequestParts, path: string): Promise<Response | undefined> => {
     const requestContext = await contextOf(parts, path, true);
     if (!requestContext) return undefined;
-    return (
-      redirected(requestContext, parts) ?? renderPage(inputOf(parts, requestContext, route, parts.request))
-    );
+    return redirected(requestContext, parts) ?? renderPage(inputOf(parts, requestContext, parts.request));
   };
 
   /** A page that is the same for everybody; `undefined` when there is no such site. */
   const forEverybody = async (
     parts: RequestParts,
-    route: PageRoute,
     path: string,
   ): Promise<RenderedPage | Response | undefined> => {
     const sources = new PageSources();
@@ -189,7 +179,7 @@ export function createPages(
     sources.begin();
     const rendered = await renderWholePage({
       // Without the signal of the one who asks first: others may wait for the same page.
-      ...inputOf(parts, requestContext, route, new Request(parts.url)),
+      ...inputOf(parts, requestContext, new Request(parts.url)),
       log: (message, error) => {
         hasFailed = true;
         log(message, { id: parts.caller.requestId }, error);
@@ -216,15 +206,17 @@ export function createPages(
     });
   };
 
-  /** The page for an address of a site that does not exist. */
-  const lostPage = async (parts: RequestParts): Promise<Response> => {
+  /** The page for an address that is none of a site, or of a site that does not exist. */
+  const lostPage = async (parts: RequestParts, sitePath?: string): Promise<Response> => {
     const { headers } = parts.request;
+    const ofSite = sitePath && (await contextOf(parts, sitePath, false, { parsedAnswers }));
     // The same for everybody, whatever site they have chosen before.
-    const home = await siteFor({ acceptLanguage: headers.get('accept-language') });
-    const requestContext = await contextOf(parts, home, false, { parsedAnswers });
+    const home = ofSite ? sitePath : await siteFor({ acceptLanguage: headers.get('accept-language') });
+    const requestContext = ofSite || (await contextOf(parts, home, false, { parsedAnswers }));
     if (!requestContext) throw new Error('No market is configured.');
-    const lost = new Request(new URL(`/${home}/not/found/here`, parts.url), { headers });
-    return renderPage({ ...inputOf(parts, requestContext, notFoundRoute, lost), status: 404 });
+    // Below no site, it is an address of the last route.
+    const lost = new Request(new URL('/not/found/here', parts.url), { headers });
+    return renderPage({ ...inputOf(parts, requestContext, lost), status: 404 });
   };
 
   const kept: Pages['kept'] = async (request, url, caller) =>
@@ -242,11 +234,12 @@ export function createPages(
     const parts: RequestParts = { request, asked, url, jar, caller, fetch };
     const { sitePath } = splitSitePath(url.pathname);
     if (sitePath === undefined) return toSite(parts);
-    const route = routeAt(url, sitePath);
-    const isOfVisitor = request.method === 'POST' || (await isPersonal(route));
+    // No page has such a name, and patterns of routes end at a line break.
+    if (hasControlCharacter(url.pathname)) return lostPage(parts, sitePath);
+    const isOfVisitor = request.method === 'POST' || (await isPersonal(routeAt(url, sitePath)));
     const found = isOfVisitor
-      ? await forVisitor(parts, route, sitePath)
-      : await pages.make(keyOf(url), request, () => forEverybody(parts, route, sitePath));
+      ? await forVisitor(parts, sitePath)
+      : await pages.make(keyOf(url), request, () => forEverybody(parts, sitePath));
     return found ?? lostPage(parts);
   };
 

@@ -72,6 +72,8 @@ describe('the question for consent without script', () => {
 
   it('leads to the settings without an address to go back to, and never to another shop', async () => {
     expect((await post('choice=reject')).headers.get('location')).toBe('/gb/privacy-settings?saved=true');
+    const dotted = await post('choice=reject', '?returnTo=%2F.%2F%2Fevil.example');
+    expect(dotted.headers.get('location')).toBe('/gb');
     const away = await post('choice=reject', '?returnTo=%2F%2Fevil.example');
     expect(away.headers.get('location')).toBe('/gb');
   });

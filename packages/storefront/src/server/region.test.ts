@@ -168,7 +168,7 @@ describe('the country of a visitor', () => {
       expect(await asked({ 'cf-ipcountry': odd })).toBeNull();
   });
 
-  it('is not for a crawler, nor for a visitor who has chosen a region or was asked before [A9.45]', async () => {
+  it('is not for a crawler, nor for a visitor who has chosen a region or was asked before', async () => {
     const inGermany = { 'cf-ipcountry': 'DE' };
     expect(await asked({ ...inGermany, 'user-agent': crawler })).toBeNull();
     expect(await asked({ ...inGermany, cookie: 'sitePath=gb' })).toBeNull();

@@ -1,20 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { enableStaticRendering } from 'mobx-react-lite';
-import { createStaticHandler } from 'react-router-dom';
 import { flagsForBrowser } from '@touchline/contract/flags/values';
-import { splitSitePath } from '../app/address.ts';
 import { App } from '../app/App.tsx';
 import { analyticsEnvironmentOf } from '../app/environment.ts';
-import type { Head } from '../app/head.ts';
-import { FramedPage } from '../app/FramedPage.tsx';
+import { isPersonalPage } from '../app/openRoute.ts';
 import { messagesOf } from '../app/page.ts';
-import type { PageRoute } from '../app/routes.ts';
+import { pageView } from '../app/pageView.ts';
+import { RoutedPage } from '../app/RoutedPage.tsx';
+import { openedPage } from '../app/routeObjects.ts';
 import { shellMessages } from '../app/shell.ts';
 import { visitorPath, type PageState } from '../app/state.ts';
 import type { PageAssets } from './assets.ts';
 import type { BrandHead } from './brandHead.ts';
 import type { Config } from './config.ts';
-import { handlerRoutes } from './handlerRoutes.ts';
 import { documentOf } from './document.ts';
 import { limitSeconds, retrySeconds } from './pageFailure.ts';
 import { noScriptConsent } from './noScriptConsent.ts';
@@ -25,12 +23,11 @@ import { hasSingleSignOn, singleSignOnOf } from './singleSignOn.ts';
 import type { RequestContext } from './pageRequest.ts';
 import { renderView, type PageView, type RenderedView } from './renderView.ts';
 import { sentQuestion } from './sentQuestion.tsx';
+import { siteHandler } from './siteRoutes.ts';
 import type { PageStyles } from './styles/PageStyles.ts';
 
 export interface RenderInput extends PageAssets {
   requestContext: RequestContext;
-  /** The route that matches the address. */
-  route: PageRoute;
   config: Config;
   brandHead: BrandHead;
   request: Request;
@@ -95,10 +92,7 @@ async function withNonce(page: HandledPage, input: RenderInput): Promise<Respons
 async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
   const { requestContext, config, request } = input;
   const { stores } = requestContext;
-  const handler = createStaticHandler(
-    handlerRoutes(stores, [input.route], requestContext.requestedNavigation),
-  );
-  const context = await handler.query(request);
+  const context = await siteHandler(stores.site.language.sitePath).query(request, { requestContext });
   if (context instanceof Response) {
     requestContext.passOnEvents();
     return context;
@@ -107,24 +101,13 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
   const crash = Object.values(context.errors ?? {})[0];
   if (crash !== undefined) throw crash;
 
-  const leaf = context.matches.at(-1)?.route;
-  const result = (context.loaderData[leaf?.id ?? ''] ?? {}) as {
-    head?: Head;
-    headers?: Readonly<Record<string, string>>;
-  };
-  const route = leaf?.handle as PageRoute | undefined;
-  const page = (await route?.load())?.page;
-  if (!route || !page || 'redirect' in page) throw new Error(`No page for ${new URL(request.url).pathname}.`);
-  const { View } = page;
+  const opened = openedPage(context.matches, context.loaderData);
+  if (!opened) throw new Error(`No page for ${new URL(request.url).pathname}.`);
+  const { route, page } = opened;
+  const own = { id: route.id, isPersonal: isPersonalPage(route, page) };
   const view = (
     <App stores={stores}>
-      <FramedPage
-        frame={page.frame}
-        path={splitSitePath(new URL(request.url).pathname).rest}
-        search={new URL(request.url).search}
-      >
-        <View />
-      </FramedPage>
+      <RoutedPage view={pageView(page, own, new URL(request.url))} />
     </App>
   );
 
@@ -136,7 +119,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
     site: requestContext.siteSnapshot,
     flags: flagsForBrowser(requestContext.visitorFlags),
     stores: {},
-    page: { id: route.id, script, isPersonal: route.guard !== undefined || (page.isPersonal ?? false) },
+    page: { ...own, script },
     origin: config.origin,
     ...(input.knowsCountry ? { knowsCountry: true } : {}),
     ...(hasSingleSignOn(market) ? { isCheckoutLoadedAnew: true } : {}),
@@ -150,7 +133,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
   // Nobody is interrupted while paying.
   const isAsked = isPersonal && page.frame !== 'checkout' && !remotes?.cookieConsent;
   const question = isAsked ? await sentQuestion(stores, new URL(request.url)) : undefined;
-  const head = result.head ?? { title: stores.site.brand.name };
+  const { head } = opened;
   // The title of a refused form begins with the refusal.
   const isRefused = context.statusCode === 422;
   const status = input.status ?? statusOf(context.statusCode, requestContext.limitedFor());
@@ -198,8 +181,8 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
       }),
       'content-language': stores.translator.language,
       ...retryAfterOf(status, requestContext.limitedFor()),
-      ...result.headers,
-      ...Object.fromEntries(context.actionHeaders[leaf?.id ?? ''] ?? []),
+      ...opened.headers,
+      ...Object.fromEntries(Object.values(context.actionHeaders).flatMap((headers) => [...headers])),
     }),
   };
 }

@@ -197,6 +197,21 @@ describe('security of every page', () => {
 });
 
 describe('the shop behind a proxy', () => {
+  it('says once that a proxy is in front that it does not trust, and nothing where that was decided', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
+    const warningsOf = async (env: Record<string, string>, given: Record<string, string> = headers) => {
+      const { get, logged } = shopOf({ env });
+      for (const path of ['/gb', '/gb/cart', '/healthz']) await get(path, given);
+      return logged.filter((line) => line.includes('TRUST_PROXY'));
+    };
+    expect(await warningsOf({})).toEqual([
+      expect.stringContaining('all shoppers behind it share the limits'),
+    ]);
+    expect(await warningsOf({}, {})).toEqual([]);
+    expect(await warningsOf({ TRUST_PROXY: '1' })).toEqual([]);
+    expect(await warningsOf({ TRUST_PROXY: '0' })).toEqual([]);
+  });
+
   it('tells the back end the client’s address, and ignores the header of untrusted proxies', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     await testShop.get('/api/anything', headers);

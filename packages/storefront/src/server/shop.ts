@@ -14,7 +14,7 @@ import { securityHeaders } from './policy.ts';
 import { SiteLanguages } from './siteLanguages.ts';
 import { openTranslated, translateUrlPath } from './translateUrl.ts';
 import { countryFromHeader, countryOfPerson, type FindCountry, regionFromHeader } from './visitorCountry.ts';
-import type { KnownCaller } from './trustedProxies.ts';
+import { isForwarded, type KnownCaller } from './trustedProxies.ts';
 import { answeredPath, answeredStyles } from './noScriptConsent.ts';
 import { pageFailureOf } from './pageFailure.ts';
 import { createPages } from './pages.ts';
@@ -209,7 +209,19 @@ export function createShop(input: ShopInput): Shop {
     return compressed(response, accepts);
   }
 
+  let isWarned = config.trustedProxies.isConfigured;
+  /** Behind a proxy that is not trusted all shoppers are one: they share every limit. Said once, when it is noticed. */
+  function noticeProxy(given: Pick<Headers, 'get'>, connectionAddress: string): void {
+    if (isWarned || !isForwarded(given)) return;
+    isWarned = true;
+    log(
+      'Requests are forwarded by a proxy that is not trusted, so all shoppers behind it share the limits of one: set TRUST_PROXY.',
+      { level: 'warn', proxy: connectionAddress },
+    );
+  }
+
   const atOnce: Shop['atOnce'] = ({ method, address, host, headers: given, connectionAddress }) => {
+    noticeProxy(given, connectionAddress);
     if (!safe.test(method)) return undefined;
     const began = performance.now();
     // Pages are kept by the whole address below the origin, written in one way: any other is not found here.

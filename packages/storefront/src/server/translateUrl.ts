@@ -1,4 +1,5 @@
 import { translateUrl } from '@touchline/contract/market/endpoints';
+import { localPath } from '../app/address.ts';
 
 /** Path of the helper that finds the address of a page in another language. */
 export const translateUrlPath = translateUrl.path;
@@ -18,6 +19,6 @@ export async function openTranslated(
   const { path } = answer.ok ? translateUrl.response.parse(await answer.json()) : { path: '/' };
   return new Response(null, {
     status: 302,
-    headers: { location: path, 'cache-control': 'private, no-store' },
+    headers: { location: localPath(path) ?? '/', 'cache-control': 'private, no-store' },
   });
 }

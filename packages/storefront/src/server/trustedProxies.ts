@@ -16,6 +16,8 @@ export interface KnownCaller extends Caller {
 
 /** The proxies in front of the shop whose forwarding headers are trusted. */
 export interface TrustedProxies {
+  /** Whether `TRUST_PROXY` is set, be it to none. */
+  readonly isConfigured: boolean;
   caller(connectionAddress: string, headers: Pick<Headers, 'get'>): Caller;
 }
 
@@ -24,7 +26,7 @@ export interface TrustedProxies {
  * it no proxy is trusted: any client can send an `X-Forwarded-For`.
  */
 export function readTrustedProxies(text: string | undefined): TrustedProxies {
-  if (!text || text === '0') return nobody;
+  if (!text || text === '0') return { ...nobody, isConfigured: text === '0' };
   if (/^[1-9]$/.test(text)) return trusting((_, hop) => hop < Number(text));
   const list = new BlockList();
   for (const part of text.split(',').map((each) => each.trim())) {
@@ -47,10 +49,27 @@ function add(list: BlockList, part: string): boolean {
   return true;
 }
 
-const nobody: TrustedProxies = { caller: (connectionAddress) => ({ address: plain(connectionAddress) }) };
+const nobody: TrustedProxies = {
+  isConfigured: false,
+  caller: (connectionAddress) => ({ address: plain(connectionAddress) }),
+};
+
+/** What proxies add to a request to say who sent it. */
+const forwardingHeaders = [
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+  'forwarded',
+  'x-real-ip',
+];
+
+/** Whether a request says that it was forwarded. */
+export const isForwarded = (headers: Pick<Headers, 'get'>): boolean =>
+  forwardingHeaders.some((name) => headers.get(name) !== null);
 
 function trusting(isTrusted: (address: string, hop: number) => boolean): TrustedProxies {
   return {
+    isConfigured: true,
     caller(connectionAddress, headers) {
       const connection = plain(connectionAddress);
       if (!isTrusted(connection, 0)) return { address: connection };

@@ -55,6 +55,17 @@ describe('The home page of a shop without the demo', () => {
     expect((await get(`/${sitePath}/track-order`)).status).toBe(200);
   });
 
+  it('promises nothing, links to no page that is not written, and lists what is to be decided', async () => {
+    const site = await commerce.fetch(new Request('https://shop.example/api/sites/us'));
+    const { market } = (await site.json()) as { market: Record<string, unknown> };
+    expect(market).not.toHaveProperty('returnDays');
+    expect(market['missingLegal']).toEqual(['terms', 'privacy', 'cookies']);
+    expect(JSON.stringify(market['deliveryMethods'])).not.toMatch(/freeFrom|carrierName/);
+    const html = await (await get('/us')).text();
+    expect(html).not.toMatch(/href="[^"]*help\/(terms|privacy)"/);
+    expect(commerce.decisions.join('\n')).toContain('All markets say nothing of returns: set returnDays.');
+  });
+
   it('has no empty strip above its bar', async () => {
     const html = await (await get('/gb')).text();
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));

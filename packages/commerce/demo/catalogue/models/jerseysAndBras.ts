@@ -116,6 +116,7 @@ export const jerseysAndBras = [
     pounds: 55,
     age: 5,
     badge: 'limited',
+    perPerson: 2,
     sports: ['football', 'lifestyle'],
     lead: texts('A chest band, a collar from 1992 and 600 pieces.'),
     story: [garment.heavyCotton(200), garment.numberReady, garment.dropShoulder],

@@ -95,6 +95,7 @@ export const runningShoes = [
     pounds: 185,
     age: 12,
     badge: 'new',
+    perPerson: 2,
     lead: texts('A full-length plate, 38 mm of foam and nothing you won’t need after 20 miles.'),
     story: [shoe.carbonPlate, shoe.nitrogenFoam(38, 400), shoe.rocker(62), shoe.mesh],
     facts: [fact.drop(8), fact.shoeWeight(196), fact.stack(38, 30), fact.surface('road')],

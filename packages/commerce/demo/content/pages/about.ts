@@ -2,32 +2,32 @@ import { texts } from '../../catalogue/texts.ts';
 import { block, prosePage } from '../write.ts';
 
 export const aboutPages = [
-  prosePage(
-    'help/shops',
-    texts('Our shops'),
-    texts('Where {brand} can be visited.'),
-    block(
-      texts('One, and it is here'),
-      texts('There are no shops of brick yet. What is in stock here is everything there is.'),
-    ),
-  ),
-  prosePage(
-    'help/membership',
-    texts('Membership'),
-    texts('What the squad pays, and when it opens.'),
-    block(
-      texts('Member prices'),
-      texts(
-        'Some things carry a second, lower price for members. It is shown to everyone, so that nobody has to guess.',
+  {
+    ...prosePage(
+      'help/membership',
+      texts('Membership'),
+      texts('Points, vouchers and prices for members of {brand}.'),
+      block(
+        texts('Points'),
+        texts(
+          'Each order brings points. They are yours as soon as it can no longer be returned, and become vouchers.',
+        ),
+      ),
+      block(
+        texts('Member prices'),
+        texts(
+          'Some things carry a second, lower price for members. It is shown to everyone, so that nobody has to guess.',
+        ),
+      ),
+      block(
+        texts('Joining'),
+        texts(
+          'Joining is free: tick the box when you register, or join in your account. You can leave there at any time.',
+        ),
       ),
     ),
-    block(
-      texts('Joining'),
-      texts(
-        'An account begins with “Sign in” at the top of each page and an email address. Where there is a membership, the account asks about it.',
-      ),
-    ),
-  ),
+    needs: 'membership' as const,
+  },
   prosePage(
     'help/materials',
     texts('Materials and repair'),
@@ -63,21 +63,6 @@ export const aboutPages = [
       texts('- Strike FG Knit: the same plate, 18 g less above it. Passed.'),
       texts('- Groundsman: leather, twelve studs, bends late and lasts long. Passed.'),
       texts('- Two samples of ours bent in the arch. They are not for sale.'),
-    ),
-  ),
-  prosePage(
-    'help/gift-cards',
-    texts('Gift cards'),
-    texts('When gift cards come.'),
-    block(texts('Not on the pitch yet'), texts('Gift cards are warming up. Until then, socks.')),
-  ),
-  prosePage(
-    'help/careers',
-    texts('Careers'),
-    texts('Work at {brand}.'),
-    block(
-      texts('Full squad'),
-      texts('Nothing is open at present. When something is, it stands here with its pay.'),
     ),
   ),
 ];

@@ -2,8 +2,9 @@ import type { Site } from '@touchline/contract/market/schema';
 import { randomHex } from '../../ports/Random.ts';
 import type { Shop } from '../../Shop.ts';
 import { recordEvent } from '../accountEvents.ts';
+import { writeMail } from '../accountMails.ts';
 import { accountOf } from '../findAccount.ts';
-import { normalEmail } from '../normalEmail.ts';
+import { normalEmail } from '@touchline/contract/contact/emailAddress';
 import { proveAddress } from '../proveAddress.ts';
 import { ExternalSignInError, type ExternalPerson } from './IdentityProvider.ts';
 
@@ -51,7 +52,7 @@ async function linkedAccount(
   const email = person.isEmailVerified ? normalEmail(person.email ?? '') : undefined;
   if (email === undefined)
     throw new ExternalSignInError('unverifiedAddress', 'The provider has not verified the address.');
-  await addAccount(shop, email, site);
+  const isNew = await addAccount(shop, email, site);
   const account = await accountOf(shop.db, email);
   if (!account) throw new ExternalSignInError('unavailable', 'The account was deleted meanwhile.');
   if (account.blockedAt) throw blocked();
@@ -68,14 +69,24 @@ async function linkedAccount(
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
     .execute();
   await recordEvent(shop, 'provider-linked', account.id, source);
+  // Whoever had the account before hears that there is one more way in.
+  if (!isNew)
+    await writeMail(shop, {
+      ...{ kind: 'provider-linked', recipient: email, accountId: account.id },
+      ...{ language: site.language.code, sitePath: site.language.sitePath },
+    });
   // The provider is a way to sign in of its own: no password is missing.
   await shop.db.updateTable('accounts').set({ level: 'full' }).where('id', '=', account.id).execute();
   return { id: account.id, email, level: 'full' };
 }
 
-/** Adds an account for an address that has none. */
-async function addAccount({ db, clock, random }: Shop, email: string, { market, language }: Site) {
-  await db
+/** Adds an account for an address that has none; whether there was none. */
+async function addAccount(
+  { db, clock, random }: Shop,
+  email: string,
+  { market, language }: Site,
+): Promise<boolean> {
+  const added = await db
     .insertInto('accounts')
     .values({
       id: randomHex(random, 32),
@@ -92,7 +103,9 @@ async function addAccount({ db, clock, random }: Shop, email: string, { market, 
       site_path: language.sitePath,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
 }
 
 const blocked = () => new ExternalSignInError('blocked', 'The account is blocked.');

@@ -142,6 +142,7 @@ describeOnDatabases('Signing in by somebody else’s account', (open) => {
     expect(await shop.rows('select owner_id from baskets where owner_id is not null')).toHaveLength(1);
     expect(await signIn(shop.browser())).toEqual(first);
     expect(await accounts()).toHaveLength(1);
+    expect(await shop.mailCount(maya)).toBe(0);
   });
 
   it('knows the person when the address at the provider has changed', async () => {
@@ -167,6 +168,8 @@ describeOnDatabases('Signing in by somebody else’s account', (open) => {
     await database.db.updateTable('accounts').set({ verified_at: clock.now() }).execute();
     await signIn(browser);
     expect(await getProfile(browser.call)).toMatchObject({ accountType: 'FULL', firstName: 'Maya' });
+    // Its owner hears that there is one more way in.
+    expect((await shop.mailTo(maya, 'provider-linked')).text).toContain('An account of another provider');
     const body = { user: maya, password: goodPassword, persistentLogin: false, isMobile: false };
     expect((await login(shop.browser().call, body)).kind).toBe('signedIn');
   });

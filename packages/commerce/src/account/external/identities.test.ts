@@ -89,13 +89,17 @@ describeOnDatabases('The accounts of providers that sign in to an account', (ope
 
   it('are removed by their owner, whose other devices are signed out', async () => {
     const browser = await signIn(shop.browser());
-    await changePassword(browser.call, 'a good one for all');
+    await changePassword(browser.call, { password: 'a good one for all' });
     const other = await signIn(shop.browser());
     expect(await removeExternalIdentity(browser.call, await idOf(browser))).toEqual({
       ...{ kind: 'removed', identities: [], hasPassword: true },
     });
     expect(await getProfile(other.call)).toBeUndefined();
     expect((await getProfile(browser.call))?.accountType).toBe('FULL');
+    const { emailAddress = '' } = (await getProfile(browser.call)) ?? {};
+    expect((await shop.mailTo(emailAddress, 'provider-removed')).text).toContain(
+      'A provider no longer signs in',
+    );
     expect(await database.db.selectFrom('external_identities').selectAll().execute()).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import type { Router } from '../../routing/Router.ts';
 import { recordEvent } from '../accountEvents.ts';
 import { digestOf } from '../accountLimits.ts';
 import type { Accounts } from '../Accounts.ts';
+import { writeMail } from '../accountMails.ts';
 import { endOthers } from '../endOthers.ts';
 
 /** Somebody else's accounts that sign in to the account of whoever calls. */
@@ -45,16 +46,16 @@ export function identityRoutes(router: Router, { shop, identityProviders }: Acco
 
   router.route(calls.getExternalIdentities, ({ caller }) => identitiesOf(shop.db, caller.accountId));
 
-  router.route(calls.removeExternalIdentity, ({ caller, params, source, now }) =>
+  router.route(calls.removeExternalIdentity, ({ caller, params, site, source, now }) =>
     shop.db.transaction().execute(async (trx) => {
       const { accountId } = caller;
       // Of two calls at once for the last two ways to sign in, one waits for the other.
       const account = await trx
         .selectFrom('accounts')
-        .select('password_hash')
+        .select(['password_hash', 'email'])
         .where('id', '=', accountId)
         .forUpdate()
-        .executeTakeFirstOrThrow();
+        .executeTakeFirstOrThrow(() => notFound('account'));
       const rows = await rowsOf(trx, accountId);
       const removed = rows.find(({ id }) => id === params.identityId);
       if (!removed) throw notFound('identity');
@@ -66,7 +67,13 @@ export function identityRoutes(router: Router, { shop, identityProviders }: Acco
         .where('subject', '=', removed.subject)
         .execute();
       await endOthers(trx, caller, now);
-      await recordEvent({ ...shop, db: trx }, 'provider-removed', accountId, source);
+      const own = { ...shop, db: trx };
+      await recordEvent(own, 'provider-removed', accountId, source);
+      if (account.email)
+        await writeMail(own, {
+          ...{ kind: 'provider-removed', recipient: account.email, accountId },
+          ...{ language: site.language.code, sitePath: site.language.sitePath },
+        });
       return identitiesOf(trx, accountId);
     }),
   );

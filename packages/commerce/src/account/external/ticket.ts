@@ -17,7 +17,7 @@ export interface Ticket {
   readonly returnTo: string | undefined;
 }
 
-type Secrets = Pick<Shop, 'clock' | 'random' | 'secret'>;
+type Secrets = Pick<Shop, 'clock' | 'random' | 'secret' | 'secrets'>;
 
 export async function writeTicket(
   shop: Secrets,
@@ -36,7 +36,7 @@ export async function writeTicket(
 
 /** The content of a ticket; `undefined` when it is forged or over. */
 export async function readTicket(shop: Secrets, text: string): Promise<Ticket | undefined> {
-  const claims = await unseal(text, 'external-sign-in', shop.secret, shop.clock.now());
+  const claims = await unseal(text, 'external-sign-in', shop.secrets, shop.clock.now());
   if (!claims) return undefined;
   const { id, provider, sitePath, isPersistent, returnTo } = claims;
   return {

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { openIdProvider } from '../external/openIdProvider.ts';
 import type { IdentityProvider } from '../external/IdentityProvider.ts';
 import type { BrandDesign } from '../../brand/BrandDesign.ts';
-import { normalEmail } from '../normalEmail.ts';
+import { normalEmail } from '@touchline/contract/contact/emailAddress';
 import type { Database } from '../../database/schema.ts';
 import { readOrCreateSetting } from '../../database/settings.ts';
 import type { Clock } from '../../ports/Clock.ts';

@@ -33,6 +33,10 @@ const texts: CatalogueMessages = {
     KU: 'أطفال، للجنسين',
     U: 'للجنسين',
   },
+  conditions: {
+    refurbished: 'مُجدَّد',
+    used: 'مستعمل',
+  },
   colours: {
     black: 'أسود',
     white: 'أبيض',

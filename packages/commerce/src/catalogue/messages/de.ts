@@ -33,6 +33,10 @@ const texts: CatalogueMessages = {
     KU: 'Kinder, unisex',
     U: 'Unisex',
   },
+  conditions: {
+    refurbished: 'Generalüberholt',
+    used: 'Gebraucht',
+  },
   colours: {
     black: 'Schwarz',
     white: 'Weiß',

@@ -33,6 +33,10 @@ const texts: CatalogueMessages = {
     KU: 'Kids, unisex',
     U: 'Unisex',
   },
+  conditions: {
+    refurbished: 'Refurbished',
+    used: 'Used',
+  },
   colours: {
     black: 'Black',
     white: 'White',

@@ -33,6 +33,10 @@ const texts: CatalogueMessages = {
     KU: 'Enfant, mixte',
     U: 'Mixte',
   },
+  conditions: {
+    refurbished: 'Reconditionné',
+    used: 'Occasion',
+  },
   colours: {
     black: 'Noir',
     white: 'Blanc',

@@ -33,6 +33,10 @@ const texts: CatalogueMessages = {
     KU: '키즈 공용',
     U: '남녀 공용',
   },
+  conditions: {
+    refurbished: '리퍼비시',
+    used: '중고',
+  },
   colours: {
     black: '블랙',
     white: '화이트',

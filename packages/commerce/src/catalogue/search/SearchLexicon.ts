@@ -2,6 +2,7 @@ import type { FacetKey } from '@touchline/contract/product/schema';
 import type { CatalogueIndex } from '../CatalogueIndex.ts';
 import type { LanguageTexts } from '../tables.ts';
 import { fallbacksOf, colourTexts, shopDepartments, sportTexts } from '../vocabulary.ts';
+import { SizeReader, type ReadSize } from './SizeReader.ts';
 import { termTokens } from './termTokens.ts';
 import { noVocabulary, type SearchVocabularies, type SearchVocabulary } from './SearchVocabulary.ts';
 
@@ -23,19 +24,20 @@ export class SearchLexicon {
   readonly #filters = new Map<string, NamedFilter>();
   readonly #synonyms = new Map<string, readonly (readonly string[])[]>();
   readonly #ignored: ReadonlySet<string>;
-  readonly #sizeWords: ReadonlySet<string>;
-  readonly #sizes: ReadonlyMap<string, string>;
+  readonly #sizes: SizeReader;
 
   constructor(index: CatalogueIndex, language: string, vocabularies: SearchVocabularies) {
     const code = fallbacksOf(language).find((each) => vocabularies[each] !== undefined);
     this.vocabulary = (code === undefined ? undefined : vocabularies[code]) ?? noVocabulary;
     const { filters, synonyms, ignored, sizeWords } = this.vocabulary;
     this.#ignored = new Set(ignored.map(keyOf));
-    this.#sizeWords = new Set(sizeWords.map(keyOf));
-    this.#sizes = new Map([...index.values('size').keys()].map((label) => [keyOf(label), label]));
+    this.#sizes = new SizeReader(index.sizes, sizeWords);
+    // What a feed calls its categories takes no word away from the shop's own: one item of `Nutrition > Running` is not
+    // what "running" means.
+    const placesOf = (path: string) => index.tree.find(path.split('/')).filter((found) => !found.isImported);
     // Phrases of a category that this catalogue lacks mean the same all the same: a feed names its categories itself.
     const unplaced = Object.entries(filters.category)
-      .filter(([path]) => index.tree.find(path.split('/')).length === 0)
+      .filter(([path]) => placesOf(path).length === 0)
       .map(([path, phrases]) => (code === 'en' ? [path.split('/').at(-1) ?? '', ...phrases] : phrases));
     for (const group of [...synonyms, ...unplaced]) {
       const phrases = group.map((phrase) => termTokens(phrase));
@@ -52,17 +54,13 @@ export class SearchLexicon {
       }
     };
     for (const [path, others] of Object.entries(filters.category)) {
-      const found = index.tree.find(path.split('/'));
+      const found = placesOf(path);
       if (found.length > 0)
         name(
           'category',
           found.map(({ address }) => address),
           others,
         );
-    }
-    for (const path of index.values('category').keys()) {
-      const category = index.tree.byPath(path);
-      if (category) name('category', [category.address], namesIn(category.names, language));
     }
     for (const { key, genders, name: names } of shopDepartments)
       name('gender', genders, [...namesIn(names, language), ...(filters.gender[key] ?? [])]);
@@ -75,6 +73,9 @@ export class SearchLexicon {
         [...namesIn(colourTexts.get(colour)?.name, language), ...(filters.color[colour] ?? [])],
       );
     if (index.values('sale').has('true')) name('sale', ['true'], filters.sale['true'] ?? []);
+    const curated = new Set(synonyms.flat().map(keyOf));
+    for (const [key, addresses] of categoryNames(index, language))
+      if (!curated.has(key) && !this.#ignored.has(key)) name('category', addresses, [key]);
   }
 
   /** The longest phrase at a position of a term that names a filter, and its number of words. */
@@ -102,19 +103,8 @@ export class SearchLexicon {
    * The size at a position: after a size word, or a label that cannot be anything else (`xl`, `9.5`). A single letter
    * or a number alone is a size only where the rest of the term names a product: `isBeside`.
    */
-  sizeAt(
-    tokens: readonly string[],
-    at: number,
-    isBeside: boolean,
-  ): { size: string; length: number } | undefined {
-    const [first, second] = [tokens[at] ?? '', tokens[at + 1] ?? ''];
-    if (this.#sizeWords.has(first)) {
-      const size = this.#sizes.get(second);
-      return size === undefined ? undefined : { size, length: 2 };
-    }
-    const size = this.#sizes.get(first);
-    const isClear = /^(\d*x{1,3}[sl]|\d+\.\d+)$/.test(first);
-    return size !== undefined && (isClear || isBeside) ? { size, length: 1 } : undefined;
+  sizeAt(tokens: readonly string[], at: number, isBeside: boolean): ReadSize | undefined {
+    return this.#sizes.at(tokens, at, isBeside);
   }
 
   isIgnored(token: string): boolean {
@@ -125,6 +115,20 @@ export class SearchLexicon {
   *words(): Generator<string> {
     for (const key of [...this.#filters.keys(), ...this.#synonyms.keys()]) yield* key.split(' ');
   }
+}
+
+/** The names of the shop's categories: one that several have means all of them. */
+function categoryNames(index: CatalogueIndex, language: string): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const path of index.values('category').keys()) {
+    const category = index.tree.byPath(path);
+    if (!category || category.isImported) continue;
+    for (const key of new Set(namesIn(category.names, language).map((text) => keyOf(text ?? '')))) {
+      if (key === '') continue;
+      names.set(key, [...(names.get(key) ?? []), category.address]);
+    }
+  }
+  return names;
 }
 
 const keyOf = (text: string): string => termTokens(text).join(' ');

@@ -20,13 +20,14 @@ export function filtersOf(
 export function searchHead(
   found: Found,
   chosen: ListRequest['chosen'],
-): Pick<ProductList, 'correctedTerm' | 'interpreted'> {
+): Pick<ProductList, 'correctedTerm' | 'droppedWords' | 'interpreted'> {
   const filters = Object.entries(filtersOf(found, chosen)).map(([facet, values]) => [
     facet,
     values.join(','),
   ]);
   return {
     ...(found.correctedTerm === undefined ? {} : { correctedTerm: found.correctedTerm }),
+    ...(found.droppedWords === undefined ? {} : { droppedWords: found.droppedWords }),
     ...(found.filters
       ? { interpreted: { words: found.words?.text ?? '', ...(Object.fromEntries(filters) as object) } }
       : {}),

@@ -19,6 +19,8 @@ export interface Found {
   words?: { readonly text: string; readonly ids: readonly string[] | undefined };
   /** The term searched instead, when the typed one found nothing. */
   correctedTerm?: string;
+  /** What was left out of the term because nothing has it together with the rest. */
+  droppedWords?: string;
 }
 
 /** Builds a query that requires every word, at least as a prefix: `run sho` finds running shoes. */
@@ -98,7 +100,8 @@ interface SearchInput {
 
 /**
  * Finds products by a term in the site's language: by the filters that its phrases name and the words that are left;
- * when there are none, by all words as they are; when there are still none, by corrected words.
+ * when there are none, by all words as they are; when there are still none, by corrected words; and at last by as much of
+ * it as finds something.
  */
 export async function searchProducts(input: SearchInput, term: string): Promise<Found> {
   const tokens = termTokens(term);
@@ -108,7 +111,8 @@ export async function searchProducts(input: SearchInput, term: string): Promise<
   if (found) return found;
   const corrected = await correct(written, tokens);
   const better = corrected && (await findByTokens(written, corrected));
-  return better ? { ...better, correctedTerm: corrected.join(' ') } : { ids: [] };
+  if (better) return { ...better, correctedTerm: corrected.join(' ') };
+  return (await findMost(written, tokens)) ?? { ids: [] };
 }
 
 /** Finds products by words only, without reading filters out of them. */
@@ -119,7 +123,8 @@ export async function searchByWords(input: SearchInput, words: string): Promise<
 
 async function findByTokens(input: SearchInput, tokens: readonly string[]): Promise<Found | undefined> {
   const { db, index, lexicon, language } = input;
-  const { filters, words } = readTerm(tokens.join(' '), lexicon);
+  const { filters, words, unknownSize } = readTerm(tokens.join(' '), lexicon);
+  if (unknownSize !== undefined) return findWithout(input, tokens, unknownSize);
   const all = queryWithSynonyms(
     tokens.filter((token) => !lexicon.isIgnored(token)),
     lexicon,
@@ -142,6 +147,57 @@ async function findByTokens(input: SearchInput, tokens: readonly string[]): Prom
   return ids.length > 0 ? { ids } : undefined;
 }
 
+/** Finds products by a term without a size that none of them has. */
+async function findWithout(
+  input: SearchInput,
+  tokens: readonly string[],
+  size: string,
+): Promise<Found | undefined> {
+  const rest = ` ${tokens.join(' ')} `.replace(` ${size} `, ' ').trim();
+  const found = rest === '' ? undefined : await findByTokens(input, rest.split(' '));
+  return found && { ...found, droppedWords: [size, found.droppedWords].filter(Boolean).join(' ') };
+}
+
+/** Parts of a term from the most to the least telling. */
+const telling: readonly TermFacet[] = ['category', 'sport', 'gender', 'color', 'sale'];
+
+/** Finds products by as many parts of a term as they have in common; the size is the first to be dropped. */
+async function findMost(input: SearchInput, tokens: readonly string[]): Promise<Found | undefined> {
+  const { db, index, lexicon, language } = input;
+  const { filters, words, parts } = readTerm(tokens.join(' '), lexicon, true);
+  let products = index.everything;
+  const kept = new Map<TermFacet, readonly string[]>();
+  const found: string[] = [];
+  const tryFilter = (facet: TermFacet) => {
+    const values = filters.get(facet);
+    const next = values && products.and(union(index, facet, values));
+    if (!values || !next || next.count() === 0) return;
+    products = next;
+    kept.set(facet, values);
+  };
+  telling.forEach(tryFilter);
+  for (const word of words) {
+    const next = products.and(index.setOf(await match(db, queryWithSynonyms([word], lexicon), language)));
+    if (next.count() === 0) continue;
+    products = next;
+    found.push(word);
+  }
+  tryFilter('size');
+  if (found.length === 0 && kept.size === 0) return undefined;
+  const droppedWords = parts
+    .filter(({ text, facet }) => (facet ? !kept.has(facet) : !found.includes(text)))
+    .map(({ text }) => text)
+    .join(' ');
+  const ids = await match(db, queryWithSynonyms(found, lexicon), language);
+  return {
+    ids,
+    ...(kept.size > 0
+      ? { filters: kept, words: { text: found.join(' '), ids: found.length > 0 ? ids : undefined } }
+      : {}),
+    ...(droppedWords === '' ? {} : { droppedWords }),
+  };
+}
+
 /** Replaces each unknown word with the most similar known one; `undefined` when none is similar. */
 async function correct(
   { db, lexicon, language }: SearchInput,
@@ -156,7 +212,13 @@ async function correct(
   let changed = false;
   const corrected = words.map((word) => {
     const near = rows.filter((row) => row.given === word);
-    if (named.has(word) || lexicon.isIgnored(word) || near.some((row) => row.word.startsWith(word)))
+    // A number that is nearly another one is another one.
+    if (
+      /\d/.test(word) ||
+      named.has(word) ||
+      lexicon.isIgnored(word) ||
+      near.some((row) => row.word.startsWith(word))
+    )
       return word;
     const best = [...near, ...[...named].map((each) => ({ word: each, uses: 0 }))]
       .map((row) => ({ ...row, distance: editDistance(row.word, word) }))

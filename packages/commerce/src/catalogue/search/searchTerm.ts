@@ -1,11 +1,13 @@
+import { cutText } from '@touchline/contract/cutText';
+
 const maxLength = 100;
 
 /** Cleans a search term as the documents require: without `% ? # & /`, and trimmed. */
 export function searchTerm(typed: string): string {
-  return typed
+  const term = typed
     .replace(/[%?#&/]/g, '')
     .replace(/\p{Cc}/gu, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, maxLength);
+    .trim();
+  return cutText(term, maxLength);
 }

@@ -4,7 +4,7 @@ import type { Shop } from '../../Shop.ts';
 import { createSession, type NewSession, type StartedSession } from '../sessions.ts';
 
 /** What a session is made of: a test beside the shop's process needs its database and secret, and no route. */
-type SessionPorts = Pick<Shop, 'db' | 'clock' | 'random' | 'secret'>;
+type SessionPorts = Pick<Shop, 'db' | 'clock' | 'random' | 'secrets'>;
 
 export interface TestSession extends StartedSession {
   readonly accountId: string | undefined;

@@ -1,4 +1,5 @@
 import { addItems } from '@touchline/contract/client/basket';
+import type { Market } from '@touchline/contract/market/schema';
 import { seatsHeader } from '@touchline/contract/sessionHeader';
 import {
   registered,
@@ -48,9 +49,13 @@ export async function openLaunches(
   database: OpenDatabase,
   launches: readonly LaunchRecord[],
   bots: BotCheck = noBotCheck,
+  changes: Partial<Market> = {},
 ): Promise<TestLaunches> {
   const { countryNames: _, ...market } = loyaltyMarket;
-  const shop = await openAccounts(database, { market, products: [sampleProduct()] });
+  const shop = await openAccounts(database, {
+    market: { ...market, ...changes },
+    products: [sampleProduct()],
+  });
   loyaltyRoutes(shop.router, shop.shop);
   catalogueRoutes(shop.router, shop.shop);
   launchRoutes(shop.router, shop.shop, { bots, randomness });

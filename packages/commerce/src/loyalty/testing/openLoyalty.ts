@@ -10,6 +10,7 @@ import type { OpenDatabase } from '../../database/OpenDatabase.ts';
 import { paymentMethods } from '../../order/testing/openCheckout.ts';
 import { sampleProduct } from '../../testing/sampleProduct.ts';
 import { testMarket } from '../../testing/testMarket.ts';
+import { joinAtRegistration } from '../joinAtRegistration.ts';
 import { loyaltyRoutes } from '../loyaltyRoutes.ts';
 import { visitorRoutes } from '../../visitor/visitorRoutes.ts';
 
@@ -48,9 +49,16 @@ const product = () => {
 };
 
 /** A shop with a programme on an open database. */
-export async function openLoyalty(database: OpenDatabase): Promise<TestAccounts> {
+export async function openLoyalty(
+  database: OpenDatabase,
+  changes: Partial<LoyaltyRules> = {},
+): Promise<TestAccounts> {
   const { countryNames: _, ...market } = loyaltyMarket;
-  const shop = await openAccounts(database, { market, products: [product()] });
+  const shop: TestAccounts = await openAccounts(database, {
+    market: { ...market, loyalty: { ...rules, ...changes } },
+    products: [product()],
+    accounts: { onMembership: (joined) => joinAtRegistration(shop.shop, joined) },
+  });
   visitorRoutes(shop.router, shop.shop);
   loyaltyRoutes(shop.router, shop.shop);
   return shop;

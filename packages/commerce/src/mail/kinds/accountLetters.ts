@@ -1,4 +1,4 @@
-import { accountPages, codeMinutes } from '@touchline/contract/account/constants';
+import { accountPages, codeMinutes, verificationDays } from '@touchline/contract/account/constants';
 import type { AccountMailData, AccountMailKind } from '../../account/accountMails.ts';
 import { secretOf } from '../../account/oneTimeKeys.ts';
 import type { KeyKind } from '../../account/tables.ts';
@@ -8,7 +8,7 @@ import type { MailContent } from '../MailContent.ts';
 import type { ButtonMessages, MailMessages } from '../MailMessages.ts';
 import { messagesOf } from '../messagesOf.ts';
 
-type Writes = (messages: MailMessages, secret: string, site: string) => MailContent;
+type Writes = (messages: MailMessages, secret: string, site: string, returnTo?: string) => MailContent;
 
 /** A mail with one button, and perhaps how long it works. */
 function letter(t: ButtonMessages, href: string, note?: string): MailContent {
@@ -24,6 +24,10 @@ function letter(t: ButtonMessages, href: string, note?: string): MailContent {
     reason: t.reason,
   };
 }
+
+/** The page that verifies the address, and leads back from there. */
+const verifyAddress = (site: string, key: string, returnTo: string | undefined): string =>
+  `${site}${accountPages.verifyEmail}?${new URLSearchParams({ key, ...(returnTo ? { returnTo } : {}) }).toString()}`;
 
 /** The mails about an account; `secret` is the code or the key of the link, `site` the address of the site. */
 export const accountLetters: Readonly<Record<AccountMailKind, Writes>> = {
@@ -45,8 +49,14 @@ export const accountLetters: Readonly<Record<AccountMailKind, Writes>> = {
   'light-account-link': ({ lightAccountLink: t }, secret, site) =>
     letter(t, `${site}${accountPages.setPassword}?key=${secret}`, t.minutes(codeMinutes)),
   'address-in-use': (messages, _, site) => letter(messages.addressInUse, `${site}${accountPages.login}`),
-  welcome: (messages, _, site) => letter(messages.welcome, `${site}${accountPages.home}`),
+  welcome: ({ welcome: t }, secret, site, returnTo) =>
+    letter(t, verifyAddress(site, secret, returnTo), t.days(verificationDays)),
+  'verify-email': ({ verifyEmail: t }, secret, site, returnTo) =>
+    letter(t, verifyAddress(site, secret, returnTo), t.days(verificationDays)),
   'password-changed': (messages, _, site) => letter(messages.passwordChanged, `${site}${accountPages.login}`),
+  'email-changed': ({ emailChanged: t }, _, site) => letter(t, `${site}${accountPages.login}`, t.react),
+  'provider-linked': (messages, _, site) => letter(messages.providerLinked, `${site}${accountPages.home}`),
+  'provider-removed': (messages, _, site) => letter(messages.providerRemoved, `${site}${accountPages.home}`),
 };
 
 /** Writes a mail about an account, with its secret made now. */
@@ -54,20 +64,21 @@ export async function accountLetter(
   shop: Shop,
   kind: AccountMailKind,
   language: string,
-  { accountId, sitePath, key }: AccountMailData,
+  { accountId, sitePath, key, returnTo }: AccountMailData,
 ): Promise<MailContent> {
   const secret = key === undefined ? '' : await currentSecret(shop, key, accountId);
-  return accountLetters[kind](await messagesOf(language), secret, `${shop.origin}/${sitePath}`);
+  return accountLetters[kind](await messagesOf(language), secret, `${shop.origin}/${sitePath}`, returnTo);
 }
 
 /** The code or key of this kind that is valid now: an older mail, sent late, does not carry one that is dead. */
 async function currentSecret(shop: Shop, key: KeyKind, accountId: string): Promise<string> {
   const row = await shop.db
     .selectFrom('account_keys')
-    .select('salt')
+    .select(['salt', 'key_hash as hash'])
     .where('account_id', '=', accountId)
     .where('kind', '=', key)
     .executeTakeFirst();
-  if (!row) throw new MailRejected('The code or link of this mail no longer exists.');
-  return secretOf(shop, key, accountId, row.salt);
+  const secret = row && (await secretOf(shop, key, accountId, row));
+  if (secret === undefined) throw new MailRejected('The code or link of this mail no longer exists.');
+  return secret;
 }

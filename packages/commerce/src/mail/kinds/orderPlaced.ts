@@ -1,4 +1,12 @@
 import type { ShippingLineItem } from '@touchline/contract/basket/schema';
+import {
+  addressLines,
+  addressOrderOf,
+  addressParts,
+  type MarketAddresses,
+} from '@touchline/contract/market/addressLines';
+import { Formats, type FormattedSite } from '@touchline/contract/market/formats';
+import { fromWire, toWire } from '@touchline/contract/money';
 import type { StoredOrder } from '../../order/loadOrder.ts';
 import { linkOfOrder } from '../../order/orderLinks.ts';
 import type { Shop } from '../../Shop.ts';
@@ -14,30 +22,31 @@ export interface OrderPlacedData {
 /** What the receipt tells of an order; amounts in its currency as in the API. */
 export type ReceiptOrder = Pick<StoredOrder, 'id' | 'currency' | 'data'>;
 
-/** The receipt of an order. */
+/** What the site of an order decides about its receipt. */
+export type ReceiptSite = FormattedSite & { readonly market: MarketAddresses };
+
+/** The receipt of an order, with sums, days and addresses written as on the pages of its site. */
 export async function orderPlaced(
   { id: orderId, currency, data: order }: ReceiptOrder,
-  language: string,
+  site: ReceiptSite,
   link: string,
 ): Promise<MailContent> {
-  const { orderPlaced: t } = await messagesOf(language);
-  const { pricing, shippingAddress: to } = order;
-  const money = (amount: number) =>
-    new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
-  const day = new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  const { orderPlaced: t } = await messagesOf(site.language.code);
+  const { pricing } = order;
+  const formats = new Formats(site);
+  const money = (amount: number) => formats.money(amount);
+  const beforeSale = toWire(
+    fromWire(pricing.price, currency).minor + fromWire(pricing.saved, currency).minor,
+    currency,
+  );
+  const isGross = order.taxationPolicy === 'gross';
   const arrival = ({ name, deliveryPeriod }: ShippingLineItem) =>
     deliveryPeriod
       ? [
-          t.arrives({
-            carrier: name,
-            from: day.format(new Date(deliveryPeriod.from)),
-            to: day.format(new Date(deliveryPeriod.to)),
-          }),
+          [name, t.arrives({ from: formats.day(deliveryPeriod.from), to: formats.day(deliveryPeriod.to) })]
+            .filter(Boolean)
+            // A market need not name its carrier.
+            .join(site.language.code.startsWith('fr') ? '\u00a0: ' : ': '),
         ]
       : [];
   return {
@@ -63,9 +72,13 @@ export async function orderPlaced(
       {
         kind: 'facts',
         facts: [
-          { name: t.goods, value: money(pricing.price) },
+          { name: t.goods, value: money(beforeSale) },
+          ...(pricing.saved > 0 ? [{ name: t.saved, value: `−${money(pricing.saved)}` }] : []),
+          ...(pricing.voucher === undefined
+            ? []
+            : [{ name: t.voucher, value: `−${money(pricing.voucher)}` }]),
           { name: t.shipping, value: pricing.shipping ? money(pricing.shipping) : t.free },
-          ...(pricing.tax > 0 ? [{ name: t.tax, value: money(pricing.tax) }] : []),
+          ...(pricing.tax > 0 ? [{ name: isGross ? t.includedTax : t.tax, value: money(pricing.tax) }] : []),
           { name: t.total, value: money(pricing.total), isTotal: true },
         ],
       },
@@ -73,13 +86,9 @@ export async function orderPlaced(
         kind: 'address',
         title: t.deliveredTo,
         lines: [
-          `${to.firstName} ${to.lastName}`,
-          to.address1,
-          to.address2,
-          `${to.zipcode} ${to.city}`,
-          to.stateCode,
+          ...addressLines(addressParts(order.shippingAddress), addressOrderOf(site.market)),
           ...order.shippingLineItemList.flatMap(arrival),
-        ].filter((part) => part.trim() !== ''),
+        ],
       },
     ],
     reason: t.reason,

@@ -1,3 +1,4 @@
+import { Formats, type FormattedSite } from '@touchline/contract/market/formats';
 import { toWire } from '@touchline/contract/money';
 import type { ProductSummary } from '@touchline/contract/product/schema';
 import { wishlistNoticesPage } from '@touchline/contract/wishlist/constants';
@@ -18,25 +19,23 @@ interface NoticedProduct {
   readonly priceBefore?: number;
 }
 
-/** The mail about saved products that are back or cost less; `site` is the address of the site. */
+/** The mail about saved products that are back or cost less; `address` is that of the site. */
 export function wishlistLetter(
   { wishlistNotice: t }: MailMessages,
   products: readonly NoticedProduct[],
-  { site, key, language }: { readonly site: string; readonly key: string; readonly language: string },
+  { site, address, key }: { readonly site: FormattedSite; readonly address: string; readonly key: string },
 ): MailContent {
-  const end = `${site}${wishlistNoticesPage}?key=${key}`;
+  const end = `${address}${wishlistNoticesPage}?key=${key}`;
+  const formats = new Formats(site);
   const items = products.map(({ card, isBack, priceBefore }): MailItem => {
-    const { currency, currentPrice } = card.pricing_information;
-    const money = (amount: number) =>
-      new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
     const news = [
       ...(isBack ? [t.isBack] : []),
-      ...(priceBefore === undefined ? [] : [t.before(money(priceBefore))]),
+      ...(priceBefore === undefined ? [] : [t.before(formats.money(priceBefore))]),
     ];
     return {
       name: card.name,
       detail: [...(card.color ? [card.color] : []), ...news].join(' · '),
-      amount: money(currentPrice),
+      amount: formats.money(card.pricing_information.currentPrice),
     };
   });
   return {
@@ -44,7 +43,7 @@ export function wishlistLetter(
     blocks: [
       { kind: 'text', text: t.text(products.length) },
       { kind: 'items', items },
-      { kind: 'button', label: t.open, href: `${site}/wishlist` },
+      { kind: 'button', label: t.open, href: `${address}/wishlist` },
     ],
     links: [{ label: t.end, href: end }],
     unsubscribe: end,
@@ -76,5 +75,5 @@ export async function wishlistNotice(
   });
   if (noticed.length === 0) throw new MailRejected('Nothing of this mail is true any more.');
   const address = `${shop.origin}/${sitePath}`;
-  return wishlistLetter(await messagesOf(language), noticed, { site: address, key, language });
+  return wishlistLetter(await messagesOf(language), noticed, { site, address, key });
 }

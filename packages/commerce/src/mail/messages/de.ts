@@ -12,11 +12,13 @@ const de: MailMessages = {
     goods: 'Waren',
     shipping: 'Lieferung',
     free: 'Gratis',
-    tax: 'darin Steuer',
+    tax: 'Steuer',
+    includedTax: 'darin Steuer',
+    saved: 'Sale',
+    voucher: 'Gutschein',
     total: 'Summe',
     deliveredTo: 'Lieferadresse',
-    arrives: ({ carrier, from, to }) =>
-      from === to ? `${carrier}: ${from}` : `${carrier}: ${from} bis ${to}`,
+    arrives: ({ from, to }) => (from === to ? from : `${from} bis ${to}`),
     reason:
       'Sie erhalten diese E-Mail, weil mit dieser Adresse bestellt wurde. Waren Sie das nicht? Dann löschen Sie sie einfach.',
   },
@@ -63,10 +65,21 @@ const de: MailMessages = {
     subject: 'Willkommen',
     preview: 'Ihr Konto ist bereit.',
     title: 'Ihr Konto ist bereit',
-    text: 'Ab jetzt finden Sie Bestellungen und Warenkorb an einem Ort, auf allen Geräten.',
+    text: 'Bestätigen Sie noch Ihre E-Mail-Adresse: Dann stehen Ihnen auch Verlosungen und Warteräume offen.',
     reason:
       'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Konto angelegt wurde. Waren Sie das nicht? Legen Sie über „Passwort vergessen“ ein neues Passwort fest: Dann ist die andere Person ausgesperrt.',
-    open: 'Zum Konto',
+    open: 'E-Mail-Adresse bestätigen',
+    days: (days) => `Der Link gilt ${days} Tage. Einen neuen gibt es in Ihrem Konto.`,
+  },
+  verifyEmail: {
+    subject: 'E-Mail-Adresse bestätigen',
+    preview: 'Ein Klick, und es ist erledigt.',
+    title: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    text: 'Danach stehen Ihnen Verlosungen und Warteräume offen, und Nachrichten zu Ihren Bestellungen kommen sicher an.',
+    reason:
+      'Sie erhalten diese E-Mail, weil in Ihrem Konto dieser Link angefordert wurde. Waren Sie das nicht? Dann ignorieren Sie sie: Es hat sich nichts geändert.',
+    open: 'E-Mail-Adresse bestätigen',
+    days: (days) => `Der Link gilt ${days} Tage. Einen neuen gibt es in Ihrem Konto.`,
   },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
@@ -76,6 +89,34 @@ const de: MailMessages = {
     reason:
       'Sie erhalten diese E-Mail, weil das Passwort Ihres Kontos geändert wurde. Waren Sie das nicht? Legen Sie sofort über „Passwort vergessen“ ein neues fest.',
     open: 'Anmelden',
+  },
+  emailChanged: {
+    subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+    preview: 'Waren Sie das?',
+    title: 'Ihr Konto hat jetzt eine andere E-Mail-Adresse',
+    text: 'Ab jetzt melden Sie sich mit einer anderen Adresse an, und E-Mails zu Ihrem Konto gehen dorthin. Alle anderen Geräte wurden abgemeldet. Wenn Sie das waren, müssen Sie nichts tun.',
+    react:
+      'Waren Sie das nicht? Antworten Sie sofort auf diese E-Mail: Wir sperren das Konto und geben es Ihnen zurück. Falls Sie dasselbe Passwort anderswo verwenden, ändern Sie es auch dort.',
+    reason: 'Sie erhalten diese E-Mail, weil dies bisher die Adresse Ihres Kontos war.',
+    open: 'Anmelden',
+  },
+  providerLinked: {
+    subject: 'Neue Anmeldemöglichkeit für Ihr Konto',
+    preview: 'Waren Sie das?',
+    title: 'Ihr Konto ist jetzt mit einem anderen Anbieter verknüpft',
+    text: 'Ein Konto bei einem anderen Anbieter mit dieser E-Mail-Adresse meldet ab jetzt bei Ihrem Konto hier an. Wenn Sie das waren, müssen Sie nichts tun.',
+    reason:
+      'Sie erhalten diese E-Mail, weil sich die Anmeldemöglichkeiten Ihres Kontos geändert haben. Waren Sie das nicht? Entfernen Sie den Anbieter in Ihrem Konto und legen Sie über „Passwort vergessen“ ein neues Passwort fest.',
+    open: 'Zu Ihrem Konto',
+  },
+  providerRemoved: {
+    subject: 'Eine Anmeldemöglichkeit Ihres Kontos wurde entfernt',
+    preview: 'Waren Sie das?',
+    title: 'Ein Anbieter ist nicht mehr verknüpft',
+    text: 'Das Konto bei einem anderen Anbieter meldet nicht mehr bei Ihrem Konto hier an. Alle anderen Geräte wurden abgemeldet. Wenn Sie das waren, müssen Sie nichts tun.',
+    reason:
+      'Sie erhalten diese E-Mail, weil sich die Anmeldemöglichkeiten Ihres Kontos geändert haben. Waren Sie das nicht? Legen Sie sofort über „Passwort vergessen“ ein neues Passwort fest.',
+    open: 'Zu Ihrem Konto',
   },
   newsletter: {
     confirm: {

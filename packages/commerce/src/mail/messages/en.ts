@@ -12,11 +12,13 @@ const en: MailMessages = {
     goods: 'Goods',
     shipping: 'Delivery',
     free: 'Free',
-    tax: 'of which tax',
+    tax: 'Tax',
+    includedTax: 'of which tax',
+    saved: 'Sale',
+    voucher: 'Voucher',
     total: 'Total',
     deliveredTo: 'Delivered to',
-    arrives: ({ carrier, from, to }) =>
-      from === to ? `${carrier}: ${from}` : `${carrier}: ${from} to ${to}`,
+    arrives: ({ from, to }) => (from === to ? from : `${from} to ${to}`),
     reason:
       'You get this mail because an order was placed with this address. Somebody else’s order? Ignore it.',
   },
@@ -63,10 +65,21 @@ const en: MailMessages = {
     subject: 'Welcome',
     preview: 'Your account is ready.',
     title: 'Your account is ready',
-    text: 'From now on your orders and your bag are in one place, on all devices.',
+    text: 'Confirm your email address, and draws and waiting rooms are open to you, too.',
     reason:
       'You get this mail because an account was made with this address. Was it not you? Set a new password by “forgotten password”: the other person is then shut out.',
-    open: 'To your account',
+    open: 'Confirm email address',
+    days: (days) => `The link works for ${days} days. You can ask for a new one in your account.`,
+  },
+  verifyEmail: {
+    subject: 'Confirm your email address',
+    preview: 'One click, and it is done.',
+    title: 'Confirm your email address',
+    text: 'Then draws and waiting rooms are open to you, and mail about your orders is sure to arrive.',
+    reason:
+      'You get this mail because your account asked for this link. Was it not you? Ignore it: nothing has changed.',
+    open: 'Confirm email address',
+    days: (days) => `The link works for ${days} days. You can ask for a new one in your account.`,
   },
   passwordChanged: {
     subject: 'Your password was changed',
@@ -76,6 +89,34 @@ const en: MailMessages = {
     reason:
       'You get this mail because the password of your account was changed. Was it not you? Set a new one at once by “forgotten password”.',
     open: 'Sign in',
+  },
+  emailChanged: {
+    subject: 'The email address of your account was changed',
+    preview: 'Was it you?',
+    title: 'Your account has another email address now',
+    text: 'From now on your account signs in with another address, and its mails go there. All other devices were signed out. If it was you, there is nothing to do.',
+    react:
+      'Was it not you? Answer this mail at once: we lock the account and give it back to you. If you use the same password elsewhere, change it there.',
+    reason: 'You get this mail because this was the address of your account until now.',
+    open: 'Sign in',
+  },
+  providerLinked: {
+    subject: 'A new way to sign in to your account',
+    preview: 'Was it you?',
+    title: 'An account of another provider now signs in',
+    text: 'An account of another provider, which has this email address, now signs in to your account here. If it was you, there is nothing to do.',
+    reason:
+      'You get this mail because the ways to sign in to your account have changed. Was it not you? Remove the provider in your account, and set a new password by “forgotten password”.',
+    open: 'To your account',
+  },
+  providerRemoved: {
+    subject: 'A way to sign in was removed from your account',
+    preview: 'Was it you?',
+    title: 'A provider no longer signs in',
+    text: 'The account of another provider no longer signs in to your account here. All other devices were signed out. If it was you, there is nothing to do.',
+    reason:
+      'You get this mail because the ways to sign in to your account have changed. Was it not you? Set a new password at once by “forgotten password”.',
+    open: 'To your account',
   },
   newsletter: {
     confirm: {

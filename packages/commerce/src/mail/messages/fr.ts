@@ -12,11 +12,13 @@ const fr: MailMessages = {
     goods: 'Articles',
     shipping: 'Livraison',
     free: 'Offerte',
-    tax: 'dont TVA',
+    tax: 'Taxes',
+    includedTax: 'dont TVA',
+    saved: 'Soldes',
+    voucher: 'Bon d’achat',
     total: 'Total',
     deliveredTo: 'Adresse de livraison',
-    arrives: ({ carrier, from, to }) =>
-      from === to ? `${carrier} : ${from}` : `${carrier} : du ${from} au ${to}`,
+    arrives: ({ from, to }) => (from === to ? from : `du ${from} au ${to}`),
     reason:
       'Vous recevez cet e-mail parce qu’une commande a été passée avec cette adresse. Ce n’est pas la vôtre ? Ignorez-le.',
   },
@@ -63,10 +65,23 @@ const fr: MailMessages = {
     subject: 'Bienvenue',
     preview: 'Votre compte est prêt.',
     title: 'Votre compte est prêt',
-    text: 'Vos commandes et votre panier sont désormais au même endroit, sur tous vos appareils.',
+    text: 'Confirmez votre adresse e-mail : les tirages au sort et les salles d’attente vous seront ouverts aussi.',
     reason:
       'Vous recevez cet e-mail car un compte a été créé avec cette adresse. Ce n’était pas vous ? Choisissez un nouveau mot de passe par « mot de passe oublié » : l’autre personne n’y aura plus accès.',
-    open: 'Mon compte',
+    open: 'Confirmer mon adresse',
+    days: (days) =>
+      `Le lien est valable ${days} jours. Vous pouvez en demander un nouveau depuis votre compte.`,
+  },
+  verifyEmail: {
+    subject: 'Confirmez votre adresse e-mail',
+    preview: 'Un clic, et c’est fait.',
+    title: 'Confirmez votre adresse e-mail',
+    text: 'Les tirages au sort et les salles d’attente vous seront ouverts, et les messages sur vos commandes arriveront à coup sûr.',
+    reason:
+      'Vous recevez cet e-mail car ce lien a été demandé depuis votre compte. Ce n’était pas vous ? Ignorez-le : rien n’a changé.',
+    open: 'Confirmer mon adresse',
+    days: (days) =>
+      `Le lien est valable ${days} jours. Vous pouvez en demander un nouveau depuis votre compte.`,
   },
   passwordChanged: {
     subject: 'Votre mot de passe a été modifié',
@@ -76,6 +91,34 @@ const fr: MailMessages = {
     reason:
       'Vous recevez cet e-mail car le mot de passe de votre compte a été modifié. Ce n’était pas vous ? Choisissez-en un autre tout de suite par « mot de passe oublié ».',
     open: 'Se connecter',
+  },
+  emailChanged: {
+    subject: 'L’adresse e-mail de votre compte a été modifiée',
+    preview: 'Était-ce vous ?',
+    title: 'Votre compte a une autre adresse e-mail',
+    text: 'Désormais, la connexion à votre compte se fait avec une autre adresse, qui reçoit aussi ses e-mails. Tous les autres appareils ont été déconnectés. Si c’était vous, il n’y a rien à faire.',
+    react:
+      'Ce n’était pas vous ? Répondez tout de suite à cet e-mail : nous bloquons le compte et vous le rendons. Si vous utilisez le même mot de passe ailleurs, changez-le là aussi.',
+    reason: 'Vous recevez cet e-mail car cette adresse était jusqu’ici celle de votre compte.',
+    open: 'Se connecter',
+  },
+  providerLinked: {
+    subject: 'Une nouvelle façon de vous connecter à votre compte',
+    preview: 'Était-ce vous ?',
+    title: 'Votre compte est lié à un autre fournisseur',
+    text: 'Un compte d’un autre fournisseur, avec cette adresse e-mail, permet désormais de se connecter à votre compte ici. Si c’était vous, il n’y a rien à faire.',
+    reason:
+      'Vous recevez cet e-mail car les façons de se connecter à votre compte ont changé. Ce n’était pas vous ? Retirez le fournisseur dans votre compte et choisissez un nouveau mot de passe par « mot de passe oublié ».',
+    open: 'Vers votre compte',
+  },
+  providerRemoved: {
+    subject: 'Une façon de vous connecter a été retirée de votre compte',
+    preview: 'Était-ce vous ?',
+    title: 'Un fournisseur n’est plus lié à votre compte',
+    text: 'Le compte d’un autre fournisseur ne permet plus de se connecter à votre compte ici. Tous les autres appareils ont été déconnectés. Si c’était vous, il n’y a rien à faire.',
+    reason:
+      'Vous recevez cet e-mail car les façons de se connecter à votre compte ont changé. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe par « mot de passe oublié ».',
+    open: 'Vers votre compte',
   },
   newsletter: {
     confirm: {

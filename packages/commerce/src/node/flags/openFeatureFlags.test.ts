@@ -36,7 +36,7 @@ it('evaluates the markets’ data for a visitor, without a flag service', async 
   expect((await flags.evaluate(visitor)).guestCheckout).toBe(true);
 });
 
-it('asks a flag service with the stored unique user id, brand, country and market [A1.24, A1.21]', async () => {
+it('asks a flag service with the stored unique user id, brand, country and market [A1.24]', async () => {
   const { provider, questions } = service((name, context) =>
     Response.json({ key: name, value: context['targetingKey'] === 'visitor-1' }),
   );

@@ -11,6 +11,7 @@ const report: ImportReport = {
   retired: 0,
   isStock: false,
   ignoredColumns: [],
+  unusedColumns: [],
 };
 const how = { market: 'us', dryRun: true, seconds: 1.94 };
 

@@ -5,7 +5,7 @@ export function importSummary(
   report: ImportReport,
   { market, dryRun, seconds }: { market: string; dryRun: boolean; seconds: number },
 ): string {
-  const { items, skipped, warnings, groups, changed, retired, ignoredColumns } = report;
+  const { items, skipped, warnings, groups, changed, retired, ignoredColumns, unusedColumns } = report;
   const number = (value: number) => value.toLocaleString('en');
   const count = (value: number, noun: string) => `${number(value)} ${noun}${value === 1 ? '' : 's'}`;
   // Store stock applies to all markets.
@@ -14,7 +14,14 @@ export function importSummary(
     `${dryRun ? 'Checked' : 'Imported'} ${number(items - skipped)} of ${count(items, 'item')} in ${where} in ${seconds.toFixed(1)} s.`,
     dryRun ? 'Nothing was written.' : `${number(changed)} changed, ${number(retired)} no longer in the feed.`,
     `${number(skipped)} skipped, ${count(warnings, 'warning')}.`,
+    ...(unusedColumns.length > 0 ? [`The shop makes no use of: ${unusedColumns.join(', ')}.`] : []),
     ...(ignoredColumns.length > 0 ? [`Unknown columns: ${ignoredColumns.join(', ')}.`] : []),
     '',
   ].join('\n');
 }
+
+/** What an import that ended early leaves behind. */
+export const stoppedSummary = (changed: number): string =>
+  changed === 0
+    ? 'Nothing was imported.\n'
+    : `${changed.toLocaleString('en')} group${changed === 1 ? ' was' : 's were'} imported before; import the feed again for the rest.\n`;

@@ -9,6 +9,7 @@ const order: ImportOrder = { file: '/feed.tsv', dryRun: true, isPartial: false, 
 const progress: ImportEvent = { kind: 'progress', phase: 'check', done: 1, total: undefined };
 const failed: ImportEvent = {
   kind: 'failed',
+  changed: 0,
   problem: { file: '', line: 0, id: '', attribute: '', severity: 'fatal', message: 'x', value: '' },
 };
 

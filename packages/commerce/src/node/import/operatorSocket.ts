@@ -92,6 +92,7 @@ function failed(error: unknown): ImportEvent {
   const message = error instanceof Error ? error.message : String(error);
   return {
     kind: 'failed',
+    changed: 0,
     problem: { file: '', line: 0, id: '', attribute: '', severity: 'fatal', message, value: '' },
   };
 }

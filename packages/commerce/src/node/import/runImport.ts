@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Market } from '@touchline/contract/market/schema';
 import type { Database } from '../../database/schema.ts';
 import { FeedError, type FeedProblem } from '../../import/FeedProblem.ts';
-import { importFeed, type FeedPictures, type ImportReport } from '../../import/importFeed.ts';
+import { importFeed, ImportStopped, type FeedPictures, type ImportReport } from '../../import/importFeed.ts';
+import type { Log } from '../../ports/Log.ts';
 import { fileSource } from './fileSource.ts';
 import { marketOf } from './marketOf.ts';
 import { PictureMaker } from './PictureMaker.ts';
@@ -25,6 +26,8 @@ export interface ImportPlace {
   /** Folder for pictures; without one no pictures are imported. */
   dataDir: string | undefined;
   now: Date;
+  /** Hears of what interrupts an import. */
+  log: Pick<Log, 'error'>;
 }
 
 /** Events of a running import. */
@@ -32,11 +35,12 @@ export type ImportEvent =
   | { kind: 'problem'; problem: FeedProblem }
   | { kind: 'progress'; phase: 'check' | 'write'; done: number; total: number | undefined }
   | { kind: 'done'; report: ImportReport; market: string }
-  | { kind: 'failed'; problem: FeedProblem };
+  /** `changed` is the number of groups that were written before. */
+  | { kind: 'failed'; problem: FeedProblem; changed: number };
 
 const noPictures: FeedPictures = { take: () => Promise.resolve(undefined) };
 
-/** Imports one file and reports events; the last one is `done` or `failed`. Throws only on unexpected errors. */
+/** Imports one file and reports events; the last one is `done` or `failed`. */
 export async function runImport(
   order: ImportOrder,
   place: ImportPlace,
@@ -68,12 +72,19 @@ export async function runImport(
     });
     tell({ kind: 'done', report, market: market.code });
   } catch (error) {
-    if (!(error instanceof FeedError)) throw error;
-    const { line, attribute, message } = error;
+    const stopped = error instanceof ImportStopped ? error : undefined;
+    const cause = stopped ? stopped.cause : error;
+    const { line, attribute, message } =
+      cause instanceof FeedError
+        ? cause
+        : { line: 0, attribute: '', message: 'The import was interrupted: the database or the file failed.' };
     const name = order.file.split(/[/\\]/).at(-1) ?? order.file;
     tell({
       kind: 'failed',
       problem: { file: name, line, id: '', attribute, severity: 'fatal', message, value: '' },
+      changed: stopped?.changed ?? 0,
     });
+    // The cause is for whoever looks after the machine, not for the report.
+    if (!(cause instanceof FeedError)) place.log.error('import interrupted', cause);
   }
 }

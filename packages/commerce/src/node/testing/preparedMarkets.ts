@@ -20,6 +20,6 @@ export function preparedMarkets(more: object = {}): Market[] {
   ];
   return resolveMarkets(
     Object.fromEntries(preparedCodes.map((code) => [code, { extends: `more/${code}`, ...more }])),
-    Object.fromEntries(paths.map((path) => [path, read(`${path}.json`)])),
+    { bases: Object.fromEntries(paths.map((path) => [path, read(`${path}.json`)])), isDemo: true },
   );
 }

@@ -8,7 +8,8 @@ import { newsletterRoutes } from '../../newsletter/newsletterRoutes.ts';
 import { wantsNewsletter } from '../../newsletter/wantsNewsletter.ts';
 import type { ProductRecord } from '../../catalogue/ProductRecord.ts';
 import { writeProducts } from '../../catalogue/writeProducts.ts';
-import { createCommerce } from '../../createCommerce.ts';
+import type { ShopContent } from '../../content/ShopContent.ts';
+import { createCommerce, type CommerceOptions } from '../../createCommerce.ts';
 import type { OpenDatabase } from '../../database/OpenDatabase.ts';
 import type { PrimeCheck } from '../../identity/primeCheck.ts';
 import { SettableClock } from '../../ports/Clock.ts';
@@ -50,6 +51,9 @@ export const paymentMethods: Market['paymentMethods'] = [
   },
 ];
 
+/** Most tests fill many bags from one source with few pieces; `holdLimits.test.ts` shows the limits. */
+const unlimitedHolds = { bySource: 1_000, byShopper: 1_000, share: 1 };
+
 export interface CheckoutSetUp {
   readonly market?: Partial<Market>;
   readonly products?: readonly ProductRecord[];
@@ -58,6 +62,8 @@ export interface CheckoutSetUp {
   readonly clock?: SettableClock;
   readonly hasPrime?: PrimeCheck;
   readonly encodePhoto?: PhotoEncoder;
+  readonly content?: ShopContent;
+  readonly secrets?: Pick<CommerceOptions, 'secret' | 'previousSecret'>;
 }
 
 /** A shopper with a token of their own. */
@@ -92,9 +98,11 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
     database,
     markets: [testMarket({ paymentMethods, ...setUp.market })],
     origin: shopOrigin,
-    secret: 'a secret for tests, long enough to be taken',
+    ...(setUp.secrets ?? { secret: 'a secret for tests, long enough to be taken' }),
     clock,
     checkAnswers: true,
+    paymentProvider: 'sandbox',
+    ...(setUp.content ? { content: setUp.content } : {}),
     ...(setUp.hasPrime ? { hasPrime: setUp.hasPrime } : {}),
   });
   await database.db
@@ -125,6 +133,7 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
     provider: sandbox.provider,
     guard: { timeLimit: 400, retries: 0, breakAfter: 1_000 },
     ...setUp.checkout,
+    limits: { holds: unlimitedHolds, ...setUp.checkout?.limits },
   });
   return {
     shop,

@@ -1,3 +1,6 @@
+import { toLatinDigits } from '@touchline/contract/contact/digits';
+import { plainExpiry } from '../plainExpiry.ts';
+
 /**
  * Script of the inline card frame, in plain JavaScript because it is sent unprocessed. It only formats fields, sends
  * the card to the sandbox, and exchanges messages with the parent page. Cards are validated on the server.
@@ -15,6 +18,8 @@ export const cardScript = String.raw`(() => {
   const expiry = form.elements.expiryDate;
   const names = ['creditCard', 'expiryDate', 'securityCode', 'cardHolder'];
   const tell = (message) => { if (parent !== window) parent.postMessage(message, parentOrigin); };
+  const toLatinDigits = ${toLatinDigits.toString()};
+  const plainExpiry = ${plainExpiry.toString()};
   const digitsOf = (field) => field.value.replace(/\D/g, '');
 
   const brandOf = (digits) => {
@@ -32,6 +37,18 @@ export const cardScript = String.raw`(() => {
     if (element.textContent !== text) element.textContent = text;
   };
 
+  /* Digits of other keyboards; each takes the place of one, so the caret stays. */
+  const writeLatin = ({ target, isComposing }) => {
+    if (isComposing || target.name === 'cardHolder') return;
+    const latin = toLatinDigits(target.value);
+    if (latin === target.value) return;
+    const caret = target.selectionStart;
+    target.value = latin;
+    target.setSelectionRange(caret, caret);
+  };
+  form.addEventListener('input', writeLatin, true);
+  form.addEventListener('change', writeLatin, true);
+
   /* Spaces are put in only while typing at the end, so that the caret never jumps. */
   const atEnd = (field) => field.selectionStart === field.value.length;
   number.addEventListener('input', () => {
@@ -44,11 +61,17 @@ export const cardScript = String.raw`(() => {
       ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, 15)].filter(Boolean).join(' ')
       : (digits.slice(0, 19).match(/.{1,4}/g) || []).join(' ');
   });
+  /* Whatever is filled in or pasted is complete; what is typed gets its slash, and is written plainly when it is left. */
+  const finishExpiry = () => { expiry.value = plainExpiry(expiry.value.trim()) || expiry.value; };
   expiry.addEventListener('input', (event) => {
-    if (!atEnd(expiry) || String(event.inputType).startsWith('delete')) return;
-    const digits = digitsOf(expiry).slice(0, 4);
-    expiry.value = digits.length > 2 ? digits.slice(0, 2) + '/' + digits.slice(2) : digits;
+    if (event.isComposing || String(event.inputType).startsWith('delete')) return;
+    const isTyped = event.inputType === 'insertText' && event.data !== null && event.data.length === 1;
+    if (!isTyped) return finishExpiry();
+    if (!atEnd(expiry)) return;
+    const typed = /^(0[1-9]|1[0-2])(\d{1,2})$/.exec(expiry.value);
+    if (typed) expiry.value = typed[1] + '/' + typed[2];
   });
+  expiry.addEventListener('change', finishExpiry);
 
   const show = (errors) => {
     for (const name of names) {

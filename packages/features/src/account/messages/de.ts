@@ -50,6 +50,7 @@ const de: Translation<typeof en> = {
   'account.code.wrong': 'Dieser Code ist falsch oder abgelaufen. Bitte prüfen oder einen neuen anfordern',
   'account.password.title': 'Passwort',
   'account.password.text': 'Ein neues Passwort meldet die anderen Geräte ab.',
+  'account.password.current': 'Aktuelles Passwort',
   'account.password.first': 'Passwort festlegen',
   'account.password.first.text': 'Mit einem Passwort geht die Anmeldung ohne Link und Code.',
   'account.password.save': 'Passwort speichern',

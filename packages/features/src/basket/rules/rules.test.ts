@@ -55,13 +55,14 @@ describe('delivery data', () => {
     expect(isDeliveryDataMissing(fullBasket())).toBe(true);
   });
 
-  it.each([
-    ['BillingAddressRequired', '[C4.12, C8.17]'],
-    ['ShippingAddressRequired', '[C4.13, C8.18]'],
-    ['ShippingMethodRequired', '[C4.14, C8.19]'],
-  ] as const)('is missing when the basket says %s %s', (type, _rows) => {
-    expect(isDeliveryDataMissing(fullBasket({ customer, messageList: [{ type, details: {} }] }))).toBe(true);
-  });
+  it.each(['BillingAddressRequired', 'ShippingAddressRequired', 'ShippingMethodRequired'] as const)(
+    'is missing when the basket says %s',
+    (type) => {
+      expect(isDeliveryDataMissing(fullBasket({ customer, messageList: [{ type, details: {} }] }))).toBe(
+        true,
+      );
+    },
+  );
 
   it('is not missing for another message', () => {
     const messageList = [{ type: 'TaxCalculationFailure' as const, details: {} }];
@@ -129,9 +130,9 @@ describe('the notice of a line', () => {
 
   it.each([
     ['ProductItemNotAvailable', 'outOfStock', '[C8.26]'],
-    ['ProductItemNotAvailableException', 'outOfStock', '[C8.29]'],
-    ['InvalidProductItem', 'notSold', '[C8.24]'],
-    ['InvalidProductItemException', 'notSold', '[C8.31]'],
+    ['ProductItemNotAvailableException', 'outOfStock', ''],
+    ['InvalidProductItem', 'notSold', ''],
+    ['InvalidProductItemException', 'notSold', ''],
     ['ProductItemWithoutPrice', 'notSold', '[C8.25]'],
     ['ProductsForbidden', 'notSold', '[C8.30]'],
     ['ProductMaxQuantityExceeded', 'tooMany', '[C8.27]'],

@@ -147,6 +147,7 @@ const ar: Translation<typeof en> = {
   'summary.voucher': 'قسيمة',
   'summary.delivery': 'التوصيل',
   'summary.delivery.free': 'مجاني',
+  'summary.delivery.from': 'ابتداءً من {{sum}}',
   'summary.delivery.later': 'عند إتمام الشراء',
   'summary.tax': 'الضريبة',
   'summary.tax.later': 'عند إتمام الشراء',

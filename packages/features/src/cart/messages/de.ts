@@ -117,6 +117,7 @@ const de: Translation<typeof en> = {
   'summary.voucher': 'Gutschein',
   'summary.delivery': 'Lieferung',
   'summary.delivery.free': 'Kostenlos',
+  'summary.delivery.from': 'ab {{sum}}',
   'summary.delivery.later': 'An der Kasse',
   'summary.tax': 'Steuer',
   'summary.tax.later': 'An der Kasse',

@@ -112,6 +112,7 @@ export default {
   'summary.voucher': 'Voucher',
   'summary.delivery': 'Delivery',
   'summary.delivery.free': 'Free',
+  'summary.delivery.from': 'from {{sum}}',
   'summary.delivery.later': 'At checkout',
   'summary.tax': 'Tax',
   'summary.tax.later': 'At checkout',

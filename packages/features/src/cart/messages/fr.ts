@@ -114,6 +114,7 @@ const fr: Translation<typeof en> = {
   'summary.voucher': 'Bon d’achat',
   'summary.delivery': 'Livraison',
   'summary.delivery.free': 'Offerte',
+  'summary.delivery.from': 'à partir de {{sum}}',
   'summary.delivery.later': 'Au paiement',
   'summary.tax': 'Taxes',
   'summary.tax.later': 'Au paiement',

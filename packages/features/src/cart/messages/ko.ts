@@ -102,6 +102,7 @@ const ko: Translation<typeof en> = {
   'summary.voucher': '바우처',
   'summary.delivery': '배송비',
   'summary.delivery.free': '무료',
+  'summary.delivery.from': '{{sum}}부터',
   'summary.delivery.later': '주문 시 계산',
   'summary.tax': '세금',
   'summary.tax.later': '주문 시 계산',

@@ -1,3 +1,4 @@
+import { plainPostalCode } from '@touchline/contract/contact/postalCode';
 import type { CheckoutKey } from '../checkoutMessages.ts';
 import type { BookAddress } from '@touchline/contract/addressBook/schema';
 import type { BasketAddress } from '@touchline/contract/basket/schema';
@@ -56,7 +57,7 @@ export class AddressStore {
       emailAddress: contact.email,
       phoneNumber: contact.phoneNumber,
       country: this.marketOf()?.country ?? '',
-      postalCode: value('postalCode'),
+      postalCode: plainPostalCode(value('postalCode')),
       line1: value('line1'),
       ...(value('line2') ? { line2: value('line2') } : {}),
       city: value('city'),
@@ -128,7 +129,7 @@ export class AddressStore {
       ...{ address1: value('line1'), address2: value('line2'), city: value('city') },
       ...{
         stateCode: value('region'),
-        zipcode: value('postalCode'),
+        zipcode: plainPostalCode(value('postalCode')),
         country: this.marketOf()?.country ?? '',
       },
       ...(this.providerId === undefined ? {} : { addressServiceProviderId: this.providerId }),

@@ -9,11 +9,12 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { BasketStore } from '../../basket/index.ts';
 import type { FailureReason } from '../../failure/index.ts';
 import type { Ports } from '../../ports/index.ts';
+import { hasPrefix, internationalNumber, nationalDigits } from '@touchline/contract/contact/phoneNumber';
 import type { PersonName } from '../CheckoutAccount.ts';
 import type { CheckoutDraft } from '../CheckoutDraft.ts';
 import type { DraftData } from '../draftData.ts';
 import type { CheckoutMarket } from '../CheckoutMarket.ts';
-import { emailProblem, nationalDigits, phoneProblem, internationalNumber } from '../../fields/index.ts';
+import { emailProblem, phoneProblem } from '../../fields/index.ts';
 import { FieldsStore } from '../../fields/index.ts';
 import type { FieldValues } from '../../fields/index.ts';
 import { AddressSearchStore } from './AddressSearchStore.ts';
@@ -320,8 +321,7 @@ export class DetailsStore {
   /** A typed number without the market's prefix, which the field itself shows. */
   private withoutOwnPrefix(contact: FieldValues): FieldValues {
     const { phone: typed } = contact;
-    const dialled = typed?.replace(/[^\d+]/g, '').replace(/^00/, '+');
-    if (!this.market || !typed || !dialled?.startsWith(this.market.phone.prefix)) return contact;
+    if (!this.market || !typed || !hasPrefix(typed, this.market.phone)) return contact;
     return { ...contact, phone: nationalDigits(typed, this.market.phone) };
   }
 

@@ -1,3 +1,5 @@
+import { isPersonName } from '@touchline/contract/contact/personName';
+import { plainPostalCode } from '@touchline/contract/contact/postalCode';
 import type { AddressField } from '@touchline/contract/market/schema';
 import type { CheckoutKey } from '../checkoutMessages.ts';
 import type { FieldProblem } from '../../fields/index.ts';
@@ -29,18 +31,17 @@ const missing: Partial<Record<FieldLabelKey, CheckoutKey>> = {
   firstName: 'profile.firstname.missing',
   lastName: 'profile.lastname.missing',
 };
-// Letters of any script, combining marks, spaces, hyphens, apostrophes and full stops.
-const nameLike = /^[\p{L}\p{M}\s'’.-]+$/u;
 
 /** The error of an address field; `undefined` when it is valid. */
-export function addressProblem(field: AddressField, value: string): FieldProblem<CheckoutKey> | undefined {
+export function addressProblem(field: AddressField, typed: string): FieldProblem<CheckoutKey> | undefined {
   const word = labelKeyOf(field);
+  const value = field.name === 'postalCode' ? plainPostalCode(typed) : typed;
   if (!value) {
     return field.required ? { key: missing[word] ?? `address.${word}.missing` } : undefined;
   }
   if (value.length > field.maxLength) return { key: 'address.tooLong', values: { max: field.maxLength } };
   const isName = field.name === 'firstName' || field.name === 'lastName';
-  if (isName && !nameLike.test(value)) return { key: 'errorforms.default.parseerror' };
+  if (isName && !isPersonName(value)) return { key: 'errorforms.default.parseerror' };
   if (field.options && !field.options.some((option) => option.value === value))
     return { key: `address.${word}.missing` };
   if (field.pattern && !new RegExp(`^(?:${field.pattern})$`, 'iu').test(value)) return invalid(field);

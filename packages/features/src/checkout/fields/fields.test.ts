@@ -1,7 +1,8 @@
+import { internationalNumber } from '@touchline/contract/contact/phoneNumber';
 import { describe, expect, it } from 'vitest';
 import { britishMarket } from '../Checkout.fixtures.ts';
 import { addressProblem } from './addressRules.ts';
-import { emailProblem, phoneProblem, internationalNumber } from '../../fields/index.ts';
+import { emailProblem, phoneProblem } from '../../fields/index.ts';
 import { FieldsStore } from '../../fields/index.ts';
 
 describe('an email address', () => {
@@ -162,4 +163,23 @@ describe('the fields of a step', () => {
     store.fill({ email: '' });
     expect(store.raw('email')).toBe('maya@example.com');
   });
+});
+
+it.each(['Gal·la', 'Davis, Jr.', 'O‘Brien', 'Anne\u2011Marie', 'Zoe\u0308'])(
+  'takes the name %s that registration takes',
+  (value) => {
+    const field = { name: 'lastName', required: true, maxLength: 50, autoComplete: 'family-name' } as const;
+    expect(addressProblem(field, value)).toBeUndefined();
+  },
+);
+
+it.each(['٠٦٢٣٦', '０６２３６'])('takes the Korean postal code %s of another keyboard', (value) => {
+  const field = {
+    name: 'postalCode',
+    required: true,
+    maxLength: 5,
+    pattern: '\\d{5}',
+    autoComplete: 'postal-code',
+  } as const;
+  expect(addressProblem(field, value)).toBeUndefined();
 });

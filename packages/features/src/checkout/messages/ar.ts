@@ -12,6 +12,9 @@ const ar: Translation<typeof en> = {
   'checkout.errorTitle': 'خطأ:',
   'checkout.loading': 'جارٍ تجهيز إتمام الشراء',
   'checkout.backToBag': 'العودة إلى الحقيبة',
+  'checkout.unreserved.title': 'المنتجات غير محجوزة حاليًا',
+  'checkout.unreserved.text':
+    'الإقبال على هذه المنتجات كبير الآن، لذلك لا يمكننا حجزها أثناء إتمام الشراء. يمكنك الطلب كالمعتاد، وسنتحقق من توفرها عند الدفع.',
   'checkout.retry': 'حاول مرة أخرى',
   'checkout.failed.title': 'تعذّر تحميل صفحة إتمام الشراء',
   'checkout.failed.text': 'الخطأ من جانبنا. الحقيبة كما كانت؛ حاول مرة أخرى بعد قليل.',
@@ -129,8 +132,8 @@ const ar: Translation<typeof en> = {
   'delivery.type.digital': 'بالبريد الإلكتروني',
   'delivery.on': '{{type}}، {{day}}',
   'delivery.between': '{{type}}، من {{from}} إلى {{to}}',
-  'delivery.orderBy': '{{carrier}}. اطلب قبل {{moment}}',
-  'delivery.cash': '{{carrier}}. الدفع نقدًا عند الباب',
+  'delivery.orderBy': 'اطلب قبل {{moment}}',
+  'delivery.cash': 'الدفع نقدًا عند الباب',
   'delivery.free': 'مجاني',
   'delivery.submit': 'استخدم هذا التوصيل',
   'delivery.choose': 'اختر طريقة توصيل',
@@ -154,6 +157,10 @@ const ar: Translation<typeof en> = {
 
   'payment.title': 'الدفع',
   'payment.none': 'لا تتوفر أي طريقة دفع الآن. حاول مرة أخرى بعد قليل.',
+  'payment.tests.title': 'لا يقبل هذا المتجر أموالاً حقيقية: دفعات تجريبية فقط',
+  'payment.tests.text': 'لن يُخصم ثمن أي طلب هنا ولن يُسلَّم. استخدم بطاقة تجريبية، ولا تستخدم بطاقتك أبداً.',
+  'payment.closed.title': 'لا يقبل هذا المتجر الطلبات بعد',
+  'payment.closed.text': 'لم تُنشر بعد شروط البيع أو إشعار الخصوصية، لذلك لا يمكن الدفع. تبقى الحقيبة كما هي.',
   'payment.loading': 'جارٍ تحميل طرق الدفع',
   'payment.redirect': 'يتم الدفع في الصفحة التالية، لدى مزوّد الدفع',
   'payment.saved.kept': 'محفوظ',
@@ -162,6 +169,21 @@ const ar: Translation<typeof en> = {
   'payment.saved.removing': 'جارٍ الإزالة',
   'payment.saved.notRemoved': 'لم يُزل شيء. تحقق من الاتصال، ثم حاول مرة أخرى.',
   'payment.saved.keep': 'احفظها للمرة القادمة. يحتفظ بها مزوّد الدفع، ويمكن إزالتها من الحساب.',
+  'pay.personLimit.title': '{{product}}: الحد الأقصى {{max}} لكل شخص',
+  'pay.personLimit.none':
+    'سبق أن اشتريت حصتك، مع احتساب كل الطلبات بالحساب أو البريد أو العنوان أو البطاقة نفسها. لم يُخصم أي مبلغ. أزل المنتج من الحقيبة لطلب الباقي.',
+  'pay.personLimit.text_zero':
+    'سبق أن اشتريت حصتك، مع احتساب كل الطلبات بالحساب أو البريد أو العنوان أو البطاقة نفسها. لم يُخصم أي مبلغ. أزل المنتج من الحقيبة لطلب الباقي.',
+  'pay.personLimit.text_one':
+    'يمكنك شراء قطعة واحدة أخرى، مع احتساب كل الطلبات بالحساب أو البريد أو العنوان أو البطاقة نفسها. لم يُخصم أي مبلغ. عدّل الحقيبة ثم ادفع.',
+  'pay.personLimit.text_two':
+    'يمكنك شراء قطعتين أخريين، مع احتساب كل الطلبات بالحساب أو البريد أو العنوان أو البطاقة نفسها. لم يُخصم أي مبلغ. عدّل الحقيبة ثم ادفع.',
+  'pay.personLimit.text_few':
+    'يمكنك شراء {{count}} قطع أخرى، مع احتساب كل الطلبات بالحساب أو البريد أو العنوان أو البطاقة نفسها. لم يُخصم أي مبلغ. عدّل الحقيبة ثم ادفع.',
+  'pay.personLimit.text_many':
+    'يمكنك شراء {{count}} قطعة أخرى، مع احتساب كل الطلبات بالحساب أو البريد أو العنوان أو البطاقة نفسها. لم يُخصم أي مبلغ. عدّل الحقيبة ثم ادفع.',
+  'pay.personLimit.text_other':
+    'يمكنك شراء {{count}} قطعة أخرى، مع احتساب كل الطلبات بالحساب أو البريد أو العنوان أو البطاقة نفسها. لم يُخصم أي مبلغ. عدّل الحقيبة ثم ادفع.',
   'pay.savedGone.title': 'طريقة الدفع المختارة لم تعد محفوظة',
   'pay.savedGone.text': 'لم يُخصم أي مبلغ. اختر طريقة دفع أخرى.',
   'pay.signInAgain.title': 'يرجى تأكيد هويتك',
@@ -206,7 +228,7 @@ const ar: Translation<typeof en> = {
   'confirm.error.paymentdeclined.TemporaryError':
     'لم يرد البنك. انتظر دقيقة، ثم أدخل البطاقة مرة أخرى وادفع. لم يُخصم أي مبلغ.',
   'confirm.error.paymentdeclined.bankdeclined':
-    'رفض البنك ولم يذكر السبب. استخدم بطاقة أخرى، أو اسأل البنك. لم يُخصم أي مبلغ.',
+    'رفض البنك الدفع. تحقق من رصيد البطاقة وحدّها، أو استخدم بطاقة أخرى، أو اسأل البنك. لم يُخصم أي مبلغ.',
   'confirm.error.paymentdeclined.invalidaddress':
     'لدى البنك عنوان فاتورة آخر لهذه البطاقة. تحقق من عنوان الفاتورة. لم يُخصم أي مبلغ.',
   'confirm.error.paymentdeclined.unknown':
@@ -277,6 +299,7 @@ const ar: Translation<typeof en> = {
   'summary.sale': 'التخفيض',
   'summary.voucher': 'قسيمة',
   'summary.delivery': 'التوصيل',
+  'summary.delivery.from': 'ابتداءً من {{sum}}',
   'summary.delivery.unknown': 'بعد العنوان',
   'summary.tax.net': 'الضريبة',
   'summary.tax.unknown': 'بعد العنوان',

@@ -8,6 +8,9 @@ const de: Translation<typeof en> = {
   'checkout.errorTitle': 'Fehler:',
   'checkout.loading': 'Die Kasse wird vorbereitet',
   'checkout.backToBag': 'Zurück zum Warenkorb',
+  'checkout.unreserved.title': 'Zurzeit nicht reserviert',
+  'checkout.unreserved.text':
+    'Davon wird gerade viel gekauft, deshalb können wir die Artikel nicht zurücklegen. Bestellen geht trotzdem: Beim Bezahlen prüfen wir noch einmal, ob alles da ist.',
   'checkout.retry': 'Erneut versuchen',
   'checkout.failed.title': 'Die Kasse wurde nicht geladen',
   'checkout.failed.text':
@@ -120,8 +123,8 @@ const de: Translation<typeof en> = {
   'delivery.type.digital': 'Per E-Mail',
   'delivery.on': '{{type}}, {{day}}',
   'delivery.between': '{{type}}, {{from}} bis {{to}}',
-  'delivery.orderBy': '{{carrier}}. Bei Bestellung bis {{moment}}',
-  'delivery.cash': '{{carrier}}. Zahlung bar an der Tür',
+  'delivery.orderBy': 'Bei Bestellung bis {{moment}}',
+  'delivery.cash': 'Zahlung bar an der Tür',
   'delivery.free': 'Kostenlos',
   'delivery.submit': 'Diese Lieferung verwenden',
   'delivery.choose': 'Bitte eine Lieferung wählen',
@@ -143,6 +146,12 @@ const de: Translation<typeof en> = {
 
   'payment.title': 'Zahlung',
   'payment.none': 'Gerade ist keine Zahlungsart verfügbar. Bitte gleich noch einmal versuchen.',
+  'payment.tests.title': 'Dieser Shop nimmt kein echtes Geld: nur Testzahlungen',
+  'payment.tests.text':
+    'Was hier bestellt wird, wird weder abgebucht noch geliefert. Bitte eine Testkarte verwenden, nie die eigene.',
+  'payment.closed.title': 'Dieser Shop nimmt noch keine Bestellungen an',
+  'payment.closed.text':
+    'Seine Verkaufsbedingungen oder seine Datenschutzhinweise sind noch nicht veröffentlicht, deshalb kann nichts bezahlt werden. Der Warenkorb bleibt, wie er ist.',
   'payment.loading': 'Zahlungsarten werden geladen',
   'payment.redirect': 'Zahlung auf der nächsten Seite, beim Zahlungsdienstleister',
   'payment.saved.kept': 'Gespeichert',
@@ -153,6 +162,13 @@ const de: Translation<typeof en> = {
     'Es wurde nichts entfernt. Bitte die Verbindung prüfen und noch einmal versuchen.',
   'payment.saved.keep':
     'Für das nächste Mal speichern. Gespeichert wird bei unserem Zahlungsdienstleister; im Konto lässt es sich wieder entfernen.',
+  'pay.personLimit.title': 'Höchstens {{max}} × {{product}} pro Person',
+  'pay.personLimit.none':
+    'Ihr Anteil ist schon bestellt; wir zählen alle Bestellungen mit demselben Konto, Postfach, derselben Adresse oder Karte. Es wurde nichts abgebucht. Nehmen Sie den Artikel heraus, um den Rest zu bestellen.',
+  'pay.personLimit.text_one':
+    'Sie können noch 1 Stück kaufen; wir zählen alle Bestellungen mit demselben Konto, Postfach, derselben Adresse oder Karte. Es wurde nichts abgebucht. Warenkorb ändern, dann bezahlen.',
+  'pay.personLimit.text_other':
+    'Sie können noch {{count}} Stück kaufen; wir zählen alle Bestellungen mit demselben Konto, Postfach, derselben Adresse oder Karte. Es wurde nichts abgebucht. Warenkorb ändern, dann bezahlen.',
   'pay.savedGone.title': 'Die gewählte Zahlungsart ist nicht mehr gespeichert',
   'pay.savedGone.text': 'Es wurde nichts abgebucht. Bitte eine andere Zahlungsart wählen.',
   'pay.signInAgain.title': 'Bitte bestätigen, dass Sie es sind',
@@ -196,7 +212,7 @@ const de: Translation<typeof en> = {
   'confirm.error.paymentdeclined.TemporaryError':
     'Die Bank hat nicht geantwortet. Bitte eine Minute warten, die Karte neu eingeben und noch einmal zahlen. Es wurde nichts abgebucht.',
   'confirm.error.paymentdeclined.bankdeclined':
-    'Die Bank hat abgelehnt und nennt keinen Grund. Bitte eine andere Karte verwenden oder bei der Bank nachfragen. Es wurde nichts abgebucht.',
+    'Die Bank hat die Zahlung abgelehnt. Bitte Guthaben und Limit der Karte prüfen, eine andere Karte verwenden oder bei der Bank nachfragen. Es wurde nichts abgebucht.',
   'confirm.error.paymentdeclined.invalidaddress':
     'Der Bank ist für diese Karte eine andere Rechnungsadresse bekannt. Bitte die Rechnungsadresse prüfen. Es wurde nichts abgebucht.',
   'confirm.error.paymentdeclined.unknown':
@@ -263,6 +279,7 @@ const de: Translation<typeof en> = {
   'summary.sale': 'Sale',
   'summary.voucher': 'Gutschein',
   'summary.delivery': 'Lieferung',
+  'summary.delivery.from': 'ab {{sum}}',
   'summary.delivery.unknown': 'Nach der Adresse',
   'summary.tax.net': 'Steuer',
   'summary.tax.unknown': 'Nach der Adresse',

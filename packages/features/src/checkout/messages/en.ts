@@ -7,6 +7,9 @@ export default {
   'checkout.errorTitle': 'Error:',
   'checkout.loading': 'Getting the checkout ready',
   'checkout.backToBag': 'Back to the bag',
+  'checkout.unreserved.title': 'Not reserved for now',
+  'checkout.unreserved.text':
+    'A lot of this is being bought at the moment, so we cannot hold these items while you check out. You can still order: we check the stock again when you pay.',
   'checkout.retry': 'Try again',
   'checkout.failed.title': 'The checkout did not load',
   'checkout.failed.text': 'The fault is ours. The bag is as it was; try again in a moment.',
@@ -118,8 +121,8 @@ export default {
   'delivery.type.digital': 'By email',
   'delivery.on': '{{type}}, {{day}}',
   'delivery.between': '{{type}}, {{from}} to {{to}}',
-  'delivery.orderBy': '{{carrier}}. Order by {{moment}}',
-  'delivery.cash': '{{carrier}}. Paid in cash at the door',
+  'delivery.orderBy': 'Order by {{moment}}',
+  'delivery.cash': 'Paid in cash at the door',
   'delivery.free': 'Free',
   'delivery.submit': 'Use this delivery',
   'delivery.choose': 'Choose a delivery',
@@ -140,6 +143,11 @@ export default {
 
   'payment.title': 'Payment',
   'payment.none': 'No payment method is available right now. Try again in a moment.',
+  'payment.tests.title': 'This shop takes no real money: test payments only',
+  'payment.tests.text': 'Nothing ordered here is charged or delivered. Use a test card, never your own.',
+  'payment.closed.title': 'This shop does not take orders yet',
+  'payment.closed.text':
+    'Its terms of sale or its privacy notice are not published yet, so nothing can be paid. The bag stays as it is.',
   'payment.loading': 'Loading payment methods',
   'payment.redirect': 'Paid on the next page, at our payment provider',
   'payment.saved.kept': 'Saved',
@@ -149,6 +157,13 @@ export default {
   'payment.saved.notRemoved': 'It was not removed. Check the connection, then try again.',
   'payment.saved.keep':
     'Save for the next time. Our payment provider keeps it, and it can be removed in the account.',
+  'pay.personLimit.title': '{{max}} of {{product}} per person at most',
+  'pay.personLimit.none':
+    'You have bought yours already, counting all orders to your account, mailbox, address or card. Nothing was taken. Remove it from the bag to order the rest.',
+  'pay.personLimit.text_one':
+    'You can buy 1 more, counting all orders to your account, mailbox, address or card. Nothing was taken. Change the bag, then pay.',
+  'pay.personLimit.text_other':
+    'You can buy {{count}} more, counting all orders to your account, mailbox, address or card. Nothing was taken. Change the bag, then pay.',
   'pay.savedGone.title': 'What was to pay is not saved any more',
   'pay.savedGone.text': 'Nothing was taken. Choose another payment method.',
   'pay.signInAgain.title': 'Please confirm that it is you',
@@ -190,7 +205,7 @@ export default {
   'confirm.error.paymentdeclined.TemporaryError':
     'The bank did not answer. Wait a minute, enter the card again and pay. Nothing was taken.',
   'confirm.error.paymentdeclined.bankdeclined':
-    'The bank said no and does not tell us why. Use another card, or ask the bank. Nothing was taken.',
+    'The bank said no. Check the balance and the limit of the card, use another card, or ask the bank. Nothing was taken.',
   'confirm.error.paymentdeclined.invalidaddress':
     'The bank knows another invoice address for this card. Check the invoice address. Nothing was taken.',
   'confirm.error.paymentdeclined.unknown':
@@ -251,6 +266,7 @@ export default {
   'summary.sale': 'Sale',
   'summary.voucher': 'Voucher',
   'summary.delivery': 'Delivery',
+  'summary.delivery.from': 'from {{sum}}',
   'summary.delivery.unknown': 'After the address',
   'summary.tax.net': 'Tax',
   'summary.tax.unknown': 'After the address',

@@ -8,6 +8,9 @@ const fr: Translation<typeof en> = {
   'checkout.errorTitle': 'Erreur :',
   'checkout.loading': 'Préparation du paiement',
   'checkout.backToBag': 'Retour au panier',
+  'checkout.unreserved.title': 'Articles non réservés',
+  'checkout.unreserved.text':
+    'Ces articles sont très demandés : nous ne pouvons pas les réserver pendant votre commande. Vous pouvez tout de même commander ; le stock est vérifié au moment du paiement.',
   'checkout.retry': 'Réessayer',
   'checkout.failed.title': 'Le paiement ne s’est pas chargé',
   'checkout.failed.text': 'L’erreur vient de nous. Le panier n’a pas changé ; réessayez dans un instant.',
@@ -119,8 +122,8 @@ const fr: Translation<typeof en> = {
   'delivery.type.digital': 'Par e-mail',
   'delivery.on': '{{type}}, {{day}}',
   'delivery.between': '{{type}}, du {{from}} au {{to}}',
-  'delivery.orderBy': '{{carrier}}. Commande avant le {{moment}}',
-  'delivery.cash': '{{carrier}}. Paiement en espèces à la porte',
+  'delivery.orderBy': 'Commande avant le {{moment}}',
+  'delivery.cash': 'Paiement en espèces à la porte',
   'delivery.free': 'Offerte',
   'delivery.submit': 'Choisir cette livraison',
   'delivery.choose': 'Choisissez une livraison',
@@ -143,6 +146,12 @@ const fr: Translation<typeof en> = {
 
   'payment.title': 'Règlement',
   'payment.none': 'Aucun moyen de paiement n’est disponible pour le moment. Réessayez dans un instant.',
+  'payment.tests.title': 'Cette boutique n’encaisse pas d’argent réel : paiements de test uniquement',
+  'payment.tests.text':
+    'Rien de ce qui est commandé ici n’est débité ni livré. Utilisez une carte de test, jamais la vôtre.',
+  'payment.closed.title': 'Cette boutique ne prend pas encore de commandes',
+  'payment.closed.text':
+    'Ses conditions de vente ou ses informations sur la confidentialité ne sont pas encore publiées : aucun paiement n’est possible. Le panier reste tel quel.',
   'payment.loading': 'Chargement des moyens de paiement',
   'payment.redirect': 'Paiement à la page suivante, chez notre prestataire',
   'payment.saved.kept': 'Enregistré',
@@ -152,6 +161,13 @@ const fr: Translation<typeof en> = {
   'payment.saved.notRemoved': 'Rien n’a été supprimé. Regardez la connexion, puis réessayez.',
   'payment.saved.keep':
     'Enregistrer pour la prochaine fois. Notre prestataire de paiement le garde, et vous pouvez le supprimer dans votre compte.',
+  'pay.personLimit.title': '{{product}} : {{max}} au maximum par personne',
+  'pay.personLimit.none':
+    'Vous avez déjà commandé les vôtres, en comptant toutes les commandes avec le même compte, la même adresse e-mail ou postale ou la même carte. Rien n’a été débité. Retirez l’article pour commander le reste.',
+  'pay.personLimit.text_one':
+    'Vous pouvez encore en acheter 1, en comptant toutes les commandes avec le même compte, la même adresse e-mail ou postale ou la même carte. Rien n’a été débité. Modifiez le panier, puis payez.',
+  'pay.personLimit.text_other':
+    'Vous pouvez encore en acheter {{count}}, en comptant toutes les commandes avec le même compte, la même adresse e-mail ou postale ou la même carte. Rien n’a été débité. Modifiez le panier, puis payez.',
   'pay.savedGone.title': 'Ce moyen de paiement n’est plus enregistré',
   'pay.savedGone.text': 'Rien n’a été débité. Choisissez un autre moyen de paiement.',
   'pay.signInAgain.title': 'Confirmez que c’est bien vous',
@@ -195,7 +211,7 @@ const fr: Translation<typeof en> = {
   'confirm.error.paymentdeclined.TemporaryError':
     'La banque n’a pas répondu. Patientez une minute, saisissez la carte de nouveau et payez. Rien n’a été débité.',
   'confirm.error.paymentdeclined.bankdeclined':
-    'La banque a refusé sans en donner la raison. Utilisez une autre carte ou demandez à la banque. Rien n’a été débité.',
+    'La banque a refusé le paiement. Vérifiez le solde et le plafond de la carte, utilisez-en une autre ou contactez la banque. Rien n’a été débité.',
   'confirm.error.paymentdeclined.invalidaddress':
     'La banque connaît une autre adresse de facturation pour cette carte. Vérifiez l’adresse de facturation. Rien n’a été débité.',
   'confirm.error.paymentdeclined.unknown':
@@ -260,6 +276,7 @@ const fr: Translation<typeof en> = {
   'summary.sale': 'Soldes',
   'summary.voucher': 'Bon d’achat',
   'summary.delivery': 'Livraison',
+  'summary.delivery.from': 'à partir de {{sum}}',
   'summary.delivery.unknown': 'Après l’adresse',
   'summary.tax.net': 'Taxes',
   'summary.tax.unknown': 'Après l’adresse',

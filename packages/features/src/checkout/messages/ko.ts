@@ -7,6 +7,9 @@ const ko: Translation<typeof en> = {
   'checkout.errorTitle': '오류:',
   'checkout.loading': '주문서를 준비하고 있습니다',
   'checkout.backToBag': '장바구니로 돌아가기',
+  'checkout.unreserved.title': '지금은 상품을 확보해 둘 수 없습니다',
+  'checkout.unreserved.text':
+    '주문이 몰려 결제하시는 동안 재고를 잡아 둘 수 없습니다. 그대로 주문하실 수 있으며, 결제할 때 재고를 다시 확인합니다.',
   'checkout.retry': '다시 시도',
   'checkout.failed.title': '주문서를 불러오지 못했습니다',
   'checkout.failed.text': '저희 쪽 오류입니다. 장바구니는 그대로 있으니 잠시 후 다시 시도해 주세요.',
@@ -115,8 +118,8 @@ const ko: Translation<typeof en> = {
   'delivery.type.digital': '이메일로 받기',
   'delivery.on': '{{type}}, {{day}} 도착',
   'delivery.between': '{{type}}, {{from}}~{{to}} 도착',
-  'delivery.orderBy': '{{carrier}}. {{moment}}까지 주문 시',
-  'delivery.cash': '{{carrier}}. 현장에서 현금 결제',
+  'delivery.orderBy': '{{moment}}까지 주문 시',
+  'delivery.cash': '현장에서 현금 결제',
   'delivery.free': '무료',
   'delivery.submit': '이 배송 방법 사용',
   'delivery.choose': '배송 방법을 선택해 주세요',
@@ -135,6 +138,12 @@ const ko: Translation<typeof en> = {
 
   'payment.title': '결제 수단',
   'payment.none': '지금은 이용할 수 있는 결제 수단이 없습니다. 잠시 후 다시 시도해 주세요.',
+  'payment.tests.title': '실제 결제가 되지 않는 스토어입니다: 테스트 결제만 가능합니다',
+  'payment.tests.text':
+    '여기서 주문한 상품은 청구되지도 배송되지도 않습니다. 본인 카드가 아닌 테스트 카드를 사용해 주세요.',
+  'payment.closed.title': '아직 주문을 받지 않는 스토어입니다',
+  'payment.closed.text':
+    '판매 약관 또는 개인정보 처리방침이 아직 게시되지 않아 결제할 수 없습니다. 장바구니는 그대로 유지됩니다.',
   'payment.loading': '결제 수단을 불러오고 있습니다',
   'payment.redirect': '다음 페이지(결제 대행사)에서 결제합니다',
   'payment.saved.kept': '저장됨',
@@ -143,6 +152,11 @@ const ko: Translation<typeof en> = {
   'payment.saved.removing': '삭제 중',
   'payment.saved.notRemoved': '삭제되지 않았습니다. 연결 상태를 확인한 뒤 다시 시도해 주세요.',
   'payment.saved.keep': '다음 결제를 위해 저장합니다. 결제 대행사가 보관하며 계정에서 삭제할 수 있습니다.',
+  'pay.personLimit.title': '{{product}}: 1인당 최대 {{max}}개',
+  'pay.personLimit.none':
+    '같은 계정, 메일, 주소 또는 카드로 이미 모두 구매하셨습니다. 출금된 금액은 없습니다. 이 상품을 빼면 나머지를 주문하실 수 있습니다.',
+  'pay.personLimit.text_other':
+    '같은 계정, 메일, 주소 또는 카드로 한 주문을 합쳐 {{count}}개 더 구매하실 수 있습니다. 출금된 금액은 없습니다. 장바구니를 바꾼 뒤 결제해 주세요.',
   'pay.savedGone.title': '선택한 결제 수단이 더 이상 저장되어 있지 않습니다',
   'pay.savedGone.text': '출금된 금액은 없습니다. 다른 결제 수단을 선택해 주세요.',
   'pay.signInAgain.title': '본인 확인이 필요합니다',
@@ -184,7 +198,7 @@ const ko: Translation<typeof en> = {
   'confirm.error.paymentdeclined.TemporaryError':
     '은행에서 응답이 없습니다. 1분 후 카드를 다시 입력하고 결제해 주세요. 출금된 금액은 없습니다.',
   'confirm.error.paymentdeclined.bankdeclined':
-    '은행에서 거절했으며 이유는 알려 주지 않습니다. 다른 카드를 사용하거나 은행에 문의해 주세요. 출금된 금액은 없습니다.',
+    '은행에서 결제를 거절했습니다. 카드의 잔액과 한도를 확인하거나 다른 카드를 사용하거나 은행에 문의해 주세요. 출금된 금액은 없습니다.',
   'confirm.error.paymentdeclined.invalidaddress':
     '은행에 등록된 청구지와 다릅니다. 청구지를 확인해 주세요. 출금된 금액은 없습니다.',
   'confirm.error.paymentdeclined.unknown':
@@ -242,6 +256,7 @@ const ko: Translation<typeof en> = {
   'summary.sale': '세일',
   'summary.voucher': '바우처',
   'summary.delivery': '배송비',
+  'summary.delivery.from': '{{sum}}부터',
   'summary.delivery.unknown': '주소 입력 후 표시',
   'summary.tax.net': '세금',
   'summary.tax.unknown': '주소 입력 후 표시',

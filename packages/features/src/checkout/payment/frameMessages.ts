@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import type { trackedFields } from './PaymentStore.ts';
 
 /** Fields of the provider's frame; an invalid one is reported by name, never with its content. */
@@ -45,7 +46,7 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
       if (typeof token !== 'string' || token.length === 0 || token.length > 200) return undefined;
       return {
         ...{ type, token },
-        brand: typeof brand === 'string' ? brand.slice(0, 40) : '',
+        brand: typeof brand === 'string' ? cutText(brand, 40) : '',
         lastDigits: typeof lastDigits === 'string' && /^\d{4}$/.test(lastDigits) ? lastDigits : '',
       };
     }

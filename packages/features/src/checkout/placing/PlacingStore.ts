@@ -52,6 +52,8 @@ export type PlacingNotice =
   | { kind: 'frameSilent' }
   /** The account does not keep any more what was to pay. */
   | { kind: 'savedGone' }
+  /** One person may buy `max` of a product; `left` are left for this one. */
+  | { kind: 'personLimit'; productName: string; max: number; left: number }
   /** The sign-in is too long ago to pay with what the account keeps. */
   | { kind: 'signInAgain' }
   | { kind: 'failed'; reason: FailureReason; seconds?: number };
@@ -281,6 +283,8 @@ export class PlacingStore {
       case 'sessionOver':
         await payment.load();
         return this.stopUnsent(method, { kind: 'sessionOver' });
+      case 'personLimit':
+        return this.stopUnsent(method, outcome);
       case 'registrationGone':
         await Promise.all([payment.saved.load(), payment.load()]);
         return this.stopUnsent(method, { kind: 'savedGone' });

@@ -66,6 +66,20 @@ describe('a changed total', () => {
   });
 });
 
+describe('a limit per person', () => {
+  it('is told with how many are left; nothing was taken, and what was typed stays', async () => {
+    const { store, server, visited } = await readyToPay();
+    const details = { productId: 'RR4101', productName: 'Tempo 4', max: 2, left: 1 };
+    server.on(orders.placeOrder, {
+      status: 409,
+      error: { errorCode: 'PersonLimitReached', message: '', details },
+    });
+    await store.pay();
+    expect(store.placing.notice).toEqual({ kind: 'personLimit', productName: 'Tempo 4', max: 2, left: 1 });
+    expect([store.placing.isBusy, visited]).toEqual([false, []]);
+  });
+});
+
 describe('a bag that another tab changed', () => {
   it('redirects to the bag, which says so, when nothing is left to pay [C8.68]', async () => {
     const { store, basket, server, visited } = await readyToPay();

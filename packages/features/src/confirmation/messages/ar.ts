@@ -17,6 +17,8 @@ const ar: Translation<typeof en> = {
   'confirmation.link.title': 'العودة إلى هذا الطلب',
   'confirmation.link.text':
     'يفتح هذا الرابط الطلب على أي جهاز حتى {{day}}. كل من لديه الرابط يمكنه رؤية الطلب، فاحتفظ به لنفسك.',
+  'confirmation.link.open': 'فتح الطلب',
+  'confirmation.receipt': 'الإيصال في طريقه إلى {{email}}. نجهّز طلبك الآن، والرابط في الرسالة يبيّن مكانه.',
   'confirmation.link.copy': 'نسخ الرابط',
   'confirmation.link.copied': 'نُسخ الرابط',
   'confirmation.link.later': 'بدون الرابط، تجده برقم الطلب وعنوان بريدك الإلكتروني:',
@@ -56,7 +58,7 @@ const ar: Translation<typeof en> = {
   'confirmation.invoice': 'عنوان الفاتورة',
   'confirmation.payment': 'طريقة الدفع',
   'confirmation.card': '{{brand}} تنتهي بـ {{digits}}',
-  'confirmation.sum': 'المبالغ',
+  'confirmation.sum': 'ما تدفعه',
   'confirmation.goods': 'المنتجات',
   'confirmation.voucher': 'قسيمة',
   'confirmation.saved': 'التخفيض',

@@ -17,6 +17,9 @@ const de: Translation<typeof en> = {
   'confirmation.link.title': 'Zurück zu dieser Bestellung',
   'confirmation.link.text':
     'Dieser Link öffnet die Bestellung bis {{day}} auf jedem Gerät. Wer ihn hat, sieht die Bestellung: am besten für sich behalten.',
+  'confirmation.link.open': 'Bestellung öffnen',
+  'confirmation.receipt':
+    'Der Beleg ist unterwegs an {{email}}. Als Nächstes packen wir; der Link in der E-Mail zeigt, wo die Bestellung ist.',
   'confirmation.link.copy': 'Link kopieren',
   'confirmation.link.copied': 'Link kopiert',
   'confirmation.link.later': 'Ohne den Link helfen Bestellnummer und E-Mail-Adresse:',
@@ -53,7 +56,7 @@ const de: Translation<typeof en> = {
   'confirmation.invoice': 'Rechnungsadresse',
   'confirmation.payment': 'Zahlungsart',
   'confirmation.card': '{{brand}} mit Endziffern {{digits}}',
-  'confirmation.sum': 'Summen',
+  'confirmation.sum': 'Ihre Zahlung',
   'confirmation.goods': 'Artikel',
   'confirmation.voucher': 'Gutschein',
   'confirmation.saved': 'Sale',

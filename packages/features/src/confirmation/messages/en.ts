@@ -16,6 +16,9 @@ const en = {
   'confirmation.link.title': 'Come back to this order',
   'confirmation.link.text':
     'This link opens the order on any device until {{day}}. Whoever has it can see the order, so keep it to yourself.',
+  'confirmation.link.open': 'Open this order',
+  'confirmation.receipt':
+    'The receipt is on its way to {{email}}. Next we pack your order; the link in the mail shows where it is.',
   'confirmation.link.copy': 'Copy link',
   'confirmation.link.copied': 'Link copied',
   'confirmation.link.later': 'Without the link, the order number and your email address find it:',
@@ -51,7 +54,7 @@ const en = {
   'confirmation.invoice': 'Invoice address',
   'confirmation.payment': 'Payment method',
   'confirmation.card': '{{brand}} ending {{digits}}',
-  'confirmation.sum': 'Sums',
+  'confirmation.sum': 'What you pay',
   'confirmation.goods': 'Items',
   'confirmation.voucher': 'Voucher',
   'confirmation.saved': 'Sale',

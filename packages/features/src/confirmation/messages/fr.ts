@@ -17,6 +17,9 @@ const fr: Translation<typeof en> = {
   'confirmation.link.title': 'Revenir à cette commande',
   'confirmation.link.text':
     'Ce lien ouvre la commande sur tout appareil jusqu’au {{day}}. Qui l’a voit la commande : gardez-le pour vous.',
+  'confirmation.link.open': 'Ouvrir la commande',
+  'confirmation.receipt':
+    'Le reçu est en route vers {{email}}. Nous préparons maintenant votre commande ; le lien de l’e-mail montre où elle en est.',
   'confirmation.link.copy': 'Copier le lien',
   'confirmation.link.copied': 'Lien copié',
   'confirmation.link.later': 'Sans le lien, le numéro de commande et votre adresse e-mail la retrouvent :',
@@ -53,7 +56,7 @@ const fr: Translation<typeof en> = {
   'confirmation.invoice': 'Adresse de facturation',
   'confirmation.payment': 'Moyen de paiement',
   'confirmation.card': '{{brand}} se terminant par {{digits}}',
-  'confirmation.sum': 'Montants',
+  'confirmation.sum': 'Votre paiement',
   'confirmation.goods': 'Articles',
   'confirmation.voucher': 'Bon d’achat',
   'confirmation.saved': 'Soldes',

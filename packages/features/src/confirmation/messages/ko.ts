@@ -17,6 +17,9 @@ const ko: Translation<typeof en> = {
   'confirmation.link.title': '이 주문 다시 보기',
   'confirmation.link.text':
     '이 링크는 {{day}}까지 어느 기기에서나 주문을 엽니다. 링크가 있으면 누구나 주문을 볼 수 있으니 다른 사람에게 알리지 마세요.',
+  'confirmation.link.open': '주문 열기',
+  'confirmation.receipt':
+    '{{email}} 주소로 영수증을 보내 드립니다. 이제 상품을 포장하며, 메일의 링크에서 진행 상황을 볼 수 있습니다.',
   'confirmation.link.copy': '링크 복사',
   'confirmation.link.copied': '링크를 복사했습니다',
   'confirmation.link.later': '링크가 없어도 주문 번호와 이메일 주소로 찾을 수 있습니다:',
@@ -52,7 +55,7 @@ const ko: Translation<typeof en> = {
   'confirmation.invoice': '청구지',
   'confirmation.payment': '결제 수단',
   'confirmation.card': '{{brand}} 끝번호 {{digits}}',
-  'confirmation.sum': '금액',
+  'confirmation.sum': '결제 내역',
   'confirmation.goods': '상품',
   'confirmation.voucher': '바우처',
   'confirmation.saved': '할인',

@@ -33,7 +33,7 @@ const Inside = styled(Container)`
   display: grid;
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-    align-items: end;
+    align-items: start;
   }
 `;
 
@@ -70,7 +70,7 @@ const Words = styled.div`
   ${media.wide} {
     grid-column: 1;
     grid-row: 2;
-    padding-block-end: ${token('space.16')};
+    padding-block: ${token('space.24')} ${token('space.16')};
   }
 `;
 

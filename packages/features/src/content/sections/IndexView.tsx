@@ -11,6 +11,7 @@ import { contentMessages } from '../contentMessages.ts';
 
 const Inside = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.16')};
 
   & p {
@@ -37,13 +38,16 @@ const List = styled.ul`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: ${token('space.16')};
+    flex-wrap: wrap;
+    gap: 0 ${token('space.16')};
     padding-block: ${token('space.8')};
     color: inherit;
     text-decoration: none;
   }
   & b {
     ${type('index')}
+    /* As large as text of twice the size leaves room for on a phone. */
+    font-size: min(${token('type.index.size')}, 11vw);
     hyphens: none;
   }
   & a > small {

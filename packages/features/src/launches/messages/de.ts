@@ -143,8 +143,6 @@ export default {
   signIn: 'Anmelden',
   membership: 'Zur Mitgliedschaft',
   'obstacle.signedOut': 'Teilnehmen geht nur mit Konto, damit jede Person einen Platz bekommt.',
-  'obstacle.notVerified': 'Zuerst die E-Mail-Adresse bestätigen: Der Link steht in unserer E-Mail.',
-  'obstacle.notVerified.action': 'Zum Konto',
   'problem.signedOut': 'Die Anmeldung ist abgelaufen. Neu anmelden, dann noch einmal versuchen.',
   'problem.notVerified': 'Zuerst die E-Mail-Adresse bestätigen: Der Link steht in unserer E-Mail.',
   'problem.membersOnly': 'Dieser Launch ist für Mitglieder einer höheren Stufe.',
@@ -153,6 +151,8 @@ export default {
   'problem.gone': 'Diesen Launch gibt es nicht mehr.',
   'problem.noSuchSize': 'Diese Größe wird nicht verlost. Eine andere wählen.',
   'problem.botCheck': 'Zuerst eine Prüfung: Sie steht über der Schaltfläche.',
+  'problem.onePerPerson':
+    'Ein anderes Konto mit diesem Postfach nimmt schon teil: eine Teilnahme pro Person.',
   'problem.tooMany':
     'Aus diesem Netz treten viele bei. Eine Stunde warten oder eine andere Verbindung nutzen.',
   'problem.sizeMissing': 'Zuerst eine Größe wählen.',

@@ -139,8 +139,6 @@ export default {
   signIn: 'Sign in',
   membership: 'About the membership',
   'obstacle.signedOut': 'Taking part needs an account, so that everybody gets one place.',
-  'obstacle.notVerified': 'Confirm your email address first: the link is in the mail we sent you.',
-  'obstacle.notVerified.action': 'To the account',
   /** Why an act was refused. */
   'problem.signedOut': 'You are signed out. Sign in, then try again.',
   'problem.notVerified': 'Confirm your email address first: the link is in the mail we sent you.',
@@ -150,6 +148,7 @@ export default {
   'problem.gone': 'This launch does not exist any more.',
   'problem.noSuchSize': 'This size is not part of the draw. Choose another.',
   'problem.botCheck': 'One check first: it is above the button.',
+  'problem.onePerPerson': 'Another account of this mailbox takes part already: one entry for each person.',
   'problem.tooMany': 'Many people join from this network. Wait an hour, or use another connection.',
   'problem.sizeMissing': 'Choose a size first.',
   'problem.offline':

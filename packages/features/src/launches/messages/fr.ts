@@ -141,8 +141,6 @@ export default {
   signIn: 'Se connecter',
   membership: 'À propos de l’adhésion',
   'obstacle.signedOut': 'Il faut un compte pour participer : ainsi chaque personne a une seule place.',
-  'obstacle.notVerified': 'Confirmez d’abord votre adresse e-mail : le lien est dans notre message.',
-  'obstacle.notVerified.action': 'Vers le compte',
   'problem.signedOut': 'Vous n’êtes plus connecté. Connectez-vous, puis réessayez.',
   'problem.notVerified': 'Confirmez d’abord votre adresse e-mail : le lien est dans notre message.',
   'problem.membersOnly': 'Ce lancement est réservé aux membres d’un niveau supérieur.',
@@ -151,6 +149,8 @@ export default {
   'problem.gone': 'Ce lancement n’existe plus.',
   'problem.noSuchSize': 'Cette taille ne fait pas partie du tirage. Choisissez-en une autre.',
   'problem.botCheck': 'Une vérification d’abord : elle est au-dessus du bouton.',
+  'problem.onePerPerson':
+    'Un autre compte de cette boîte mail participe déjà : une participation par personne.',
   'problem.tooMany':
     'Beaucoup de personnes viennent de ce réseau. Attendez une heure, ou utilisez une autre connexion.',
   'problem.sizeMissing': 'Choisissez d’abord une taille.',

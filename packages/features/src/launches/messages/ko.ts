@@ -132,8 +132,6 @@ export default {
   signIn: '로그인',
   membership: '멤버십 안내',
   'obstacle.signedOut': '한 사람이 한 자리만 갖도록 계정이 필요합니다.',
-  'obstacle.notVerified': '먼저 이메일 주소를 확인하세요. 보내 드린 메일에 링크가 있습니다.',
-  'obstacle.notVerified.action': '계정으로',
   'problem.signedOut': '로그아웃되었습니다. 로그인한 뒤 다시 시도하세요.',
   'problem.notVerified': '먼저 이메일 주소를 확인하세요. 보내 드린 메일에 링크가 있습니다.',
   'problem.membersOnly': '더 높은 등급의 회원을 위한 출시입니다.',
@@ -142,6 +140,8 @@ export default {
   'problem.gone': '이 출시는 더 이상 없습니다.',
   'problem.noSuchSize': '이 사이즈는 추첨에 없습니다. 다른 사이즈를 선택하세요.',
   'problem.botCheck': '먼저 확인이 필요합니다. 버튼 위에 있습니다.',
+  'problem.onePerPerson':
+    '같은 메일을 쓰는 다른 계정이 이미 참여했습니다. 한 사람당 한 번만 참여할 수 있습니다.',
   'problem.tooMany':
     '이 네트워크에서 많은 분이 들어오고 있습니다. 한 시간 뒤에 시도하거나 다른 연결을 사용하세요.',
   'problem.sizeMissing': '먼저 사이즈를 선택하세요.',

@@ -69,6 +69,9 @@ const ar: Translation<typeof en> = {
   'leave.done': 'لم تعد عضوًا. يمكنك العودة متى شئت.',
   'consent.main.title': 'كن عضوًا',
   'consent.main.text': 'حسابك جزء من برنامجنا: نقاط وقسائم وأسعار للأعضاء. اقبل الشروط للمتابعة.',
+  'consent.choice.text':
+    'الانضمام مجاني: نقاط مع كل طلب وقسائم وأسعار للأعضاء. يمكنك المغادرة متى شئت، وحسابك يعمل بدونه كما هو.',
+  'consent.later': 'ليس الآن',
   'consent.accept': 'قبول وانضمام',
   'consent.toDecline': 'رفض',
   'consent.toDelete': 'حذف حسابي',

@@ -75,6 +75,9 @@ const de: Translation<typeof en> = {
   'consent.main.title': 'Werden Sie Mitglied',
   'consent.main.text':
     'Ihr Konto gehört zu unserem Programm mit Punkten, Gutscheinen und Mitgliederpreisen. Akzeptieren Sie die Bedingungen, um fortzufahren.',
+  'consent.choice.text':
+    'Die Teilnahme ist kostenlos: Punkte für jede Bestellung, Gutscheine und Mitgliedspreise. Sie können jederzeit austreten. Ihr Konto funktioniert auch ohne.',
+  'consent.later': 'Jetzt nicht',
   'consent.accept': 'Akzeptieren und beitreten',
   'consent.toDecline': 'Ablehnen',
   'consent.toDelete': 'Mein Konto löschen',

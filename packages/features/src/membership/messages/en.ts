@@ -69,6 +69,9 @@ export default {
   'consent.main.title': 'Become a member',
   'consent.main.text':
     'Your account is part of our programme: points, vouchers and member prices. Accept the terms to go on.',
+  'consent.choice.text':
+    'Joining is free: points for every order, vouchers and member prices. You can leave at any time. Your account works the same without it.',
+  'consent.later': 'Not now',
   'consent.accept': 'Accept and join',
   'consent.toDecline': 'Decline',
   'consent.toDelete': 'Delete my account',

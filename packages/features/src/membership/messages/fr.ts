@@ -71,6 +71,9 @@ const fr: Translation<typeof en> = {
   'consent.main.title': 'Devenez membre',
   'consent.main.text':
     'Votre compte fait partie de notre programme : points, bons d’achat et prix membre. Acceptez les conditions pour continuer.',
+  'consent.choice.text':
+    'L’adhésion est gratuite : des points à chaque commande, des bons d’achat et des prix membres. Vous pouvez partir à tout moment. Votre compte fonctionne aussi sans.',
+  'consent.later': 'Pas maintenant',
   'consent.accept': 'Accepter et adhérer',
   'consent.toDecline': 'Refuser',
   'consent.toDelete': 'Supprimer mon compte',

@@ -71,6 +71,9 @@ const ko: Translation<typeof en> = {
   'consent.main.title': '멤버가 되어 보세요',
   'consent.main.text':
     '회원님의 계정은 포인트, 바우처, 회원가를 제공하는 프로그램에 포함됩니다. 계속하려면 약관에 동의해 주세요.',
+  'consent.choice.text':
+    '가입은 무료이며 주문마다 포인트, 바우처, 회원가를 받을 수 있습니다. 언제든 탈퇴할 수 있고, 가입하지 않아도 계정은 그대로 사용할 수 있습니다.',
+  'consent.later': '나중에',
   'consent.accept': '동의하고 가입',
   'consent.toDecline': '거절',
   'consent.toDelete': '계정 삭제',

@@ -44,16 +44,18 @@ const de: Translation<typeof en> = {
   'registration.rule.symbol': 'mindestens 1 Sonderzeichen',
   'registration.rule.kept': 'erfüllt',
   'registration.rule.open': 'noch nicht',
-  'registration.terms': 'Ich akzeptiere die Mitgliedsbedingungen',
+  'registration.terms': 'Ich akzeptiere die AGB',
   'registration.explicitConsent':
     'Ich stimme zu, dass meine Daten für mein Konto erhoben und verwendet werden',
+  'registration.membership':
+    'Kostenlos am Treueprogramm teilnehmen: Punkte, Gutscheine und Mitgliedspreise. Ich akzeptiere dessen Bedingungen.',
   'registration.newsletter':
     'Ich möchte Neuheiten und Nachschub per E-Mail erhalten. Ich kann mich jederzeit abmelden.',
   'registration.paidMediaConsent': 'Meine Adresse für passende Werbung auf anderen Seiten verwenden',
   'registration.submit': 'Konto anlegen',
   'registration.submitting': 'Das Konto wird angelegt',
-  'registration.privacy': 'Was mit den Daten geschieht und was die Mitgliedschaft bedeutet:',
-  'registration.privacy.terms': 'Mitgliedsbedingungen',
+  'registration.privacy': 'Was mit Ihren Daten geschieht und was vereinbart wird:',
+  'registration.privacy.terms': 'AGB',
   'registration.privacy.notice': 'Datenschutzhinweise',
   'registration.signIn.question': 'Schon ein Konto?',
   'registration.signIn': 'Anmelden',

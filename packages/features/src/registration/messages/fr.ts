@@ -46,6 +46,8 @@ const fr: Translation<typeof en> = {
   'registration.rule.open': 'pas encore',
   'registration.terms': 'J’accepte les conditions du compte',
   'registration.explicitConsent': 'J’accepte que mes données soient recueillies et utilisées pour mon compte',
+  'registration.membership':
+    'Rejoindre gratuitement le programme fidélité : points, bons d’achat et prix membres. J’en accepte les conditions.',
   'registration.newsletter':
     'Envoyez-moi les nouveautés et les retours en stock par e-mail. Je peux arrêter à tout moment.',
   'registration.paidMediaConsent': 'Utiliser mon adresse pour des publicités adaptées sur d’autres sites',

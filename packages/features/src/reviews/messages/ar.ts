@@ -147,6 +147,7 @@ const ar: Translation<typeof en> = {
   'problem.blocked': 'يحتوي على كلمة لا ننشرها.',
   'problem.contact': 'احذف الروابط وعناوين البريد وأرقام الهواتف.',
   'problem.photo': 'هذا الملف ليس صورة يمكن قراءتها. استخدم JPEG أو PNG أو WebP بعرض 50 بكسل على الأقل.',
+  'problem.photoTooLarge': 'تتجاوز هذه الصورة 12 ميغابكسل. صغّرها ثم أضفها مرة أخرى.',
   'problem.photosOff': 'لا يمكن إضافة صور هنا. أزلها وأرسل النص.',
   'problem.unknownPhoto': 'لم تعد إحدى الصور محفوظة. أزلها وأضفها مجددًا.',
   notSent: 'لم يُرسل تقييمك',

@@ -122,6 +122,8 @@ const de: Translation<typeof en> = {
   'problem.contact': 'Lassen Sie Links, E-Mail-Adressen und Telefonnummern weg.',
   'problem.photo':
     'Diese Datei ist kein lesbares Foto. Verwenden Sie JPEG, PNG oder WebP, mindestens 50 Pixel breit.',
+  'problem.photoTooLarge':
+    'Dieses Foto hat mehr als 12 Megapixel. Bitte verkleinern und noch einmal hinzufügen.',
   'problem.photosOff':
     'Fotos können hier nicht hinzugefügt werden. Entfernen Sie sie und senden Sie den Text.',
   'problem.unknownPhoto': 'Ein Foto ist nicht mehr gespeichert. Entfernen Sie es und fügen Sie es neu hinzu.',

@@ -117,6 +117,7 @@ export default {
   'problem.blocked': 'This contains a word that we do not publish.',
   'problem.contact': 'Leave out links, email addresses and phone numbers.',
   'problem.photo': 'This file is no photo that we can read. Use JPEG, PNG or WebP, at least 50 pixels wide.',
+  'problem.photoTooLarge': 'This photo has more than 12 megapixels. Make it smaller and add it again.',
   'problem.photosOff': 'Photos cannot be added here. Remove them and send the text.',
   'problem.unknownPhoto': 'A photo is no longer stored. Remove it and add it again.',
   notSent: 'Your review was not sent',

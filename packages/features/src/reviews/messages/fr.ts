@@ -129,6 +129,7 @@ const fr: Translation<typeof en> = {
   'problem.contact': 'Retirez les liens, adresses e-mail et numéros de téléphone.',
   'problem.photo':
     'Ce fichier n’est pas une photo lisible. Utilisez JPEG, PNG ou WebP, d’au moins 50 pixels de large.',
+  'problem.photoTooLarge': 'Cette photo dépasse 12 mégapixels. Réduisez-la, puis ajoutez-la de nouveau.',
   'problem.photosOff': 'Les photos ne sont pas acceptées ici. Retirez-les et envoyez le texte.',
   'problem.unknownPhoto': 'Une photo n’est plus enregistrée. Retirez-la et ajoutez-la à nouveau.',
   notSent: 'Votre avis n’a pas été envoyé',

@@ -112,6 +112,7 @@ const ko: Translation<typeof en> = {
   'problem.blocked': '게시할 수 없는 단어가 있습니다.',
   'problem.contact': '링크, 이메일 주소, 전화번호를 빼 주세요.',
   'problem.photo': '읽을 수 없는 사진입니다. 너비 50픽셀 이상의 JPEG, PNG, WebP를 사용해 주세요.',
+  'problem.photoTooLarge': '1,200만 화소가 넘는 사진입니다. 크기를 줄여 다시 추가해 주세요.',
   'problem.photosOff': '사진을 추가할 수 없습니다. 사진을 빼고 보내 주세요.',
   'problem.unknownPhoto': '더 이상 저장되어 있지 않은 사진이 있습니다. 삭제한 뒤 다시 추가해 주세요.',
   notSent: '리뷰를 보내지 못했습니다',

@@ -17,6 +17,7 @@ const britain: SiteSnapshot = {
     ...{ code: 'gb', country: 'GB', countryNames: { en: 'United Kingdom' }, currency: 'GBP' },
     ...{ languages: [language], timeZone: 'Europe/London', sizeSystem: 'UK', showLowestPrice30Days: true },
     ...{ returnDays: 60, maxQuantity: 10, consent: 'gdpr', taxation: { policy: 'gross' } },
+    addressOrder: ['firstName', 'lastName', 'line1', 'line2', 'city', 'postalCode'],
     legal: { terms: '/help/terms', privacy: '/help/privacy', cookies: '/help/cookies' },
   },
 };

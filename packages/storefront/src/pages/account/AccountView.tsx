@@ -1,4 +1,5 @@
 import { AccountPage, accountStore } from '@touchline/features/account';
+import { emailVerificationStore } from '@touchline/features/emailVerification';
 import { requestFreshLogin } from '@touchline/features/login';
 import { authenticationStore, finishSignOut } from '@touchline/features/session';
 import { useEffect } from 'react';
@@ -19,5 +20,11 @@ export function AccountView() {
     });
     return () => store.whenFreshSignInNeeded(undefined);
   }, [store, stores]);
-  return <AccountPage store={store} onSignedOut={() => void finishSignOut(stores)} />;
+  return (
+    <AccountPage
+      store={store}
+      verification={useStore(emailVerificationStore)}
+      onSignedOut={() => void finishSignOut(stores)}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { accountFrame, accountMessages, accountStore, submitAccountForm } from '@touchline/features/account';
+import { emailVerificationMessages } from '@touchline/features/emailVerification';
 import { newPasswordMessages } from '@touchline/features/newPassword';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
@@ -6,7 +7,7 @@ import { AccountView } from './AccountView.tsx';
 
 /** The personal page of whoever is signed in. */
 export const page = definePage({
-  messages: [accountMessages, newPasswordMessages],
+  messages: [accountMessages, emailVerificationMessages, newPasswordMessages],
   frame: accountFrame,
   async load({ stores }) {
     const { site, translator } = stores;

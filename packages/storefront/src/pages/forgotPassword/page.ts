@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import { accountLayoutMessages } from '@touchline/features/accountLayout';
 import { botCheckMessages } from '@touchline/features/botCheck';
 import { forgotPasswordMessages, forgotPasswordStore } from '@touchline/features/forgotPassword';
@@ -24,7 +25,7 @@ export const page = definePage({
   async action({ stores, form, url }) {
     const store = stores.of(forgotPasswordStore);
     const email = form.get('email');
-    store.begin({ email: typeof email === 'string' ? email.slice(0, 200) : '', target: returnPath(url) });
+    store.begin({ email: typeof email === 'string' ? cutText(email, 200) : '', target: returnPath(url) });
     if (await store.submit()) return { status: 200 };
     const { failure } = store;
     if (failure?.kind === 'tooMany')

@@ -1,4 +1,5 @@
 import { botCheckMessages } from '@touchline/features/botCheck';
+import { emailVerificationMessages } from '@touchline/features/emailVerification';
 import {
   launchActions,
   launchesMessages,
@@ -14,7 +15,7 @@ import { LaunchView } from './LaunchView.tsx';
 
 /** One launch: its products, and where its visitor is in it. Joining, entering and leaving also work as plain forms. */
 export const page = definePage({
-  messages: [launchesMessages, botCheckMessages, productCardMessages],
+  messages: [launchesMessages, botCheckMessages, emailVerificationMessages, productCardMessages],
   async load({ stores, params }) {
     const id = params['launchId'] ?? '';
     const store = stores.of(launchStore);

@@ -12,12 +12,13 @@ export function MembershipConsentView() {
   const store = useStore(membershipConsentStore);
   const handleEnd = (end: ConsentEnd) => {
     void endConsent(stores, end).then(() => {
-      if (end === 'joined') stores.ports.navigation.go('/account/membership');
+      if (end === 'joined' || end === 'declined') stores.ports.navigation.go('/account/membership');
     });
   };
   return (
     <MembershipConsentPage
       store={store}
+      isRequired={stores.session.membership?.isRequired ?? false}
       onEnd={handleEnd}
       onFresh={() => void freshForConsent(stores, store, handleEnd)}
     />

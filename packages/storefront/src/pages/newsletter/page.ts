@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import { botCheckMessages } from '@touchline/features/botCheck';
 import {
   campaignStore,
@@ -13,7 +14,7 @@ import { NewsletterView } from './NewsletterView.tsx';
 /** Prepares the form; with a campaign where the address names one. */
 async function open(stores: Stores, url: URL) {
   const store = stores.of(newsletterStore);
-  const componentId = url.searchParams.get('campaign')?.slice(0, 100) ?? '';
+  const componentId = cutText(url.searchParams.get('campaign') ?? '', 100);
   await Promise.all([
     store.load(),
     componentId === '' ? undefined : stores.of(campaignStore).load(componentId, 'page'),

@@ -11,7 +11,7 @@ import {
 } from '@touchline/features/product';
 import { loadMessages } from '@touchline/features/i18n';
 import { productCardMessages } from '@touchline/features/productCard';
-import { definePage, type PageContext } from '../../app/page.ts';
+import { definePage, type PageContext, type Redirection } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import { productFacts } from './productFacts.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
@@ -46,6 +46,14 @@ async function loadReviews({ stores, url }: PageContext, productId: string): Pro
   return store.list ? reviewsJsonLd(store.list) : {};
 }
 
+/** Where a page of reviews beyond the last one leads: to the last one. */
+async function reviewsBeyond({ stores }: PageContext, path: string): Promise<Redirection | undefined> {
+  const { reviewsHref, reviewsStore } = await reviews();
+  const { query, pageCount, list } = stores.of(reviewsStore);
+  if (!list || (query.page ?? 1) <= Math.max(pageCount, 1)) return undefined;
+  return { redirect: reviewsHref(path, { ...query, page: Math.max(pageCount, 1) }) };
+}
+
 /** A product page. Its form also works without JavaScript: success redirects to the cart, a refusal shows the page again. */
 export const page = definePage({
   messages: [productMessages, bagMessages, productCardMessages],
@@ -66,6 +74,11 @@ export const page = definePage({
     // In the browser the page does not wait for what is far down on it.
     const reviewData = import.meta.env.SSR ? await loading : void loading.catch(() => undefined);
     const head = productHead(product);
+    // An address from before the product became part of another one.
+    if (product.id !== productIdFrom(url.pathname))
+      return { redirect: `${head.canonical}${url.search}`, permanent: true };
+    const beyond = import.meta.env.SSR ? await reviewsBeyond(context, head.canonical) : undefined;
+    if (beyond) return beyond;
     const first = product.view_list[0];
     return {
       status,

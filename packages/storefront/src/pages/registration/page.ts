@@ -1,3 +1,4 @@
+import { cutText } from '@touchline/contract/cutText';
 import { botCheckMessages } from '@touchline/features/botCheck';
 import { loginMessages, socialLoginStore } from '@touchline/features/login';
 import {
@@ -15,7 +16,7 @@ import { RegistrationView } from './RegistrationView.tsx';
 async function open(stores: Stores, url: URL) {
   const store = stores.of(registrationStore);
   store.begin({
-    invitationCode: url.searchParams.get('invitationCode')?.slice(0, 100) ?? '',
+    invitationCode: cutText(url.searchParams.get('invitationCode') ?? '', 100),
     returnTo: url.searchParams.get('returnTo') ?? '',
   });
   await store.load();

@@ -101,7 +101,10 @@ export function shopOf(
   const callers: (string | null)[] = [];
   const requestIds: (string | null)[] = [];
   const requests: RequestLine[] = [];
-  const config = readConfig({ SHOP_ORIGIN: 'https://shop.example', ...options.env }, '/tmp');
+  const config = readConfig(
+    { SHOP_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'sandbox', ...options.env },
+    '/tmp',
+  );
   const shop = createShop({
     styles: libraryStyles,
     ...{ config, brand: loadBrand(config) },

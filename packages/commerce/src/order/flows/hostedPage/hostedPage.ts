@@ -1,4 +1,4 @@
-import { holdMilliseconds } from '../../../basket/holdBasket.ts';
+import { holdMilliseconds } from '../../../stock/sweepHolds.ts';
 import { Failure } from '../../../failure/Failure.ts';
 import { settleFailed, settleWaiting } from '../../settle.ts';
 import type { PaymentFlowHandler } from '../PaymentFlowHandler.ts';

@@ -1,4 +1,4 @@
-import { holdMilliseconds } from '../../../basket/holdBasket.ts';
+import { holdMilliseconds } from '../../../stock/sweepHolds.ts';
 import { Failure } from '../../../failure/Failure.ts';
 import { applyProviderState } from '../../applyProviderState.ts';
 import type { StoredOrder } from '../../loadOrder.ts';

@@ -1,0 +1,119 @@
+import { currencyDigits, fromWire } from '../money.ts';
+import { traitsOf } from './languageTraits.ts';
+import { localeOf as languageAndCountry } from './locale.ts';
+import type { Site } from './schema.ts';
+
+/** What the formats of a site depend on. */
+export interface FormattedSite {
+  readonly language: Pick<Site['language'], 'code'>;
+  readonly market: Pick<Site['market'], 'country' | 'currency' | 'timeZone'>;
+}
+
+/** Formats by what they depend on. Each takes longer to make than the rest of a page's header. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/** `de-DE`; with the digits of the language where they may differ between machines: `ar-AE-u-nu-latn`. */
+export function formatLocale(site: FormattedSite): string {
+  const locale = languageAndCountry(site);
+  const { numbers } = traitsOf(site.language.code);
+  return numbers ? `${locale}-u-nu-${numbers}` : locale;
+}
+
+/** How a site writes money, numbers and dates: on its pages and in its mails. */
+export class Formats {
+  /** BCP 47: `de-DE`, `en-DE`. */
+  readonly locale: string;
+  private readonly site: FormattedSite;
+
+  constructor(site: FormattedSite) {
+    this.site = site;
+    this.locale = formatLocale(site);
+  }
+
+  /**
+   * An amount of the contract in the market's currency. Decimals follow the currency: KRW and JPY none, others two.
+   * `short` omits `.00` where that is usual in the language (English). In India groups are separated by spaces (both
+   * documents, section 9).
+   */
+  money(amount: number, style: 'full' | 'short' = 'full'): string {
+    const { currency, country } = this.site.market;
+    const digits = currencyDigits(currency);
+    const short =
+      style === 'short' &&
+      traitsOf(this.site.language.code).shortAmounts === true &&
+      fromWire(amount, currency).minor % 10 ** digits === 0;
+    const format = this.numberFormat(`money ${short}`, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: short ? 0 : digits,
+      maximumFractionDigits: digits,
+    });
+    if (country !== 'IN') return format.format(amount);
+    const parts = format.formatToParts(amount);
+    return parts.map(({ type, value }) => (type === 'group' ? '\u00a0' : value)).join('');
+  }
+
+  /** The symbol of the market's currency: `£`, `€`, `₩`. */
+  currencySign(): string {
+    const { currency } = this.site.market;
+    const parts = this.numberFormat('sign', { style: 'currency', currency }).formatToParts(0);
+    return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  }
+
+  number(value: number): string {
+    return this.numberFormat('number', {}).format(value);
+  }
+
+  decimalMark(): string {
+    const parts = this.numberFormat('number', {}).formatToParts(0.5);
+    return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  }
+
+  /**
+   * A day (`2026-11-28`, or a timestamp in the market's time zone): `Saturday 28 November`. Its spaces do not break: a
+   * date stays on one line.
+   */
+  day(iso: string, style: 'long' | 'short' = 'long'): string {
+    const options: Intl.DateTimeFormatOptions =
+      style === 'long'
+        ? { weekday: 'long', day: 'numeric', month: 'long' }
+        : { weekday: 'short', day: 'numeric', month: 'short' };
+    // A plain date has no time zone: parsed and formatted as UTC it stays the same day.
+    const timeZone = iso.length === 10 ? 'UTC' : this.site.market.timeZone;
+    const format = this.dateFormat(`day ${style} ${timeZone}`, { ...options, timeZone });
+    return unbroken(format.format(new Date(iso)));
+  }
+
+  /** A timestamp: date and time in the market's time zone; `short` for one in the next days: `Mon 23 Nov, 20:00`. */
+  moment(iso: string, style: 'long' | 'short' = 'long'): string {
+    const { timeZone } = this.site.market;
+    const options: Intl.DateTimeFormatOptions =
+      style === 'long'
+        ? { dateStyle: 'long', timeStyle: 'short' }
+        : { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
+    const { hourCycle } = traitsOf(this.site.language.code);
+    const halves = hourCycle ? { hourCycle } : {};
+    const format = this.dateFormat(`moment ${style}`, { ...options, ...halves, timeZone });
+    // The locale data of server and browser may differ in the space before America's AM and PM.
+    const text = format.format(new Date(iso)).replaceAll('\u202f', ' ');
+    // A long timestamp has its own line on a phone: it may break.
+    return style === 'short' ? unbroken(text) : text;
+  }
+
+  private numberFormat(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+    const name = `${this.locale} ${this.site.market.currency} ${key}`;
+    const known = numberFormats.get(name) ?? new Intl.NumberFormat(this.locale, options);
+    numberFormats.set(name, known);
+    return known;
+  }
+
+  private dateFormat(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+    const name = `${this.locale} ${this.site.market.timeZone} ${key}`;
+    const known = dateFormats.get(name) ?? new Intl.DateTimeFormat(this.locale, options);
+    dateFormats.set(name, known);
+    return known;
+  }
+}

@@ -1,0 +1,1 @@
+export { readNumber } from '../src/RangeSlider/readNumber.ts';

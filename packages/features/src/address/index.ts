@@ -1,1 +1,0 @@
-export { addressLines, type AddressParts } from './addressLines.ts';

@@ -1,0 +1,27 @@
+/** Verifying an email address. `{{count}}` is a number of seconds or minutes. */
+export default {
+  title: 'Confirm your email address first',
+  'lead.launch':
+    'Each person takes part once, so we need to know that the address is yours. The link is in the welcome mail; we can also send it again.',
+  'lead.account': 'The link is in the welcome mail. You need it for draws and waiting rooms.',
+  send: 'Send the link',
+  'send.again': 'Send it again',
+  'send.busy': 'Sending',
+  sent: 'The link is on its way to {{email}} and works for {{days}} days. Nothing there in a minute? Look in the spam folder.',
+  'tooMany.seconds_one': 'We have just sent one. You can ask again in {{count}} second.',
+  'tooMany.seconds_other': 'We have just sent one. You can ask again in {{count}} seconds.',
+  'tooMany.minutes_one': 'That was often enough for now. You can ask again in {{count}} minute.',
+  'tooMany.minutes_other': 'That was often enough for now. You can ask again in {{count}} minutes.',
+  'failed.offline': 'That did not reach us. Check the connection, then try again.',
+  'failed.unavailable': 'Our side did not answer properly. Try again.',
+  linkOver: 'This link is over, or belongs to another account. We can send you a new one.',
+  signedOut: 'You are signed out. Sign in, then open the link again.',
+  verified: 'Your email address is confirmed',
+  'page.title': 'Confirm your email address',
+  'page.text': 'One press, and it is done.',
+  'page.noLink': 'We send you a link that confirms your address.',
+  'page.back': 'Go on',
+  'page.account': 'To your account',
+  verify: 'Confirm email address',
+  'verify.busy': 'Confirming',
+};

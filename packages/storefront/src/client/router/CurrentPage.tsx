@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { RoutedPage } from '../../app/RoutedPage.tsx';
+import type { LazyRouter } from './LazyRouter.ts';
+
+/** The page being shown. */
+export function CurrentPage({ router }: { router: LazyRouter }) {
+  const { isNavigating, ...view } = useSyncExternalStore(router.subscribe, router.get, router.get);
+  return <RoutedPage view={view} isNavigating={isNavigating} />;
+}
