@@ -15,7 +15,7 @@ import { productMessages } from './productMessages.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import { sizeName } from './sizes.ts';
 import { StateNote } from './StateNote.tsx';
-import type { ShownProduct } from './packProduct.ts';
+import type { ShownProduct } from './ShownProduct.ts';
 
 export interface BuyFormProps {
   store: ProductStore;

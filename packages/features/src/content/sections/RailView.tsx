@@ -5,7 +5,7 @@ import { token } from '@touchline/design-system/token';
 import styled from 'styled-components';
 import { cardHeight, farAway, ProductCard } from '../../productCard/index.ts';
 import { useSite } from '../../site/index.ts';
-import type { ShownRail } from '../packPage.ts';
+import type { ShownRail } from '../ShownPage.ts';
 
 /* 2.1 cards in a row on a phone, with the rail's padding. What comes first may be on the first screen. */
 const Cards = styled(Rail)`
