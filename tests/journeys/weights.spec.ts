@@ -7,7 +7,7 @@ const limits = [
   { page: 'home', address: '/gb', limit: 155 },
   { page: 'list', address: '/gb/men', limit: 155 },
   { page: 'search', address: '/gb/search?q=tee', limit: 155 },
-  { page: 'product', address: '/gb/tempo-4/RR4101.html', limit: 155 },
+  { page: 'product', address: '/gb/tempo-4/RR4101.html', limit: 166 },
   { page: 'login', address: '/gb/account/login', limit: 190 },
   { page: 'cart', address: '/gb/cart', limit: 190 },
   { page: 'checkout', address: '/gb/checkout', limit: 205 },
@@ -33,7 +33,7 @@ test('no page starts with more script than it may', async ({ page }) => {
  * What the document of a page may weigh, in KB: all its styles after gzip, and the whole as its first visitor gets it
  * (brotli 5).
  */
-const limitsOfDocuments = { styles: 14, html: 26 };
+const limitsOfDocuments = { styles: 15.5, html: 29 };
 
 test('no page is sent with more styles or text than it may', async ({ page }) => {
   for (const { page: name, address } of limits) {
@@ -45,10 +45,6 @@ test('no page is sent with more styles or text than it may', async ({ page }) =>
       [constants.BROTLI_PARAM_LGWIN]: 18,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     };
-    found[`${name}: styles`] = gzipSync(textOf(styles), { level: 9 }).length / 1000;
-    found[`${name}: html`] = packed(5);
-    found[`${name}: kept`] = packed(11);
-    found[`${name}: state`] = Buffer.byteLength(textOf(state)) / 1000;
     const found = {
       styles: gzipSync(styles, { level: 9 }).length / 1000,
       html: brotliCompressSync(html, { params }).length / 1000,

@@ -31,7 +31,7 @@ export interface StyleFile {
   css: string;
 }
 
-/** Pages whose HTML is near its limit of 20 kB: the hashes of their preloads, which do not compress, would exceed it. */
+/** Pages of the catalogue, whose HTML is to be small: hashes of their preloads do not compress. */
 const withoutPinnedPreloads = new Set(['list', 'search', 'product']);
 
 const entry = 'src/client/main.tsx';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { token } from './packages/design-system/src/tokens/token.ts';
-import type { TokenName } from './packages/design-system/src/tokens/tokenNames.generated.ts';
-import { type, type DisplayUse, type TextUse } from './packages/design-system/src/tokens/type.ts';
+import { token } from '../src/tokens/token.ts';
+import type { TokenName } from '../src/tokens/tokenNames.generated.ts';
+import { type, type DisplayUse, type TextUse } from '../src/tokens/type.ts';
 
 const tokenOf = /\$\{token\('([\w.]+)'\)\}/g;
 const typeOf = /\$\{type\('(\w+)'\)\}/g;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
-import { tokensInlined } from './vite.tokens.ts';
+import { tokensInlined } from './tokensInlined.ts';
 
 interface Library {
   /** The package's folder. */
