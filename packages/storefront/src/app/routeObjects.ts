@@ -45,6 +45,8 @@ export function routeObjects(routes: readonly PageRoute[], host: RouteHost): Pag
     id: `${route.id}:${index}`,
     path: route.path,
     handle: route,
+    // Whatever is around the routes shows the page.
+    element: null,
     loader: (request) => load(route, request, host),
     action: (request) => handleForm(route, request, host),
   }));
