@@ -14,6 +14,7 @@ import {
 } from '../../../packages/storefront/src/app/routeObjects.ts';
 import { pageRoutes } from '../../../packages/storefront/src/app/routes.ts';
 import type { Stores } from '../../../packages/storefront/src/app/Stores.ts';
+import { serverPartOf } from '../../../packages/storefront/src/server/serverPartOf.ts';
 import type { Visitor } from './newVisitor.ts';
 import type { PageShop } from './openShop.ts';
 import { startSession } from './startSession.ts';
@@ -53,6 +54,7 @@ export class StoryShop {
         const opened = await openRoute(route, context);
         return 'head' in opened ? { ...opened, stores: context.stores } : opened;
       },
+      serverPartOf,
       leave: (to) => redirect(pathOf(new URL(to, location.origin))),
     };
     // The view around all of them shows the page that was opened.
