@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { clientConditions, serverConditions, styledComponentsOxc } from '../../vite.shared.ts';
 import { libraryList } from './build/libraryList.ts';
 import { staticStyles } from './build/staticStyles.ts';
-import { withoutPagesServerParts } from './build/withoutServerParts.ts';
 
 /** What goes into one chunk; everything else is split by which pages and parts need it, styles beside their components. */
 const chunks = [
@@ -46,9 +45,9 @@ function hasDemo(): boolean {
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
-    ...(command === 'build' ? [staticStyles()] : []),
-    ...(command === 'build' && !isSsrBuild ? [withoutPagesServerParts] : []),
-    ...(command === 'build' ? [libraryList(`dist/libraries.${isSsrBuild ? 'server' : 'browser'}.json`)] : []),
+    ...(command === 'build'
+      ? [staticStyles(), libraryList(`dist/libraries.${isSsrBuild ? 'server' : 'browser'}.json`)]
+      : []),
     react(),
   ],
   ...(command === 'build' ? {} : { oxc: styledComponentsOxc }),

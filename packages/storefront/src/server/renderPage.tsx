@@ -23,6 +23,7 @@ import { hasSingleSignOn, singleSignOnOf } from './singleSignOn.ts';
 import type { RequestContext } from './pageRequest.ts';
 import { renderView, type PageView, type RenderedView } from './renderView.ts';
 import { sentQuestion } from './sentQuestion.tsx';
+import { serverPartOf } from './serverPartOf.ts';
 import { siteHandler } from './siteRoutes.ts';
 import type { PageStyles } from './styles/PageStyles.ts';
 
@@ -134,6 +135,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
   const isAsked = isPersonal && page.frame !== 'checkout' && !remotes?.cookieConsent;
   const question = isAsked ? await sentQuestion(stores, new URL(request.url)) : undefined;
   const { head } = opened;
+  const { jsonLd } = await serverPartOf(route.id);
   // The title of a refused form begins with the refusal.
   const isRefused = context.statusCode === 422;
   const status = input.status ?? statusOf(context.statusCode, requestContext.limitedFor());
@@ -150,6 +152,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
         head: isRefused
           ? { ...head, title: stores.translator.translate('content', 'error.title', { title: head.title }) }
           : head,
+        jsonLd: jsonLd?.({ stores, url: new URL(request.url) }) ?? [],
         site: stores.site,
         brandHead: input.brandHead,
         siteHead: siteHead(market),
