@@ -7,7 +7,7 @@ import { readConfig } from './config.ts';
 import { loadBrand } from './loadBrand.ts';
 import { loadDemo } from './loadDemo.ts';
 import { createShop } from './shop.ts';
-import { libraryStyles } from './styles/libraryStyles.tsx';
+import { libraryStyles } from './styles/libraryStyles.ts';
 import { StaticFiles } from './StaticFiles.ts';
 
 /** The entry in development: hot reload, and the preamble of the React plugin. */

@@ -10,7 +10,7 @@ import { crashPage } from './crashPage.ts';
 import { loadBrand } from './loadBrand.ts';
 import { createShop, type Shop } from './shop.ts';
 import { StaticFiles } from './StaticFiles.ts';
-import { libraryStyles } from './styles/libraryStyles.tsx';
+import { libraryStyles } from './styles/libraryStyles.ts';
 import { writeHarbour } from './testing/brandFolder.ts';
 
 let brandsDir: string;
