@@ -83,7 +83,7 @@ const config: StorybookConfig = {
       oxc: styledComponentsOxc,
       resolve: { conditions: clientConditions, dedupe: ['react', 'react-dom', 'styled-components'] },
       optimizeDeps: {
-        include: [...browserDependencies, ...backEndDependencies, '@touchline/storefront > regexparam'],
+        include: [...browserDependencies, ...backEndDependencies],
         // It loads its WebAssembly from its own folder.
         exclude: ['@electric-sql/pglite'],
       },

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
-import { libraryConfig } from '../../vite.library.ts';
+import { libraryConfig } from './build/libraryConfig.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const folder = new URL('./', import.meta.url);

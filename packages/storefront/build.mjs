@@ -1,5 +1,4 @@
 // Builds the shop: the browser's files (compressed in advance), its bootstrap, and the server.
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,11 +10,6 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 process.chdir(here);
 process.env.NODE_ENV = 'production';
 rmSync(join(here, 'dist'), { recursive: true, force: true });
-
-// The browser's files are built without style templates: their rules are collected before.
-await build({ root: here, mode: 'styles', logLevel: 'warn', build: { ssr: true } });
-execFileSync(process.execPath, ['dist/styles/collectStyles.js', 'dist/styles.json'], { stdio: 'inherit' });
-rmSync(join(here, 'dist/styles'), { recursive: true });
 
 await build({ root: here, logLevel: 'warn' });
 await build({

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { serverFlags } from '../setup/build.mjs';
 import { freePort } from '../setup/freePort.mjs';
 import { Refusal } from '../setup/log.mjs';
 import { processorTime } from './processorTime.mjs';
@@ -63,7 +64,7 @@ export async function startShop(
     SHOP_SECRET: 'a-secret-that-all-shops-of-the-bench-have',
     ...env,
   };
-  const server = spawn(process.execPath, [entry], {
+  const server = spawn(process.execPath, [...serverFlags, entry], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

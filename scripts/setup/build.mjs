@@ -8,6 +8,19 @@ import { Refusal, log, stopwatch } from './log.mjs';
 /** The server file of a built shop. */
 export const serverEntry = inRoot('packages/storefront/dist/server/main.js');
 
+/**
+ * Limits the memory that V8 uses besides about 45 MB of live data; `npm start` has the same. By default the heap grows to
+ * several times that on a machine with much memory, and the embedded database is compiled on many threads into code that
+ * is faster than a shop needs: 100 MB more, for 3 % of the processor time of an order.
+ */
+export const serverFlags = [
+  '--heap-growing-percent=40',
+  '--max-semi-space-size=8',
+  '--wasm-num-compilation-tasks=1',
+  '--no-wasm-tier-up',
+  '--no-wasm-dynamic-tiering',
+];
+
 /** The initial database of a new shop: schema and demo catalogue. */
 const demoSnapshot = inRoot('packages/commerce/demo/dist/demo.snapshot');
 

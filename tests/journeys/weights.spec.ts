@@ -7,7 +7,7 @@ const limits = [
   { page: 'home', address: '/gb', limit: 155 },
   { page: 'list', address: '/gb/men', limit: 155 },
   { page: 'search', address: '/gb/search?q=tee', limit: 155 },
-  { page: 'product', address: '/gb/tempo-4/RR4101.html', limit: 155 },
+  { page: 'product', address: '/gb/tempo-4/RR4101.html', limit: 166 },
   { page: 'login', address: '/gb/account/login', limit: 190 },
   { page: 'cart', address: '/gb/cart', limit: 190 },
   { page: 'checkout', address: '/gb/checkout', limit: 205 },
@@ -33,7 +33,7 @@ test('no page starts with more script than it may', async ({ page }) => {
  * What the document of a page may weigh, in KB: all its styles after gzip, and the whole as its first visitor gets it
  * (brotli 5).
  */
-const limitsOfDocuments = { styles: 14, html: 26 };
+const limitsOfDocuments = { styles: 15.5, html: 29 };
 
 test('no page is sent with more styles or text than it may', async ({ page }) => {
   for (const { page: name, address } of limits) {
@@ -57,19 +57,18 @@ test('no page is sent with more styles or text than it may', async ({ page }) =>
 test.describe('on a first visit', () => {
   test.use({ hasAnsweredConsent: false });
 
-  // The rules of the question about cookies and of two links in it; none of what the visitor may do next.
-  test('a page asks only for the rules of what it shows by itself', async ({ page }) => {
+  // The styles of the question about cookies; none of what the visitor may do next.
+  test('a page asks only for the styles of what it shows by itself', async ({ page }) => {
     const late: Promise<number>[] = [];
     page.on('response', (response) => {
-      if (/\/assets\/[^/]+\.json$/.test(response.url()))
+      if (/\/assets\/[^/]+\.css$/.test(response.url()))
         late.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
     });
     await page.goto('/gb/men');
     await expect(page.getByRole('dialog', { name: 'Your data, your call' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('.late')).toHaveCount(0);
     const kilobytes = (await Promise.all(late)).reduce((sum, size) => sum + size, 0) / 1000;
-    expect(kilobytes).toBeGreaterThan(1);
-    expect(kilobytes).toBeLessThan(2.1);
+    expect(kilobytes).toBeGreaterThan(0.5);
+    expect(kilobytes).toBeLessThan(3);
   });
 });

@@ -19,15 +19,19 @@ export const journeyMap = {
     'packages/commerce/src/account',
   ],
   addressSearch: ['packages/features/src/address', 'packages/commerce/src/addressSearch'],
-  ahead: ['packages/storefront/src/client/ahead', 'packages/storefront/src/client/changeView'],
+  ahead: ['packages/storefront/src/client/prefetch', 'packages/storefront/src/client/router'],
   analytics: [
     'packages/features/src/analytics',
     'packages/features/src/checkout/paymentInProgress',
     'packages/storefront/src/client/analytics',
   ],
-  backForward: ['packages/storefront/src/client/ShownPage', 'packages/storefront/src/client/Tabs'],
+  backForward: ['packages/storefront/src/client/router', 'packages/storefront/src/client/Tabs'],
   botCheck: ['packages/commerce/src/payment', 'packages/features/src/checkout/payment'],
-  browse: ['packages/features/src/productList', 'packages/storefront/src/pages/list'],
+  browse: [
+    'packages/features/src/productList',
+    'packages/storefront/src/pages/list',
+    'packages/storefront/src/client/router',
+  ],
   buy: [
     'packages/features/src/checkout',
     'packages/features/src/confirmation',

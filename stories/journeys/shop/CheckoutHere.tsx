@@ -3,13 +3,11 @@ import { CheckoutPage } from '@touchline/features/checkout';
 import { checkoutStore } from '../../../packages/storefront/src/app/checkoutStore.ts';
 import { useStore } from '../../../packages/storefront/src/app/StoresContext.ts';
 import { framesOver } from './providerFrames.ts';
-import type { ShopNavigator } from './ShopNavigator.ts';
+import { useStoryShop } from './StoryShopContext.ts';
 
 /** The checkout page with the provider's frames served by this page, without a server. */
-export function CheckoutHere({ navigator }: { navigator: ShopNavigator }) {
-  const frames = useMemo(
-    () => framesOver(navigator.fetch, (address) => void navigator.go(address)),
-    [navigator],
-  );
+export function CheckoutHere() {
+  const shop = useStoryShop();
+  const frames = useMemo(() => framesOver(shop.fetch, (address) => shop.go(address)), [shop]);
   return <CheckoutPage store={useStore(checkoutStore)} frames={frames} />;
 }

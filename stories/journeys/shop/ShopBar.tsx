@@ -3,7 +3,7 @@ import { Container } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
 import { token } from '@touchline/design-system/token';
 import styled from 'styled-components';
-import type { ShopNavigator } from './ShopNavigator.ts';
+import { useStoryShop } from './StoryShopContext.ts';
 
 const Bar = styled(Container)`
   display: flex;
@@ -15,19 +15,19 @@ const Bar = styled(Container)`
 
 /** What a story offers beside the shop: the mailbox, and time that passes. */
 export interface ShopBarProps {
-  navigator: ShopNavigator;
   /** Minutes by which a button moves the shop's clock on. @default no button */
   minutesLater?: number | undefined;
 }
 
 /** Stands above the shop, outside of it. */
-export function ShopBar({ navigator, minutesLater }: ShopBarProps) {
+export function ShopBar({ minutesLater }: ShopBarProps) {
+  const shop = useStoryShop();
   return (
     <aside aria-label="Story">
       <Bar>
         <Link href="/mailbox">Mailbox</Link>
         {minutesLater === undefined ? null : (
-          <Button variant="tertiary" size="small" onClick={() => void navigator.passTime(minutesLater)}>
+          <Button variant="tertiary" size="small" onClick={() => void shop.passTime(minutesLater)}>
             {minutesLater} minutes later
           </Button>
         )}

@@ -2,26 +2,19 @@ import { RecordedEvents } from '@touchline/features/analytics';
 import type { Ports } from '@touchline/features/ports';
 import { siteBrand } from '@touchline/features/site';
 import { storyTools } from '../../../packages/features/src/ports/storyTools.ts';
-import { routeMatcher } from '../../../packages/storefront/src/app/matchRoute.ts';
-import { pageRoutes } from '../../../packages/storefront/src/app/routes.ts';
 import type { Stores } from '../../../packages/storefront/src/app/Stores.ts';
 import { createSession } from '../../../packages/storefront/src/server/createSession.ts';
 import { PublicCallCache } from '../../../packages/storefront/src/server/PublicCallCache.ts';
 import type { Visitor } from './newVisitor.ts';
 import type { ShopClock } from './ShopClock.ts';
 
-export interface ShopSession {
-  stores: Stores;
-  match: ReturnType<typeof routeMatcher>;
-}
-
-/** Creates a session on one site, with the back end in the page; `undefined` if there is no such site. */
+/** Starts a session on one site, with the back end in the page, and returns its stores; `undefined` if there is no such site. */
 export async function startSession(
   { brand, storage, hasSession, fetch }: Visitor,
   sitePath: string,
   clock: ShopClock,
   navigation: Ports['navigation'],
-): Promise<ShopSession | undefined> {
+): Promise<Stores | undefined> {
   const started: { stores?: Stores } = {};
   const session = await createSession({
     ...{ brand: siteBrand(brand), sitePath, storage, navigation, clock, hasSession },
@@ -37,6 +30,5 @@ export async function startSession(
     },
   });
   if (!session) return undefined;
-  const { stores } = Object.assign(started, { stores: session.stores });
-  return { stores, match: routeMatcher(pageRoutes(sitePath)) };
+  return Object.assign(started, { stores: session.stores }).stores;
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { serverEntry } from '../../../scripts/setup/build.mjs';
+import { serverEntry, serverFlags } from '../../../scripts/setup/build.mjs';
 
 /** Starts a shop for one test, with these settings and none of the test run's. */
 export function startShop(env: Readonly<Record<string, string>>) {
   const began = performance.now();
-  const child = spawn(process.execPath, [serverEntry], {
+  const child = spawn(process.execPath, [...serverFlags, serverEntry], {
     env: {
       ...{ PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', HOST: '127.0.0.1', REQUEST_LOG: 'off' },
       ...env,

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { getPage } from '@touchline/contract/client/site';
 import { Offline } from '@touchline/contract/errors';
 import type { Ports } from '../ports/index.ts';
-import { packPage, unpackPage, type PackedPage, type ShownPage } from './packPage.ts';
+import { shownPage, type ShownPage } from './ShownPage.ts';
 
 export type ContentStatus =
   | { kind: 'idle' }
@@ -13,7 +13,7 @@ export type ContentStatus =
 
 export interface ContentSnapshot {
   key: string;
-  status: Exclude<ContentStatus, { kind: 'ready' }> | { kind: 'ready'; page: PackedPage };
+  status: ContentStatus;
 }
 
 type ContentPorts = Pick<Ports, 'call' | 'reporter'>;
@@ -38,14 +38,16 @@ export class ContentStore {
   static fromSnapshot(ports: ContentPorts, brand: string, snapshot: ContentSnapshot): ContentStore {
     const store = new ContentStore(ports, brand);
     store.key = snapshot.key;
-    const { status } = snapshot;
-    store.status = status.kind === 'ready' ? { kind: 'ready', page: unpackPage(status.page) } : status;
+    store.status = snapshot.status;
     return store;
   }
 
   toSnapshot(): ContentSnapshot {
     const { key, status } = this;
-    return { key, status: status.kind === 'ready' ? { kind: 'ready', page: packPage(status.page) } : status };
+    return {
+      key,
+      status: status.kind === 'ready' ? { kind: 'ready', page: shownPage(status.page) } : status,
+    };
   }
 
   /** Loads a page; the current one stays until the new one has arrived. */

@@ -7,7 +7,7 @@ import type { ContentStore } from './ContentStore.ts';
 import { EmptyShop } from './EmptyShop.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { SectionBoundary } from './SectionBoundary.tsx';
-import type { ShownSection } from './packPage.ts';
+import type { ShownSection } from './ShownPage.ts';
 import { CategoriesView } from './sections/CategoriesView.tsx';
 import { EditorialView } from './sections/EditorialView.tsx';
 import { HeroView } from './sections/HeroView.tsx';

@@ -113,7 +113,7 @@ export function Footer({ content, onNewsletter, onLanguage }: FooterProps) {
   const privacyRequest = { label: t('footer.privacyRequest'), href: '/privacy-request' };
   const linkOf = ({ label, href }: { label: string; href: string }) => ({ label, href: site.href(href) });
   return (
-    <Root aria-label={t('footer.label')} data-below="">
+    <Root aria-label={t('footer.label')}>
       <Band ground="band">
         <Inside>
           <Top>

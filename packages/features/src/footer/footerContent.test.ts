@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { columnsWithHelp, footerProblems } from './footerContent.ts';
-import { packFooter, unpackFooter } from './packFooter.ts';
 
 const links = [{ label: 'Returns', href: '/help/returns' }];
 
@@ -35,16 +34,4 @@ it('leaves a footer as it is that leads to the order', () => {
   const columns = [{ title: 'Service', links: [{ ...track, label: 'Where is it?' }] }];
   expect(columnsWithHelp({ columns, legal: [] }, titles)).toBe(columns);
   expect(columnsWithHelp({ columns: [], legal: [track] }, titles)).toEqual([]);
-});
-
-it('arrives in the browser as the server has it', () => {
-  const content = {
-    ...{ slogan: 'Faster', pay: ['Visa'], year: 2026 },
-    columns: [
-      { title: 'Help', links: [{ label: 'Delivery', href: '/help/delivery' }, ...links] },
-      { title: 'About', links },
-    ],
-    legal: links,
-  };
-  expect(unpackFooter(JSON.parse(JSON.stringify(packFooter(content))))).toEqual(content);
 });

@@ -4,7 +4,6 @@ import * as product from '@touchline/contract/product/endpoints';
 import { testPorts, type TestPorts } from '../ports/testPorts.ts';
 import { frame, headerSnapshot, navigation } from './Header.fixtures.ts';
 import { HeaderStore } from './HeaderStore.ts';
-import { packHeader, unpackHeader, type PackedHeader } from './packHeader.ts';
 
 let ports: TestPorts;
 let header: HeaderStore;
@@ -61,6 +60,4 @@ describe('flyouts', () => {
 
 it('is passed from the server to the browser', () => {
   expect(HeaderStore.fromSnapshot(ports, header.toSnapshot()).toSnapshot()).toEqual(headerSnapshot);
-  const packed = JSON.parse(JSON.stringify(packHeader(headerSnapshot))) as PackedHeader;
-  expect(unpackHeader(packed)).toEqual(headerSnapshot);
 });

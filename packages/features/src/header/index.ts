@@ -4,4 +4,3 @@ export { HeaderStore, type HeaderEntry, type HeaderSnapshot, type HeaderTopLink 
 export { headerMessages } from './headerMessages.ts';
 export { headerStore } from './stores.ts';
 export type { HeaderAccount } from './HeaderAccount.ts';
-export { packHeader, type PackedHeader } from './packHeader.ts';

@@ -15,7 +15,7 @@ import { productMessages } from './productMessages.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import { sizeName } from './sizes.ts';
 import { StateNote } from './StateNote.tsx';
-import type { ShownProduct } from './packProduct.ts';
+import type { ShownProduct } from './ShownProduct.ts';
 
 export interface BuyFormProps {
   store: ProductStore;
@@ -151,7 +151,6 @@ export const BuyForm = observer(function BuyForm({
       id={form}
       method="post"
       action={site.href(product.meta_data.canonical)}
-      data-below=""
       onSubmit={(event) => void handleSubmit(event)}
     >
       {store.hasSizes ? (

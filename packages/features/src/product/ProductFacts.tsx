@@ -13,7 +13,7 @@ import { productMessages } from './productMessages.ts';
 import { sizeGuideId } from './SizeGuideLink.tsx';
 import { availabilityKey } from './sizes.ts';
 import { SizeTable } from './SizeTable.tsx';
-import type { ShownProduct } from './packProduct.ts';
+import type { ShownProduct } from './ShownProduct.ts';
 
 const List = styled.ul`
   display: grid;

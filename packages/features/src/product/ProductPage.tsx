@@ -29,7 +29,7 @@ import type { ProductStore } from './ProductStore.ts';
 import { productMessages } from './productMessages.ts';
 import { PromiseBox } from './PromiseBox.tsx';
 import { useFreshProduct } from './useFreshProduct.ts';
-import type { ShownProduct } from './packProduct.ts';
+import type { ShownProduct } from './ShownProduct.ts';
 
 export interface ProductPageProps {
   store: ProductStore;

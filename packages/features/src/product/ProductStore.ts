@@ -7,7 +7,7 @@ import { makeAutoObservable, observableRef, observableShallow } from 'mobx';
 import { failureOf, type FailureReason } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
 import { Load, type LoadSnapshot } from './Load.ts';
-import { packProduct, unpackProduct, type PackedProduct, type ShownProduct } from './packProduct.ts';
+import { shownProduct, type ShownProduct } from './ShownProduct.ts';
 import type { ProductLinkChoice } from './productAddress.ts';
 import { buyability, canBeBought, type Buyability } from './sizes.ts';
 
@@ -25,7 +25,7 @@ export type ProductStatus =
 
 export interface ProductSnapshot {
   productId?: string;
-  product?: LoadSnapshot<PackedProduct>;
+  product?: LoadSnapshot<ShownProduct>;
   availability?: LoadSnapshot<Availability>;
   chosenSku?: string;
   quantity: number;
@@ -70,7 +70,7 @@ export class ProductStore {
   static fromSnapshot(ports: Needs, snapshot: ProductSnapshot): ProductStore {
     const store = new ProductStore(ports);
     const { productId: id, product, availability, selectedOptions = {}, ...choice } = snapshot;
-    if (id !== undefined && product) store.products.set(id, new Load(unpackProduct(product)));
+    if (id !== undefined && product) store.products.set(id, new Load(product));
     if (id !== undefined && availability) store.availabilities.set(id, new Load(availability));
     Object.assign(store, { ...choice, productId: id, selectedOptions });
     return store;
@@ -84,7 +84,7 @@ export class ProductStore {
       quantity,
       isSizeMissing,
       ...(id === undefined ? {} : { productId: id }),
-      ...(product ? { product: packProduct(product.toSnapshot()) } : {}),
+      ...(product ? { product: shownProduct(product.toSnapshot()) } : {}),
       ...(availability ? { availability: availability.toSnapshot() } : {}),
       ...(chosenSku === undefined ? {} : { chosenSku }),
       ...(recipeId === undefined ? {} : { recipeId }),

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { productMessages } from './productMessages.ts';
-import type { ShownProduct } from './packProduct.ts';
+import type { ShownProduct } from './ShownProduct.ts';
 
 const Root = styled.ul`
   border: 1px solid ${token('color.line')};

@@ -10,7 +10,7 @@ import type { ProductStore } from './ProductStore.ts';
 import { productMessages } from './productMessages.ts';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { canBeBought, sizeName } from './sizes.ts';
-import type { ShownProduct } from './packProduct.ts';
+import type { ShownProduct } from './ShownProduct.ts';
 
 const Root = styled.div`
   display: grid;

@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/index.ts';
 import { useSite, type Site } from '../site/index.ts';
 import type { ProductStore } from './ProductStore.ts';
 import { productMessages } from './productMessages.ts';
-import type { ShownProduct } from './packProduct.ts';
+import type { ShownProduct } from './ShownProduct.ts';
 
 /** A sale that starts at midnight is shown as a day, without the time. */
 const begin = (site: Site, from: string): string =>

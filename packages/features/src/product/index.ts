@@ -11,7 +11,7 @@ export {
   slugOf,
   type ProductLinkChoice,
 } from './productAddress.ts';
-export type { ShownProduct } from './packProduct.ts';
+export type { ShownProduct } from './ShownProduct.ts';
 export { productHead, productJsonLd, type JsonLd } from './productJsonLd.ts';
 export { ProductPage, type ProductPageProps } from './ProductPage.tsx';
 export {

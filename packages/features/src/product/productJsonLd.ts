@@ -3,7 +3,7 @@ import { formatMinor, fromWire } from '@touchline/contract/money';
 import type { AvailabilityStatus, Condition, Variation } from '@touchline/contract/product/schema';
 import { pictureView } from '../picture/index.ts';
 import type { Site } from '../site/index.ts';
-import type { ShownProduct } from './packProduct.ts';
+import type { ShownProduct } from './ShownProduct.ts';
 
 /** A value of JSON-LD. */
 export type JsonLd = string | number | JsonLd[] | { [key: string]: JsonLd | undefined };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cardNote } from './cardNote.ts';
 import type { CardProduct } from './CardProduct.ts';
 import { inColour } from './inColour.ts';
-import { packCards, unpackCards, type PackedCards } from './packCards.ts';
+import { shownCards } from './shownCards.ts';
 import * as cards from './ProductCard.fixtures.ts';
 
 describe('a card', () => {
@@ -61,46 +61,10 @@ function pricesOf(pricing: ProductSummary['pricing_information']): CardProduct['
 
 const colour = (id: string) => ({ id, url: '/elsewhere', name: 'Blue', swatch: ['#00F'] });
 
-describe('packed cards', () => {
-  const picture = (path: string) => ({ path, widths: [480], webp: [480], ratio: 0.8, alt: '' });
-
-  it('are the same when unpacked', () => {
-    const all = [
-      cards.tempo,
-      cards.summary({ gender: 'M' }),
-      cards.tempoOnSale,
-      cards.soldOut,
-      cards.comingSoon,
-      cards.memberPriced,
-      cards.withoutPicture,
-      cards.longNamed,
-      cards.summary({
-        id: '__proto__',
-        url: '/x/__proto__.html',
-        colours: [colour('__proto__'), colour('b'), colour('__pro=='), colour('longer than the card')],
-        pictures: [picture('/p'), picture('/pictures/__proto__/a'), picture('/pictures/__proto__/a/b')],
-      }),
-      cards.summary({ rating: { average: 4.6, count: 12 } }),
-      cards.summary({ id: 'q', url: '/q.html' }),
-      cards.summary({ id: 'q', url: '//host/q.html', colours: [colour('='), colour('q=')] }),
-      cards.summary({ id: 'q', url: '/deep/down/q.html', colours: [] }),
-      cards.summary({
-        colours: [
-          { ...colour('RR4102'), url: '/tempo-4/RR4102.html', picture: picture('/media/RR4102/side') },
-          { ...colour('RR4103'), pricing_information: cards.tempoOnSale.pricing_information },
-          { ...colour('RR4104'), availability_status: 'NOT_AVAILABLE' },
-        ],
-      }),
-    ];
-    const sent = JSON.parse(JSON.stringify(packCards(all))) as PackedCards;
-    expect(unpackCards(sent)).toEqual(all.map(shownOf));
-    expect(unpackCards(packCards([]))).toEqual([]);
-  });
-
-  it('store what they have in common once', () => {
-    const many = cards.manySummaries(24);
-    const packed = JSON.stringify(packCards(many)).length;
-    expect(packed).toBeLessThan(JSON.stringify(many).length * 0.3);
+describe('cards of a page’s state', () => {
+  it('have all that a card shows, and nothing else of a product’s summary', () => {
+    const all = [cards.tempo, cards.tempoOnSale, cards.soldOut, cards.comingSoon, cards.memberPriced];
+    expect(JSON.parse(JSON.stringify(shownCards(all)))).toEqual(all.map(shownOf));
   });
 });
 

@@ -5,6 +5,6 @@ export { CardPrice, type CardPriceProps } from './CardPrice.tsx';
 export { cardHeight, farAway, twoFarAway } from './farAway.ts';
 export { interceptClick } from './interceptClick.ts';
 export { cardNote, type CardNote } from './cardNote.ts';
-export { packCards, unpackCards, type PackedCards } from './packCards.ts';
+export { shownCards } from './shownCards.ts';
 export { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 export { productCardMessages } from './productCardMessages.ts';

@@ -244,7 +244,7 @@ export const ProductList = observer(function ProductList({ store, tiles = [], on
         </Tools>
         <Columns>
           {isWaiting || hasFilters ? (
-            <Panel id={filtersId} aria-label={t('filters')} data-below="">
+            <Panel id={filtersId} aria-label={t('filters')}>
               {isWaiting ? <PanelSkeleton /> : <FilterForm store={store} />}
             </Panel>
           ) : null}

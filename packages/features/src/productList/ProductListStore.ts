@@ -4,10 +4,9 @@ import type { ProductList, SortOrder } from '@touchline/contract/product/schema'
 import { makeAutoObservable, observableRef } from 'mobx';
 import { failureOf, type FailureReason } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
-import { packCards, unpackCards, type CardProduct, type PackedCards } from '../productCard/index.ts';
+import { shownCards, type CardProduct } from '../productCard/index.ts';
 import { chipsOf, withPrice, withValue, withValues, type Chip } from './chips.ts';
 import type { ChoiceKey } from './listFields.ts';
-import { packFacets, unpackFacets, type PackedFacet } from './packFacets.ts';
 import { listPath, pageOf, readPrice, unfiltered, valuesOf, writePrice } from './listRequest.ts';
 import { noSuggestions, suggestionsFor, type SuggestedLink, type Suggestions } from './suggestions.ts';
 
@@ -31,12 +30,12 @@ export type ListHead = Omit<ProductList, 'items'>;
 export interface ProductListSnapshot {
   status: ListStatus;
   request: ListRequest;
-  head?: Omit<ListHead, 'facets'> & { facets: PackedFacet[] };
-  cards: PackedCards;
+  head?: ListHead;
+  cards: readonly CardProduct[];
   /** First and last page shown. */
   pages: [number, number];
   suggestedLinks: SuggestedLink[];
-  suggestedCards?: PackedCards;
+  suggestedCards?: readonly CardProduct[];
 }
 
 type Needs = Pick<Ports, 'call' | 'navigation' | 'reporter'>;
@@ -81,26 +80,25 @@ export class ProductListStore {
     const store = new ProductListStore(ports);
     store.status = snapshot.status;
     store.request = snapshot.request;
-    const { head } = snapshot;
-    store.head = head && { ...head, facets: unpackFacets(head.facets) };
-    store.cards = unpackCards(snapshot.cards);
+    store.head = snapshot.head;
+    store.cards = snapshot.cards;
     [store.firstPage, store.lastPage] = snapshot.pages;
     store.suggestedLinks = snapshot.suggestedLinks;
-    if (snapshot.suggestedCards) store.suggestedCards = unpackCards(snapshot.suggestedCards);
+    if (snapshot.suggestedCards) store.suggestedCards = snapshot.suggestedCards;
     return store;
   }
 
-  /** Everything the page shows, with the cards packed: about 10 KB with its filters for 24 cards. */
+  /** Everything the page shows, with what cards show of their products. */
   toSnapshot(): ProductListSnapshot {
     const { status, request, head, cards, firstPage, lastPage, suggestedLinks, suggestedCards } = this;
     return {
       status,
       request,
-      ...(head ? { head: { ...head, facets: packFacets(head.facets) } } : {}),
-      cards: packCards(cards),
+      ...(head ? { head } : {}),
+      cards: shownCards(cards),
       pages: [firstPage, lastPage],
       suggestedLinks: [...suggestedLinks],
-      ...(suggestedCards.length > 0 ? { suggestedCards: packCards(suggestedCards) } : {}),
+      ...(suggestedCards.length > 0 ? { suggestedCards: shownCards(suggestedCards) } : {}),
     };
   }
 

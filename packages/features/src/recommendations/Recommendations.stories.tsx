@@ -2,7 +2,7 @@ import * as calls from '@touchline/contract/product/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { testPorts } from '../ports/testPorts.ts';
-import { packCards } from '../productCard/index.ts';
+import { shownCards } from '../productCard/index.ts';
 import * as cards from '../productCard/ProductCard.fixtures.ts';
 import { Recommendations } from './Recommendations.tsx';
 import { RecommendationsStore } from './RecommendationsStore.ts';
@@ -26,7 +26,7 @@ const meta = {
   args: {
     links,
     store: RecommendationsStore.fromSnapshot(testPorts(), '/new', {
-      products: packCards([cards.tempo, cards.tempoOnSale, cards.memberPriced, cards.longNamed]),
+      products: shownCards([cards.tempo, cards.tempoOnSale, cards.memberPriced, cards.longNamed]),
     }),
   },
 } satisfies Meta<typeof Recommendations>;

@@ -3,14 +3,14 @@ import { ApiError } from '@touchline/contract/errors';
 import { firstOfEachName } from '@touchline/contract/product/firstOfEachName';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Ports } from '../ports/index.ts';
-import { packCards, unpackCards, type CardProduct, type PackedCards } from '../productCard/index.ts';
+import { shownCards, type CardProduct } from '../productCard/index.ts';
 
 /** One full row on a desktop. */
 const shown = 4;
 
 export interface RecommendationsSnapshot {
   /** Absent until loaded. */
-  products?: PackedCards;
+  products?: readonly CardProduct[];
 }
 
 /** Recommendations for a shopper with an empty bag: the newest products of the shop. */
@@ -38,14 +38,14 @@ export class RecommendationsStore {
   ): RecommendationsStore {
     const store = new RecommendationsStore(ports, path);
     if (products) {
-      store.products = unpackCards(products);
+      store.products = products;
       store.isAsked = true;
     }
     return store;
   }
 
   toSnapshot(): RecommendationsSnapshot {
-    return this.isAsked ? { products: packCards(this.products) } : {};
+    return this.isAsked ? { products: shownCards(this.products) } : {};
   }
 
   /** Loads once. Recommendations are optional: if they fail to load, the page is shown without them. */

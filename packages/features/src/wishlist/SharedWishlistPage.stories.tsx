@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { packCards } from '../productCard/index.ts';
+import { shownCards } from '../productCard/index.ts';
 import { testPorts } from '../ports/testPorts.ts';
 import { SharedWishlistPage } from './SharedWishlistPage.tsx';
 import { SharedWishlistStore, type SharedWishlistSnapshot } from './SharedWishlistStore.ts';
@@ -8,7 +8,7 @@ import { savedCards } from './Wishlist.fixtures.ts';
 
 const shared = (change: Partial<SharedWishlistSnapshot> = {}) =>
   SharedWishlistStore.fromSnapshot(testPorts(), {
-    ...{ token: 't', status: { kind: 'ready' }, name: 'Birthday', cards: packCards(savedCards) },
+    ...{ token: 't', status: { kind: 'ready' }, name: 'Birthday', cards: shownCards(savedCards) },
     ...change,
   });
 
@@ -34,7 +34,7 @@ export const Loading: Story = { args: { store: shared({ status: { kind: 'loading
 
 /** The link was withdrawn, or never was one. */
 export const Gone: Story = {
-  args: { store: shared({ name: undefined, cards: packCards([]) }) },
+  args: { store: shared({ name: undefined, cards: shownCards([]) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'This list is not shared any more',

@@ -3,7 +3,7 @@ import { getSharedWishlist } from '@touchline/contract/client/wishlist';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { failureOf } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
-import { packCards, unpackCards, type CardProduct, type PackedCards } from '../productCard/index.ts';
+import { shownCards, type CardProduct } from '../productCard/index.ts';
 import type { WishlistStatus } from './WishlistStore.ts';
 
 export interface SharedWishlistSnapshot {
@@ -11,7 +11,7 @@ export interface SharedWishlistSnapshot {
   status: WishlistStatus;
   /** `undefined`: the list is not shared any more. */
   name?: string | undefined;
-  cards: PackedCards;
+  cards: readonly CardProduct[];
 }
 
 type Needs = Pick<Ports, 'call' | 'reporter'>;
@@ -34,13 +34,13 @@ export class SharedWishlistStore {
     );
   }
 
-  static fromSnapshot(ports: Needs, { cards, ...rest }: SharedWishlistSnapshot): SharedWishlistStore {
-    return Object.assign(new SharedWishlistStore(ports), { ...rest, cards: unpackCards(cards) });
+  static fromSnapshot(ports: Needs, snapshot: SharedWishlistSnapshot): SharedWishlistStore {
+    return Object.assign(new SharedWishlistStore(ports), snapshot);
   }
 
   toSnapshot(): SharedWishlistSnapshot {
     const { token, status, name, cards } = this;
-    return { token, status, ...(name === undefined ? {} : { name }), cards: packCards(cards) };
+    return { token, status, ...(name === undefined ? {} : { name }), cards: shownCards(cards) };
   }
 
   /** Loads the list of a link. @default the one that was loaded last */

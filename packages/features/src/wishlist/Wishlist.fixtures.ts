@@ -2,7 +2,7 @@ import { listCards } from '@touchline/contract/product/endpoints';
 import type { ProductSummary } from '@touchline/contract/product/schema';
 import * as calls from '@touchline/contract/wishlist/endpoints';
 import type { WishlistCollection, WishlistItem } from '@touchline/contract/wishlist/schema';
-import { packCards } from '../productCard/index.ts';
+import { shownCards } from '../productCard/index.ts';
 import {
   comingSoon,
   longNamed,
@@ -109,7 +109,7 @@ export function wishlistWith(
       ...{ status: { kind: 'ready' }, origin: 'https://shop.example', wishlistItems: itemsOf(cards) },
       ...(isSignedIn ? { collections: mayasLists, wishlistCollectionId: 'saved' } : { collections: [] }),
       ...rest,
-      cards: packCards(cards),
+      cards: shownCards(cards),
     },
   );
 }

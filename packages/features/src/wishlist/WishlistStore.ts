@@ -19,7 +19,7 @@ import type { WishlistCollection, WishlistItem } from '@touchline/contract/wishl
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { failureOf, type FailureReason } from '../failure/index.ts';
 import type { Ports } from '../ports/index.ts';
-import { packCards, unpackCards, type CardProduct, type PackedCards } from '../productCard/index.ts';
+import { shownCards, type CardProduct } from '../productCard/index.ts';
 import type { SessionStore } from '../session/index.ts';
 import type { AccountLists, AccountOutcome } from './SavedProductsStore.ts';
 
@@ -48,7 +48,7 @@ export interface WishlistSnapshot {
   collections: readonly WishlistCollection[];
   wishlistCollectionId?: string | undefined;
   wishlistItems: readonly WishlistItem[];
-  cards: PackedCards;
+  cards: readonly CardProduct[];
   problem?: WishlistProblem | undefined;
   hasNotices?: boolean;
 }
@@ -97,19 +97,15 @@ export class WishlistStore implements AccountLists {
     );
   }
 
-  static fromSnapshot(
-    ports: Needs,
-    input: WishlistInput,
-    { cards, ...snapshot }: WishlistSnapshot,
-  ): WishlistStore {
-    return Object.assign(new WishlistStore(ports, input), { ...snapshot, cards: unpackCards(cards) });
+  static fromSnapshot(ports: Needs, input: WishlistInput, snapshot: WishlistSnapshot): WishlistStore {
+    return Object.assign(new WishlistStore(ports, input), snapshot);
   }
 
   toSnapshot(): WishlistSnapshot {
     const { status, origin, collections, wishlistCollectionId, wishlistItems, problem } = this;
     return {
       ...{ status, origin, collections, wishlistCollectionId, wishlistItems },
-      cards: packCards(this.cards),
+      cards: shownCards(this.cards),
       ...(problem ? { problem } : {}),
       ...(this.hasNotices ? { hasNotices: true } : {}),
     };

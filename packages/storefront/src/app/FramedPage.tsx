@@ -10,7 +10,7 @@ interface FramedPageProps {
   search?: string;
   frame?: Page['frame'];
   /** Another page is being fetched. */
-  isGoing?: boolean;
+  isNavigating?: boolean;
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function FramedPage({
   path,
   search = '',
   frame = 'shop',
-  isGoing = false,
+  isNavigating = false,
   children,
 }: FramedPageProps) {
   let content = children;
@@ -34,7 +34,7 @@ export function FramedPage({
     around = inside;
   }
   return (
-    <PageFrame path={path} search={search} frame={around} isGoing={isGoing}>
+    <PageFrame path={path} search={search} frame={around} isNavigating={isNavigating}>
       {content}
     </PageFrame>
   );

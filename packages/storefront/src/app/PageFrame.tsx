@@ -38,7 +38,7 @@ interface PageFrameProps {
   search?: string;
   frame?: FrameName;
   /** Another page is being fetched. */
-  isGoing?: boolean;
+  isNavigating?: boolean;
   children: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export const PageFrame = observer(function PageFrame({
   path,
   search: query = '',
   frame = 'shop',
-  isGoing = false,
+  isNavigating = false,
   children,
 }: PageFrameProps) {
   const stores = useStores();
@@ -124,7 +124,7 @@ export const PageFrame = observer(function PageFrame({
         </Suspense>
       )}
       <Suspense>
-        <main id="main" aria-busy={isGoing || undefined}>
+        <main id="main" aria-busy={isNavigating || undefined}>
           <PageBoundary path={path} loadBroken={loadBroken}>
             <CardMemberContext value={membership?.isMember ?? false}>
               <CardActionContext value={frame === 'shop' ? CardHeart : undefined}>

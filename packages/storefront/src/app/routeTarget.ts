@@ -1,4 +1,4 @@
-import { inject, parse } from 'regexparam';
+import { generatePath } from 'react-router-dom';
 import type { PageRoute } from './routes.ts';
 
 /** Parameters of the login page that name a route and its params: `goTo=OrderPage&goToParams={"orderId":"TL-1"}`. */
@@ -13,11 +13,10 @@ export function routeTarget(routes: readonly PageRoute[], { searchParams }: URL)
   const route = name === null ? undefined : routes.find((each) => each.name === name);
   if (!route) return undefined;
   const params = paramsOf(searchParams.get(names.params));
-  const { keys } = parse(route.path);
+  const keys = [...route.path.matchAll(/:(\w+)/g)].map(([, key = '']) => key);
   if (keys.some((key) => params[key] === undefined)) return undefined;
-  const encoded = Object.fromEntries(keys.map((key) => [key, encodeURIComponent(params[key] ?? '')]));
   const query = new URLSearchParams(Object.entries(params).filter(([key]) => !keys.includes(key))).toString();
-  return `/${inject(route.path, encoded)}`.replace(/^\/+/, '/') + (query ? `?${query}` : '');
+  return generatePath(`/${route.path}`, params) + (query ? `?${query}` : '');
 }
 
 /** Texts and numbers only; anything else in the parameter is left out. */

@@ -36,6 +36,7 @@ const canHaveAccount = ({ flags }: Availability): boolean => !flags.value('LOGIN
 
 const hasMembership = ({ flags }: Availability): boolean => flags.value('MEMBERSHIP_ENABLED');
 
+const loadContentPage = () => import('../pages/content/page.ts');
 const loadCartLink = () => import('../pages/cartLink/page.ts');
 const loadCallback = () => import('../pages/paymentCallback/page.ts');
 
@@ -289,7 +290,9 @@ const fixedRoutes: readonly PageRoute[] = [
     load: () => import('../pages/sharedWishlist/page.ts'),
   },
   { name: 'ComparePage', id: 'compare', path: 'compare', load: () => import('../pages/compare/page.ts') },
-  { name: 'ContentPage', id: 'content', path: 'help/*', load: () => import('../pages/content/page.ts') },
+  { name: 'ContentPage', id: 'content', path: 'help/*', load: loadContentPage },
+  // An ending ranks above a star: the page would be taken for a product.
+  { name: 'ContentPage', id: 'content', path: 'help/:file.html', load: loadContentPage },
   {
     name: 'RegionPage',
     id: 'region',
@@ -351,10 +354,12 @@ const productRoute: Omit<PageRoute, 'path'> = {
 };
 
 /** The page for what is not found: in a site that does not exist, or turned off by the market or a flag. */
-const lastRoute: PageRoute = {
+export const lastRoute: PageRoute = {
   name: 'GlassNotFoundPage',
   id: 'notFound',
   path: '*',
+  // The server knows more: the address may be of another part of the shop.
+  reloads: true,
   load: () => import('../pages/notFound/page.ts'),
 };
 
@@ -362,16 +367,19 @@ const below = (sitePath: string, routes: readonly PageRoute[]): PageRoute[] =>
   routes.map((route) => ({ ...route, path: `/${sitePath}${route.path === '' ? '' : `/${route.path}`}` }));
 
 /**
- * The routes of one site, on the server and in the browser; the first that matches an address counts. Each catalogue has
- * its own categories, and groups of them that are not in the navigation: an address that is neither a fixed page nor a
- * product is a list, whose response says when there is none.
+ * The routes of one site, for React Router on the server, in the browser and in Storybook (`routeObjects`). Each
+ * catalogue has its own categories, and groups of them that are not in the navigation: an address that is neither a fixed
+ * page nor a product is a list, whose response says when there is none.
  */
 export function pageRoutes(sitePath: string): PageRoute[] {
-  return below(sitePath, [
-    ...fixedRoutes,
-    { ...productRoute, path: ':slug/:file.html' },
-    { ...listRoute, path: ':category/*' },
-  ]);
+  return [
+    ...below(sitePath, [
+      ...fixedRoutes,
+      { ...productRoute, path: ':slug/:file.html' },
+      { ...listRoute, path: ':category/*' },
+    ]),
+    lastRoute,
+  ];
 }
 
 /** The route of a name; the page for everything else where no route has it. */

@@ -18,15 +18,15 @@ import { startCurtainStorage } from '@touchline/features/startCurtain';
 import { walletStorage } from '@touchline/features/wallet';
 import { wishlistStorage } from '@touchline/features/wishlist';
 import type { StoredValue } from '@touchline/features/storage';
+import { historyStorage } from './historyStorage.ts';
 import { pendingEvents } from './pendingEvents.ts';
-import { scrollPositions } from './scrollPositions.ts';
 import { sentEventKeys } from './sentEvents.ts';
 import { uniqueUserId } from './uniqueUserId.ts';
 import { visitorStorage } from './visitorStorage.ts';
 
 /** What the storefront itself stores. */
 export const storefrontStorage: readonly StoredValue<unknown>[] = [
-  scrollPositions,
+  ...historyStorage,
   pendingEvents,
   sentEventKeys,
   uniqueUserId,

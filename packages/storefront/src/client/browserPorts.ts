@@ -2,9 +2,9 @@ import { lazyTransport } from '@touchline/contract/client/lazyTransport';
 import type { TransportOptions } from '@touchline/contract/client/transport';
 import { SessionFlags, type Ports } from '@touchline/features/ports';
 import { visitorPath, type PageState } from '../app/state.ts';
-import { AnswersAhead } from './ahead/AnswersAhead.ts';
 import { LateAnalytics } from './analytics/LateAnalytics.ts';
 import { browserStorage } from './browserStorage.ts';
+import { PrefetchCache } from './prefetch/PrefetchCache.ts';
 import { testHeadersOf } from './testHeaders.ts';
 
 /** Reports errors of this page to the shop's log; its code is loaded with the first report. */
@@ -37,15 +37,16 @@ export interface BrowserPorts extends Ports {
   analytics: LateAnalytics;
   flags: SessionFlags;
   /** Answers that were fetched before they are needed. */
-  answersAhead: AnswersAhead;
+  prefetched: PrefetchCache;
 }
 
 /**
- * Sends a request, unless its answer was fetched ahead; the first one that asks who the visitor is was already sent by the bootstrap. Tabs make their first
- * bag one after the other: two at once would be two bags, and the cookie has room for one.
+ * Sends a request, unless its answer was fetched ahead; the first one that asks who the visitor is was already sent by
+ * the bootstrap. Tabs make their first bag one after the other: two at once would be two bags, and the cookie has room for
+ * one.
  */
-async function send(request: Request, answersAhead: AnswersAhead): Promise<Response> {
-  const ahead = await answersAhead.take(request)?.catch(() => undefined);
+async function send(request: Request, prefetched: PrefetchCache): Promise<Response> {
+  const ahead = await prefetched.take(request)?.catch(() => undefined);
   if (ahead?.ok) return ahead;
   const early = window.touchlineVisitor;
   const { pathname } = new URL(request.url);
@@ -66,10 +67,10 @@ export function browserPorts(
   const flags = new SessionFlags(state.flags);
   const { sitePath } = state.site.language;
   const report = errorReporter(sitePath);
-  const answersAhead = new AnswersAhead((request) => fetch(request));
+  const prefetched = new PrefetchCache((request) => fetch(request));
   return {
     call: lazyTransport({
-      fetch: (request) => send(request, answersAhead),
+      fetch: (request) => send(request, prefetched),
       ...onCall,
       ...(import.meta.env.DEV
         ? {
@@ -88,7 +89,7 @@ export function browserPorts(
     navigation: { go, onRouteEnd, leave: (url) => location.assign(url) },
     analytics: new LateAnalytics(),
     flags,
-    answersAhead,
+    prefetched,
     reporter: { report },
     get hasPrivacySignal() {
       return navigator.globalPrivacyControl === true;

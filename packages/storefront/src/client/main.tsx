@@ -10,23 +10,23 @@ import { followMembershipLate } from '../app/followMembershipLate.ts';
 import type { ShopAddress } from '../app/inAppNavigation.ts';
 import { openNewsletterByItself } from '../app/openNewsletterLate.ts';
 import { suggestRegionLate } from '../app/openRegionLate.ts';
-import type { Page } from '../app/page.ts';
+import { messagesOf, type Page } from '../app/page.ts';
+import { pageView, trackPage } from '../app/pageView.ts';
 import { shellMessages } from '../app/shell.ts';
 import { stateElementId, type PageState } from '../app/state.ts';
 import type { Stores } from '../app/Stores.ts';
 import type { ConsentStart } from './consent/startConsent.ts';
 import { browserPorts, type BrowserPorts } from './browserPorts.ts';
-import { CurrentPage } from './CurrentPage.tsx';
-import { followInterest } from './ahead/followInterest.ts';
-import { followLinks } from './followLinks.ts';
 import { followPrivacyLinks } from './followPrivacyLinks.ts';
 import { followVisitor } from './followVisitor.ts';
 import { listenForErrors } from './listenForErrors.ts';
 import { inOwnTask } from './inOwnTask.ts';
-import { LateNavigator } from './LateNavigator.ts';
+import { prefetchOnIntent } from './prefetch/prefetchOnIntent.ts';
 import { rootErrors } from './rootErrors.ts';
-import { ShownPage } from './ShownPage.ts';
-import { startLateStyles } from './styles/lateStyles.ts';
+import { CurrentPage } from './router/CurrentPage.tsx';
+import { followLinks } from './router/followLinks.ts';
+import { LazyRouter } from './router/LazyRouter.ts';
+import { ScrollRestoration } from './router/scrollRestoration.ts';
 import { Tabs } from './Tabs.ts';
 
 /** Loads the code for API calls on the first touch or key, so that it is ready when a call is made. */
@@ -56,8 +56,9 @@ function startConsentLate(
   stores: Stores,
   ports: BrowserPorts,
   { environment, remotes, flags }: Pick<PageState, 'environment' | 'remotes' | 'flags'>,
-  onPage: ConsentStart['onPage'],
+  router: LazyRouter,
 ): void {
+  const onPage: ConsentStart['onPage'] = (listener) => router.onPage(({ path }) => listener(path));
   const load = () =>
     Promise.all([
       import('./consent/startConsent.ts'),
@@ -81,23 +82,22 @@ function startConsentLate(
 }
 
 /**
- * Loads the code that prepares the pages in view, for a screen without a pointer: once the page was touched or scrolled,
+ * Loads the code that fetches the pages in view, for a screen without a pointer: once the page was touched or scrolled,
  * because who only reads the first screen needs none of it.
  */
-function followViewLate(shop: ShopAddress, page: ShownPage, { reporter }: BrowserPorts): void {
+function prefetchInViewportLate(shop: ShopAddress, router: LazyRouter, { reporter }: BrowserPorts): void {
   const signs = ['touchstart', 'scroll'] as const;
   const start = (): void => {
     for (const sign of signs) removeEventListener(sign, start);
-    import('./ahead/followView.ts')
-      .then(({ followView }) => navigator && followView(navigator, shop, page))
-      .catch((error: unknown) => reporter.report('Pages in view cannot be prepared', error));
+    import('./prefetch/prefetchInViewport.ts')
+      .then(({ prefetchInViewport }) => prefetchInViewport(router, shop))
+      .catch((error: unknown) => reporter.report('Pages in view cannot be fetched ahead', error));
   };
   if (scrollY > 0) start();
   else for (const sign of signs) addEventListener(sign, start, { passive: true });
 }
 
-let navigator: LateNavigator | undefined;
-let shownPage: ShownPage | undefined;
+let router: LazyRouter | undefined;
 
 /** The page that the server rendered: its address is one of the shop's own files. */
 async function ownPage(script: string): Promise<Page> {
@@ -115,15 +115,15 @@ async function start(root: Element): Promise<void> {
     state,
     {
       go: (path, options) => {
-        if (navigator) navigator.go(site.href(path), options);
+        if (router) router.navigate(site.href(path), options);
         else location.assign(site.href(path));
       },
-      onRouteEnd: (listener) => shownPage?.onRouteEnd(listener),
+      onRouteEnd: (listener) => router?.onRouteEnd(listener),
     },
     {
       onUnauthorised: () => stores.session.refreshIfKnown(),
       onWritten: () => {
-        ports.answersAhead.clear();
+        ports.prefetched.clear();
         tabs.tell();
       },
     },
@@ -142,58 +142,62 @@ async function start(root: Element): Promise<void> {
     ...{ session, tabs, needs: ports, isKnown: state.session !== undefined },
     onKnown: () => void stores.of(savedProductsStore).join(),
   });
-  session.onIdentityChange(() => navigator?.showAnew());
+  session.onIdentityChange(() => router?.revalidatePersonal());
 
   const { script, ...route } = state.page;
-  const [page] = await Promise.all([
-    ownPage(script).then((own) => ShownPage.takeOver(own, route, stores)),
-    loadMessages(translator, shellMessages),
-  ]);
-  shownPage = page;
-  navigator = new LateNavigator(page, () =>
-    import('./navigation.ts').then(({ createNavigator }) =>
-      createNavigator(page, stores, { origin: state.origin, answersAhead: ports.answersAhead }),
+  const loadPage = async (): Promise<Page> => {
+    const own = await ownPage(script);
+    await loadMessages(translator, messagesOf(own));
+    return own;
+  };
+  const [page] = await Promise.all([loadPage(), loadMessages(translator, shellMessages)]);
+  const scroll = new ScrollRestoration(ports);
+  const first = { page, address: location.pathname + location.search };
+  const pages = new LazyRouter(pageView(page, route, location), ports, (lazy) =>
+    import('./router/startRouter.ts').then(({ startRouter }) =>
+      startRouter({ lazy, stores, first, scroll, origin: state.origin, cache: ports.prefetched }),
     ),
   );
+  router = pages;
+  const track = () => trackPage(pages.get(), stores);
+  pages.onPage(track);
+  // Back to a page that the browser has kept as it was.
+  addEventListener('pageshow', ({ persisted }) => persisted && track());
   await inOwnTask(() => {
     for (const { event, fields } of state.events ?? []) ports.analytics.track(event, fields);
-    page.track();
+    track();
   });
   const follow = followAuthentication({
     stores,
     openFreshLogin: (email) =>
       void import('@touchline/features/login')
         .then(({ requestFreshLogin }) =>
-          requestFreshLogin(stores, { email, isInCheckout: page.get().frame === 'checkout' }),
+          requestFreshLogin(stores, { email, isInCheckout: pages.get().frame === 'checkout' }),
         )
         .catch((error: unknown) => ports.reporter.report('Fresh authentication could not open', error)),
   });
-  page.onTransition((route) => {
-    void follow(route);
-    openNewsletterByItself(stores, route, location.search);
-    followMembershipLate(stores, route);
+  pages.onPage(({ id }) => {
+    void follow(id);
+    openNewsletterByItself(stores, id, location.search);
+    followMembershipLate(stores, id);
   });
   fetchCallsEarly();
   const isCheckoutElsewhere = ports.flags.value('checkoutMicroapp') || state.isCheckoutLoadedAnew === true;
   const shop = { origin: location.origin, sitePath, isCheckoutElsewhere };
-  followLinks(navigator, shop);
-  followInterest(navigator, shop);
+  followLinks(pages, shop);
+  prefetchOnIntent(pages, shop);
   const handleHydrated = (): void => {
-    startLateStyles();
     followPrivacyLinks(stores);
     window.touchlineBootstrap?.hydrated();
     void inOwnTask(joinVisitor);
+    void inOwnTask(() => startConsentLate(stores, ports, state, pages));
     void inOwnTask(() => {
-      startConsentLate(stores, ports, state, (listener) =>
-        page.onTransition(() => listener(page.get().path)),
-      );
-    });
-    void inOwnTask(() => {
-      void follow(page.get().id);
-      openNewsletterByItself(stores, page.get().id, location.search);
-      if (matchMedia('(hover: none)').matches) followViewLate(shop, page, ports);
-      if (state.knowsCountry) suggestRegionLate(stores, page.get().id);
-      followMembershipLate(stores, page.get().id);
+      const { id } = pages.get();
+      void follow(id);
+      openNewsletterByItself(stores, id, location.search);
+      if (matchMedia('(hover: none)').matches) prefetchInViewportLate(shop, pages, ports);
+      if (state.knowsCountry) suggestRegionLate(stores, id);
+      followMembershipLate(stores, id);
     });
   };
   await inOwnTask(() => {
@@ -201,7 +205,7 @@ async function start(root: Element): Promise<void> {
       hydrateRoot(
         root,
         <App stores={stores} onHydrated={handleHydrated}>
-          <CurrentPage page={page} />
+          <CurrentPage router={pages} />
         </App>,
         rootErrors(ports.reporter),
       );

@@ -8,6 +8,8 @@ interface ManifestChunk {
   /** Of a group of modules. */
   name?: string;
   imports?: string[];
+  /** Style sheets of its components. */
+  css?: string[];
   src?: string;
 }
 
@@ -23,8 +25,17 @@ export interface PageAssets {
   ) => PageFiles & { page: string };
 }
 
-/** Pages whose HTML is near its limit of 20 kB: the hashes of their preloads, which do not compress, would exceed it. */
+/** A style sheet of the build. */
+export interface StyleFile {
+  path: string;
+  css: string;
+}
+
+/** Pages of the catalogue, whose HTML is to be small: hashes of their preloads do not compress. */
 const withoutPinnedPreloads = new Set(['list', 'search', 'product']);
+
+const entry = 'src/client/main.tsx';
+const pageOf = (id: string): string => `src/pages/${id}/page.ts`;
 
 /** Reads from the build which files a page needs. */
 export class Assets implements PageAssets {
@@ -33,13 +44,24 @@ export class Assets implements PageAssets {
   /** Keys of the manifest by the name of a group of modules. */
   private readonly groups = new Map<string, string>();
   private readonly hashes = new Map<string, string>();
+  /** Keys of the manifest by the classes of the components in a chunk. */
+  private readonly owners = new Map<string, string>();
+  /** Style sheets by the path that the manifest names. */
+  private readonly sheets = new Map<string, StyleFile>();
 
   constructor(clientFolder: string) {
     this.manifest = JSON.parse(
       readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
     ) as typeof this.manifest;
-    for (const [key, { file, name }] of Object.entries(this.manifest)) {
+    const classes = JSON.parse(readFileSync(join(clientFolder, '.vite/classes.json'), 'utf8')) as Record<
+      string,
+      string[]
+    >;
+    for (const [key, { file, name, css = [] }] of Object.entries(this.manifest)) {
       if (name !== undefined) this.groups.set(name, key);
+      for (const each of classes[file] ?? []) this.owners.set(each, key);
+      for (const path of css)
+        this.sheets.set(path, { path: `/${path}`, css: readFileSync(join(clientFolder, path), 'utf8') });
       const bytes = readFileSync(join(clientFolder, file));
       this.hashes.set(`/${file}`, createHash('sha256').update(bytes).digest('base64'));
     }
@@ -47,16 +69,14 @@ export class Assets implements PageAssets {
   }
 
   readonly startOf: PageAssets['startOf'] = (pageId, namespaces, language) => {
-    const page = `src/pages/${pageId}/page.ts`;
+    const page = pageOf(pageId);
     // A spelling, such as en-US, has few files of its own and needs those of the language, too.
     const [spoken = language] = language.split('-');
     const words = namespaces.flatMap((namespace) =>
       [...new Set([language, spoken])].map((code) => this.wordsOf(namespace, code)),
     );
-    const scripts = new Set<string>();
-    this.collect('src/client/main.tsx', scripts);
-    const preloads = new Set<string>();
-    for (const name of [page, ...words]) this.collect(name, preloads);
+    const scripts = this.filesOf([entry]);
+    const preloads = this.filesOf([page, ...words]);
     const isPinned = !withoutPinnedPreloads.has(pageId);
     return {
       page: `/${this.manifest[page]?.file ?? ''}`,
@@ -78,12 +98,27 @@ export class Assets implements PageAssets {
     return hash === undefined ? [file] : [file, hash];
   }
 
-  /** Adds the file of a module, after those it imports. */
-  private collect(name: string, files: Set<string>, seen = new Set<string>()): void {
-    const chunk = this.manifest[name];
-    if (!chunk || seen.has(name)) return;
-    seen.add(name);
-    for (const imported of chunk.imports ?? []) this.collect(imported, files, seen);
-    files.add(`/${chunk.file}`);
+  /** The style sheets of a page that shows components with these classes: what is extended comes before what extends it. */
+  stylesOf(pageId: string, classes: Iterable<string>): StyleFile[] {
+    const owners = [...classes].flatMap((name) => this.owners.get(name) ?? []);
+    const chunks = this.chunksOf([entry, pageOf(pageId), ...owners]);
+    const paths = new Set([...chunks].flatMap(({ css = [] }) => css));
+    return [...paths].flatMap((path) => this.sheets.get(path) ?? []);
+  }
+
+  private filesOf(names: readonly string[]): Set<string> {
+    return new Set([...this.chunksOf(names)].map(({ file }) => `/${file}`));
+  }
+
+  /** The chunks of modules, each after those it imports. */
+  private chunksOf(names: readonly string[], found = new Set<ManifestChunk>(), seen = new Set<string>()) {
+    for (const name of names) {
+      const chunk = this.manifest[name];
+      if (!chunk || seen.has(name)) continue;
+      seen.add(name);
+      this.chunksOf(chunk.imports ?? [], found, seen);
+      found.add(chunk);
+    }
+    return found;
   }
 }

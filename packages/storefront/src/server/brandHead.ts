@@ -2,7 +2,6 @@ import { brandPageCss, plainValues, type Brand } from '@touchline/design-system/
 import { fallbackFontCss, fontFaceArguments } from '@touchline/design-system/fonts';
 import { globalCss } from '@touchline/design-system/theme';
 import type { StartFont } from '../app/state.ts';
-import { themeOf, type Theme } from './styles/splitTheme.ts';
 import { fontPath, fontStylesPath } from './fontPath.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
@@ -11,9 +10,8 @@ export interface BrandHead {
   readonly themeColors: readonly string[];
   /** `og:site_name`. */
   readonly siteName: string;
-  /** What every page has besides its components. */
+  /** What every page has besides its components: the fallback fonts, the theme and the global rules. */
   readonly css: string;
-  readonly theme: Theme;
   /** The web fonts of a page with these styles, for the bootstrap: what is seen first waits for none of them. */
   readonly fontsOf: (styles: string) => StartFont[];
   /** The web fonts for a visitor without script, who gets them at once. */
@@ -43,7 +41,6 @@ function fontsByStyles({ fonts }: Brand, brandCss: string): BrandHead['fontsOf']
 /** Written once per process: it is the same on every page. */
 export function brandHead(brand: Brand): BrandHead {
   const { light, dark } = plainValues(brand.tokens);
-  const css = fallbackFontCss(brand) + globalCss;
   const brandCss = brandPageCss(brand.tokens, { hasSwitches: false });
   return {
     themeColors: [
@@ -51,8 +48,7 @@ export function brandHead(brand: Brand): BrandHead {
       `<meta name="theme-color" content="${dark('paper')}" media="(prefers-color-scheme: dark)">`,
     ],
     siteName: `<meta property="og:site_name" content="${escapeHtml(brand.name)}">`,
-    css,
-    theme: themeOf(brandCss, css),
+    css: fallbackFontCss(brand) + brandCss + globalCss,
     fontsOf: fontsByStyles(brand, brandCss),
     fonts: `<noscript><link rel="stylesheet" href="${fontStylesPath}"></noscript>`,
   };

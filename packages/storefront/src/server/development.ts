@@ -7,7 +7,7 @@ import { readConfig } from './config.ts';
 import { loadBrand } from './loadBrand.ts';
 import { loadDemo } from './loadDemo.ts';
 import { createShop } from './shop.ts';
-import { libraryStyles } from './styles/libraryStyles.tsx';
+import { libraryStyles } from './styles/libraryStyles.ts';
 import { StaticFiles } from './StaticFiles.ts';
 
 /** The entry in development: hot reload, and the preamble of the React plugin. */
@@ -23,7 +23,7 @@ export async function startDevelopment(env: Readonly<Record<string, string | und
     checkAnswers: true,
   });
   const shop = createShop({
-    styles: libraryStyles({ hasMarkers: true }),
+    styles: libraryStyles,
     ...{ config, brand },
     backEnd: (request) => commerce.fetch(request),
     providerOrigin: commerce.providerOrigin,

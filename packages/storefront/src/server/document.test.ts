@@ -7,14 +7,16 @@ import { documentOf, type DocumentInput } from './document.ts';
 
 const page = (site: Site): string =>
   documentOf({
-    head: { title: 'Shop', canonicalPath: '/help', isEverywhere: true, jsonLd: [{}] },
+    head: { title: 'Shop', canonicalPath: '/help', isEverywhere: true },
+    jsonLd: [{}],
     site,
     brandHead: brandHead(knownBrands.touchline),
     markets: [britain.market, emirates.market],
     origin: 'https://shop.example',
     nonce: 'n',
-    content: ['<main></main>'],
-    styles: '<style data-styled></style>',
+    content: '<main></main>',
+    styles: '<style>p{}</style>',
+    styleFiles: '<link rel="stylesheet" disabled>',
     state: {} as DocumentInput['state'],
     start: {} as DocumentInput['start'],
     bootstrap: '',
@@ -41,7 +43,14 @@ it('names the page in every language of every market', () => {
 
 it('sends the styles of the content before it, and what is not seen after it', () => {
   const text = page(new Site(britain));
-  const order = ['<style data-styled>', '</head>', '<main>', 'id="state"', 'application/ld+json'];
+  const order = [
+    '<style>p{}',
+    '</head>',
+    '<main>',
+    '<link rel="stylesheet" disabled>',
+    'id="state"',
+    'application/ld+json',
+  ];
   const places = order.map((part) => text.indexOf(part));
   expect(Math.min(...places)).toBeGreaterThan(0);
   expect(places).toEqual(places.toSorted((one, other) => one - other));

@@ -10,18 +10,22 @@ import { escapeHtml } from './escapeHtml.ts';
 
 export interface DocumentInput {
   head: Head;
+  /** What search engines are told about the page. */
+  jsonLd: readonly object[];
   site: Site;
   brandHead: BrandHead;
   markets: readonly MarketSummary[];
   origin: string;
   /** Absent for a page that is the same for everybody: its policy names the hashes of its scripts. */
   nonce?: string | undefined;
-  /** What React takes over, in pieces. */
-  content: readonly string[];
+  /** What React takes over. */
+  content: string;
   /** What comes after it, and stays as it is. */
   after?: string | undefined;
-  /** Style elements with the theme and the rules that the content uses. */
+  /** Style elements with the rules that the content uses. */
   styles: string;
+  /** Link elements that name the files of these rules. */
+  styleFiles: string;
   state: PageState;
   start: PageFiles;
   bootstrap: string;
@@ -69,25 +73,22 @@ export function documentOf(input: DocumentInput): Buffer<ArrayBuffer> {
     input.styles,
     input.noScript?.head ?? '',
     brandHead.fonts,
-    `<script type="application/json" id="start">${inlineJson({ ...input.start, fonts: brandHead.fontsOf(stylesOf(input)) } satisfies PageStart)}</script>`,
+    `<script type="application/json" id="start">${inlineJson({ ...input.start, fonts: brandHead.fontsOf(input.styles) } satisfies PageStart)}</script>`,
     `<script${nonce}>${input.bootstrap}</script>`,
     input.otherScript ? `<script${nonce} src="${escapeHtml(input.otherScript)}" async></script>` : '',
   ];
   const after = [
+    input.styleFiles,
     `<script type="application/json" id="${stateElementId}">${inlineJson(input.state)}</script>`,
-    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${inlineJson(data)}</script>`),
+    ...input.jsonLd.map((data) => `<script type="application/ld+json">${inlineJson(data)}</script>`),
   ];
   const pieces = [
     `<!doctype html><html lang="${site.language.code}" dir="${site.direction}" data-brand="${site.brand.id}"><head>${tags.filter(Boolean).join('')}</head><body>${input.noScript?.body ?? ''}<div id="root">`,
-    ...input.content,
+    input.content,
     `</div>${input.after ?? ''}${after.join('')}</body></html>`,
   ];
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 }
-
-/** The rules of the head, and those that stand in the content before what they are for. */
-const stylesOf = ({ styles, content }: DocumentInput): string =>
-  styles + content.filter((piece) => piece.startsWith('<style')).join('');
 
 function alternates({ head, markets, origin, site }: DocumentInput): string[] {
   if (!head.isEverywhere || head.canonicalPath === undefined) return [];

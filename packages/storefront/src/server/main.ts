@@ -1,7 +1,4 @@
-import './limitHeap.ts';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { CompiledStyle } from '../../../../vite.compiledStyles.ts';
 import { startCommerce, type RunningCommerce } from '@touchline/commerce/node/startCommerce';
 import { Assets } from './assets.ts';
 import { brandFiles } from './brandFiles.ts';
@@ -15,7 +12,7 @@ import { listenFailure, startFailure } from './startFailure.ts';
 import { startWarnings } from './startWarnings.ts';
 import { RequestLog } from './RequestLog.ts';
 import { StaticFiles } from './StaticFiles.ts';
-import { compiledStyles } from './styles/compiledStyles.ts';
+import { builtStyles } from './styles/builtStyles.tsx';
 
 /** Milliseconds that running requests may take once the shop is told to stop. */
 const drainLimit = 10_000;
@@ -54,16 +51,15 @@ async function main(): Promise<void> {
   for (const sentence of startWarnings(config)) warn(sentence);
   const commerce = await startCommerce(commerceOptions(config, brand, await loadDemo(config)));
   const client = fileURLToPath(new URL('../client/', import.meta.url));
+  const assets = new Assets(client);
   const requests = new RequestLog((lines) => process.stdout.write(lines));
   process.once('exit', () => requests.flush());
   const shop = createShop({
     ...{ config, brand },
     backEnd: commerce.fetch,
     providerOrigin: commerce.providerOrigin,
-    assets: new Assets(client),
-    styles: compiledStyles(
-      JSON.parse(readFileSync(new URL('../styles.json', import.meta.url), 'utf8')) as CompiledStyle[],
-    ),
+    assets,
+    styles: builtStyles(assets),
     files: new StaticFiles(client, brandFiles(brand)),
     log,
     ...(config.hasRequestLog ? { onAnswer: requests.add } : {}),

@@ -10,7 +10,7 @@ import { crashPage } from './crashPage.ts';
 import { loadBrand } from './loadBrand.ts';
 import { createShop, type Shop } from './shop.ts';
 import { StaticFiles } from './StaticFiles.ts';
-import { libraryStyles } from './styles/libraryStyles.tsx';
+import { libraryStyles } from './styles/libraryStyles.ts';
 import { writeHarbour } from './testing/brandFolder.ts';
 
 let brandsDir: string;
@@ -38,7 +38,7 @@ describe('A brand in a folder of the retailer', () => {
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     commerce = await startCommerce({ ...commerceOptions(config, brand), log });
     shop = createShop({
-      styles: libraryStyles({ hasMarkers: false }),
+      styles: libraryStyles,
       ...{ config, brand },
       backEnd: commerce.fetch,
       providerOrigin: commerce.providerOrigin,

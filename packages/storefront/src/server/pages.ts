@@ -1,3 +1,4 @@
+import { parsedAnswers, siteAnswers } from '@touchline/contract/caches';
 import { listMarkets } from '@touchline/contract/client/site';
 import { createTransport, type ParsedAnswers } from '@touchline/contract/client/transport';
 import { configValue } from '@touchline/contract/config/configTable';
@@ -6,22 +7,21 @@ import { languagePreference } from '@touchline/features/regionChoice';
 import { siteBrand } from '@touchline/features/site';
 import { splitSitePath } from '../app/address.ts';
 import { checkoutRoutes } from '../app/inAppNavigation.ts';
-import type { PageRoute } from '../app/routes.ts';
 import { brandHead } from './brandHead.ts';
 import { chooseSite, type SitePreferences } from './chooseSite.ts';
 import { AnswersByVersion } from './AnswersByVersion.ts';
 import { CookieJar } from './CookieJar.ts';
 import type { Session } from './createSession.ts';
-import { checkedFor, PageCache, type RenderedPage } from './PageCache.ts';
+import { PageCache, type RenderedPage } from './PageCache.ts';
 import { createRequestContext, type RequestContext } from './pageRequest.ts';
 import { PageSources } from './PageSources.ts';
 import { PublicCallCache } from './PublicCallCache.ts';
 import { pageAddress, unchangedCheck } from './publicPage.ts';
 import { renderPage, renderWholePage } from './renderPage.tsx';
-import { isPersonal, notFoundRoute, routeAt } from './routeAt.ts';
 import type { ShopInput } from './shop.ts';
 import { isCrawler } from './isCrawler.ts';
 import type { SiteLanguages } from './siteLanguages.ts';
+import { isPersonal, routeAt } from './siteRoutes.ts';
 import type { KnownCaller } from './trustedProxies.ts';
 import { underOrigin } from './underOrigin.ts';
 import type { FindCountry, FindRegion } from './visitorCountry.ts';
@@ -29,8 +29,6 @@ import { pageDeadline, withDeadline } from './withDeadline.ts';
 
 /** The pages of a shop. */
 export interface Pages {
-  /** The kept page of an address, where it can be sent at once; see `PageCache`. */
-  atOnce: PageCache['atOnce'];
   /** The kept page of this address, without a look at who asks; `undefined` when it has to be made. */
   kept: (request: Request, url: URL, caller: KnownCaller) => Promise<Response | undefined>;
   /** Makes the page of this address, or handles the form that was sent to it. */
@@ -51,8 +49,6 @@ interface PagesOptions {
   siteLanguages: SiteLanguages;
   findCountry: FindCountry;
   findRegion: FindRegion;
-  /** Headers of every response that does not set its own. */
-  headers: Readonly<Record<string, string>>;
 }
 
 /** One request for a page. */
@@ -76,14 +72,14 @@ const keyOf = (url: URL): string => url.pathname + url.search;
 /** The pages of a shop: those that are the same for everybody are kept, the others are rendered for their visitor. */
 export function createPages(
   input: ShopInput,
-  { siteLanguages, findCountry, findRegion, headers }: PagesOptions,
+  { siteLanguages, findCountry, findRegion }: PagesOptions,
 ): Pages {
   const { config, brand, backEnd, log } = input;
   const inPages = { brand: siteBrand(brand), brandHead: brandHead(brand) };
-  const answers = new PublicCallCache(10_000, 500);
-  const parsedAnswers = new AnswersByVersion({ max: 100, recentFor: checkedFor });
+  const answers = new PublicCallCache(siteAnswers);
+  const answersByVersion = new AnswersByVersion(parsedAnswers);
   const translatorOf = i18nextTranslators();
-  const pages = new PageCache({ headers, maxBytes: config.pageCacheBytes });
+  const pages = new PageCache({ maxBytes: config.pageCacheBytes });
   const isHttps = config.origin.startsWith('https:');
 
   const varying = ['accept-language', 'cookie', 'user-agent', config.countryHeader]
@@ -139,13 +135,8 @@ export function createPages(
         (given.log ?? log)(message, { path: url.pathname, id: caller.requestId }, error),
     });
 
-  const inputOf = (
-    { caller }: RequestParts,
-    requestContext: RequestContext,
-    route: PageRoute,
-    request: Request,
-  ) => ({
-    ...{ ...input, ...input.assets, brandHead: inPages.brandHead, requestContext, route, request },
+  const inputOf = ({ caller }: RequestParts, requestContext: RequestContext, request: Request) => ({
+    ...{ ...input, ...input.assets, brandHead: inPages.brandHead, requestContext, request },
     knowsCountry,
     log: (message: string, error?: unknown) => log(message, { id: caller.requestId }, error),
   });
@@ -158,29 +149,22 @@ export function createPages(
   };
 
   /** A page with what is its visitor's; `undefined` when there is no such site. */
-  const forVisitor = async (
-    parts: RequestParts,
-    route: PageRoute,
-    path: string,
-  ): Promise<Response | undefined> => {
+  const forVisitor = async (parts: RequestParts, path: string): Promise<Response | undefined> => {
     const requestContext = await contextOf(parts, path, true);
     if (!requestContext) return undefined;
-    return (
-      redirected(requestContext, parts) ?? renderPage(inputOf(parts, requestContext, route, parts.request))
-    );
+    return redirected(requestContext, parts) ?? renderPage(inputOf(parts, requestContext, parts.request));
   };
 
   /** A page that is the same for everybody; `undefined` when there is no such site. */
   const forEverybody = async (
     parts: RequestParts,
-    route: PageRoute,
     path: string,
   ): Promise<RenderedPage | Response | undefined> => {
     const sources = new PageSources();
     let hasFailed = false;
     const requestContext = await contextOf(parts, path, false, {
       fetch: sources.recorded(parts.fetch),
-      parsedAnswers: sources.recordedAnswers(parsedAnswers),
+      parsedAnswers: sources.recordedAnswers(answersByVersion),
       log: (message, fields, error) => {
         hasFailed ||= error !== undefined;
         log(message, fields, error);
@@ -192,7 +176,7 @@ export function createPages(
     sources.begin();
     const rendered = await renderWholePage({
       // Without the signal of the one who asks first: others may wait for the same page.
-      ...inputOf(parts, requestContext, route, new Request(parts.url)),
+      ...inputOf(parts, requestContext, new Request(parts.url)),
       log: (message, error) => {
         hasFailed = true;
         log(message, { id: parts.caller.requestId }, error);
@@ -222,13 +206,15 @@ export function createPages(
   /** The page for an address that is none of a site, or of a site that does not exist. */
   const lostPage = async (parts: RequestParts, sitePath?: string): Promise<Response> => {
     const { headers } = parts.request;
-    const ofSite = sitePath && (await contextOf(parts, sitePath, false, { parsedAnswers }));
+    const ofSite = sitePath && (await contextOf(parts, sitePath, false, { parsedAnswers: answersByVersion }));
     // The same for everybody, whatever site they have chosen before.
     const home = ofSite ? sitePath : await siteFor({ acceptLanguage: headers.get('accept-language') });
-    const requestContext = ofSite || (await contextOf(parts, home, false, { parsedAnswers }));
+    const requestContext =
+      ofSite || (await contextOf(parts, home, false, { parsedAnswers: answersByVersion }));
     if (!requestContext) throw new Error('No market is configured.');
-    const lost = new Request(new URL(`/${home}/not/found/here`, parts.url), { headers });
-    return renderPage({ ...inputOf(parts, requestContext, notFoundRoute, lost), status: 404 });
+    // Below no site, it is an address of the last route.
+    const lost = new Request(new URL('/not/found/here', parts.url), { headers });
+    return renderPage({ ...inputOf(parts, requestContext, lost), status: 404 });
   };
 
   const kept: Pages['kept'] = async (request, url, caller) =>
@@ -248,13 +234,12 @@ export function createPages(
     if (sitePath === undefined) return toSite(parts);
     // No page has such a name, and patterns of routes end at a line break.
     if (hasControlCharacter(url.pathname)) return lostPage(parts, sitePath);
-    const route = routeAt(url, sitePath);
-    const isOfVisitor = request.method === 'POST' || (await isPersonal(route));
+    const isOfVisitor = request.method === 'POST' || (await isPersonal(routeAt(url, sitePath)));
     const found = isOfVisitor
-      ? await forVisitor(parts, route, sitePath)
-      : await pages.make(keyOf(url), request, () => forEverybody(parts, route, sitePath));
+      ? await forVisitor(parts, sitePath)
+      : await pages.make(keyOf(url), request, () => forEverybody(parts, sitePath));
     return found ?? lostPage(parts);
   };
 
-  return { atOnce: (...given) => pages.atOnce(...given), kept, make };
+  return { kept, make };
 }

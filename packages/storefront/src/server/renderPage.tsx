@@ -1,21 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { ReactNode } from 'react';
 import { enableStaticRendering } from 'mobx-react-lite';
-import { createStaticHandler } from 'react-router-dom';
 import { flagsForBrowser } from '@touchline/contract/flags/values';
-import { splitSitePath } from '../app/address.ts';
 import { App } from '../app/App.tsx';
 import { analyticsEnvironmentOf } from '../app/environment.ts';
-import type { Head } from '../app/head.ts';
-import { FramedPage } from '../app/FramedPage.tsx';
+import { isPersonalPage } from '../app/openRoute.ts';
 import { messagesOf } from '../app/page.ts';
-import type { PageRoute } from '../app/routes.ts';
+import { pageView } from '../app/pageView.ts';
+import { RoutedPage } from '../app/RoutedPage.tsx';
+import { openedPage } from '../app/routeObjects.ts';
 import { shellMessages } from '../app/shell.ts';
 import { visitorPath, type PageState } from '../app/state.ts';
 import type { PageAssets } from './assets.ts';
 import type { BrandHead } from './brandHead.ts';
 import type { Config } from './config.ts';
-import { handlerRoutes } from './handlerRoutes.ts';
 import { documentOf } from './document.ts';
 import { limitSeconds, retrySeconds } from './pageFailure.ts';
 import { noScriptConsent } from './noScriptConsent.ts';
@@ -24,14 +21,14 @@ import { pageRemotesOf, remoteOriginsOf, tagManagerOriginsOf } from './remoteOri
 import { siteHead } from './siteHead.ts';
 import { hasSingleSignOn, singleSignOnOf } from './singleSignOn.ts';
 import type { RequestContext } from './pageRequest.ts';
-import { renderView } from './renderView.ts';
+import { renderView, type PageView, type RenderedView } from './renderView.ts';
 import { sentQuestion } from './sentQuestion.tsx';
-import type { PageStyles, RenderedView } from './styles/PageStyles.ts';
+import { serverPartOf } from './serverPartOf.ts';
+import { siteHandler } from './siteRoutes.ts';
+import type { PageStyles } from './styles/PageStyles.ts';
 
 export interface RenderInput extends PageAssets {
   requestContext: RequestContext;
-  /** The route that matches the address. */
-  route: PageRoute;
   config: Config;
   brandHead: BrandHead;
   request: Request;
@@ -56,10 +53,7 @@ export interface WholePage {
 }
 
 /** What a page consists of once its route was handled. */
-interface HandledPage {
-  view: ReactNode;
-  /** Asks for consent with the page. */
-  question: ReactNode;
+interface HandledPage extends PageView {
   /** The document around the content, with the state that the content was rendered from. */
   documentOf: (rendered: RenderedView, nonce?: string) => Promise<Buffer<ArrayBuffer>>;
   status: number;
@@ -83,7 +77,7 @@ export async function renderWholePage(input: RenderInput): Promise<WholePage | R
   if (page instanceof Response) return page;
   // Vite adds inline scripts of its own, and a script that the page loads from elsewhere has no hash.
   if (page.hasOtherScript || input.isDevelopment) return withNonce(page, input);
-  const body = await page.documentOf(await renderView(page.view, input));
+  const body = await page.documentOf(await renderView(page, input));
   // Its only script that stands in the page. What content brings along is no script of the shop.
   const hashes = [scriptHash(input.bootstrap)];
   return { body, status: page.status, headers: page.headersFor({ hashes }) };
@@ -91,7 +85,7 @@ export async function renderWholePage(input: RenderInput): Promise<WholePage | R
 
 async function withNonce(page: HandledPage, input: RenderInput): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  const body = await page.documentOf(await renderView(page.view, input, page.question), nonce);
+  const body = await page.documentOf(await renderView(page, input), nonce);
   const headers = { ...page.headersFor({ nonce }), 'content-length': String(body.length) };
   return new Response(body, { status: page.status, headers });
 }
@@ -99,10 +93,7 @@ async function withNonce(page: HandledPage, input: RenderInput): Promise<Respons
 async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
   const { requestContext, config, request } = input;
   const { stores } = requestContext;
-  const handler = createStaticHandler(
-    handlerRoutes(stores, [input.route], requestContext.requestedNavigation),
-  );
-  const context = await handler.query(request);
+  const context = await siteHandler(stores.site.language.sitePath).query(request, { requestContext });
   if (context instanceof Response) {
     requestContext.passOnEvents();
     return context;
@@ -111,24 +102,13 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
   const crash = Object.values(context.errors ?? {})[0];
   if (crash !== undefined) throw crash;
 
-  const leaf = context.matches.at(-1)?.route;
-  const result = (context.loaderData[leaf?.id ?? ''] ?? {}) as {
-    head?: Head;
-    headers?: Readonly<Record<string, string>>;
-  };
-  const route = leaf?.handle as PageRoute | undefined;
-  const page = (await route?.load())?.page;
-  if (!route || !page || 'redirect' in page) throw new Error(`No page for ${new URL(request.url).pathname}.`);
-  const { View } = page;
+  const opened = openedPage(context.matches, context.loaderData);
+  if (!opened) throw new Error(`No page for ${new URL(request.url).pathname}.`);
+  const { route, page } = opened;
+  const own = { id: route.id, isPersonal: isPersonalPage(route, page) };
   const view = (
     <App stores={stores}>
-      <FramedPage
-        frame={page.frame}
-        path={splitSitePath(new URL(request.url).pathname).rest}
-        search={new URL(request.url).search}
-      >
-        <View />
-      </FramedPage>
+      <RoutedPage view={pageView(page, own, new URL(request.url))} />
     </App>
   );
 
@@ -140,7 +120,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
     site: requestContext.siteSnapshot,
     flags: flagsForBrowser(requestContext.visitorFlags),
     stores: {},
-    page: { id: route.id, script, isPersonal: route.guard !== undefined || (page.isPersonal ?? false) },
+    page: { ...own, script },
     origin: config.origin,
     ...(input.knowsCountry ? { knowsCountry: true } : {}),
     ...(hasSingleSignOn(market) ? { isCheckoutLoadedAnew: true } : {}),
@@ -154,11 +134,13 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
   // Nobody is interrupted while paying.
   const isAsked = isPersonal && page.frame !== 'checkout' && !remotes?.cookieConsent;
   const question = isAsked ? await sentQuestion(stores, new URL(request.url)) : undefined;
-  const head = result.head ?? { title: stores.site.brand.name };
+  const { head } = opened;
+  const { jsonLd } = await serverPartOf(route.id);
   // The title of a refused form begins with the refusal.
   const isRefused = context.statusCode === 422;
   const status = input.status ?? statusOf(context.statusCode, requestContext.limitedFor());
   return {
+    pageId: route.id,
     status,
     hasOtherScript: singleSignOn !== undefined,
     view,
@@ -170,6 +152,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
         head: isRefused
           ? { ...head, title: stores.translator.translate('content', 'error.title', { title: head.title }) }
           : head,
+        jsonLd: jsonLd?.({ stores, url: new URL(request.url) }) ?? [],
         site: stores.site,
         brandHead: input.brandHead,
         siteHead: siteHead(market),
@@ -201,8 +184,8 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
       }),
       'content-language': stores.translator.language,
       ...retryAfterOf(status, requestContext.limitedFor()),
-      ...result.headers,
-      ...Object.fromEntries(context.actionHeaders[leaf?.id ?? ''] ?? []),
+      ...opened.headers,
+      ...Object.fromEntries(Object.values(context.actionHeaders).flatMap((headers) => [...headers])),
     }),
   };
 }

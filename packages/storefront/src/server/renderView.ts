@@ -1,30 +1,36 @@
 import type { ReactNode } from 'react';
-import type { PageStyles, RenderedView } from './styles/PageStyles.ts';
-import type { BrandHead } from './brandHead.ts';
+import type { PageStyles, WrittenStyles } from './styles/PageStyles.ts';
 import { toHtml } from './toHtml.ts';
+
+/** What is rendered of a page. */
+export interface PageView {
+  pageId: string;
+  view: ReactNode;
+  /** Asks for consent with the page; the script does not take it over. */
+  question?: ReactNode;
+}
+
+/** The HTML of a page's content, and its styles. */
+export interface RenderedView extends WrittenStyles {
+  content: string;
+  /** What comes after the content, and is not taken over by the script. */
+  after?: string;
+}
 
 interface RenderOptions {
   styles: PageStyles;
-  brandHead: Pick<BrandHead, 'theme'>;
   log: (message: string, error?: unknown) => void;
 }
 
-/**
- * Renders the content of a page completely: only then it is known which rules it uses.
- * @param after what the page has besides, which the script does not take over
- */
+/** Renders the content of a page completely: only then it is known which styles it uses. */
 export async function renderView(
-  view: ReactNode,
-  { styles, brandHead, log }: RenderOptions,
-  after?: ReactNode,
+  { pageId, view, question }: PageView,
+  { styles, log }: RenderOptions,
 ): Promise<RenderedView> {
-  const collected = styles();
+  const collected = styles(pageId);
   const htmlOf = (part: ReactNode) =>
     toHtml(collected.collect(part), (error) => log('A part of the page could not be rendered.', error));
   const content = await htmlOf(view);
-  if (!after) return collected.inPage(content, brandHead.theme);
-  const own = await htmlOf(after);
-  const page = collected.inPage(content + own, brandHead.theme);
-  const [last = '', ...others] = page.content.toReversed();
-  return { ...page, content: [...others.reverse(), last.slice(0, -own.length)], after: own };
+  const after = question ? await htmlOf(question) : undefined;
+  return { content, ...(after === undefined ? {} : { after }), ...collected.written() };
 }

@@ -1,6 +1,6 @@
 import type { ContentFrame } from '@touchline/contract/content/schema';
-import { footerProblems, packFooter, type PackedFooter } from '@touchline/features/footer';
-import { packHeader, type HeaderTopLink, type PackedHeader } from '@touchline/features/header';
+import { footerProblems, type FooterSnapshot } from '@touchline/features/footer';
+import { type HeaderSnapshot, type HeaderTopLink } from '@touchline/features/header';
 import type { ListTileContent } from '@touchline/features/productList';
 import { landingPages } from '@touchline/features/serviceLinks';
 import type { SiteData } from './siteData.ts';
@@ -21,8 +21,8 @@ export function shellSnapshots(
   links: readonly HeaderTopLink[],
   log: (message: string) => void,
 ): {
-  header: PackedHeader;
-  footer: PackedFooter;
+  header: HeaderSnapshot;
+  footer: FooterSnapshot;
   listTiles: ListTileContent[];
 } {
   const { frame, navigation, site } = data;
@@ -34,7 +34,7 @@ export function shellSnapshots(
   );
   return {
     listTiles: frame.listTile ? [frame.listTile] : [],
-    header: packHeader({
+    header: {
       brand,
       entries: navigation.map(({ key, label, path, count, children }) => ({
         ...{ key, label, path, count },
@@ -44,13 +44,13 @@ export function shellSnapshots(
       messages: frame.messages,
       ...(frame.usps?.length ? { usps: frame.usps } : {}),
       topLinks: [...frame.topLinks, ...links.filter(({ href }) => !written.has(href))],
-    }),
-    footer: packFooter({
+    },
+    footer: {
       slogan: frame.slogan,
       columns: frame.footer.filter(({ links }) => links.length > 0),
       legal: frame.legal,
       pay: [...new Set(cards)].slice(0, 6),
       year: new Date().getFullYear(),
-    }),
+    },
   };
 }

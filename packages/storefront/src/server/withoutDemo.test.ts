@@ -8,7 +8,7 @@ import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
 import { loadBrand } from './loadBrand.ts';
 import { createShop, type Shop } from './shop.ts';
-import { libraryStyles } from './styles/libraryStyles.tsx';
+import { libraryStyles } from './styles/libraryStyles.ts';
 
 describe('The home page of a shop without the demo', () => {
   const data = mkdtempSync(join(tmpdir(), 'touchline-without-demo-'));
@@ -21,7 +21,7 @@ describe('The home page of a shop without the demo', () => {
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     commerce = await startCommerce({ ...commerceOptions(config, brand), log });
     shop = createShop({
-      styles: libraryStyles({ hasMarkers: false }),
+      styles: libraryStyles,
       ...{ config, brand },
       backEnd: commerce.fetch,
       providerOrigin: commerce.providerOrigin,

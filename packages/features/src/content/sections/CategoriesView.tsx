@@ -12,7 +12,7 @@ export function CategoriesView({ section }: { section: SectionOf<'categories'> }
   const t = useMessages(contentMessages);
   const site = useSite();
   return (
-    <Container data-below="">
+    <Container>
       <Section>
         <Grid columns="tiles">
           {section.tiles.map(({ label, href, count, picture }) => (

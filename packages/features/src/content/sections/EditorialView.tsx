@@ -56,7 +56,7 @@ const Side = styled.div`
 export function EditorialView({ section }: { section: SectionOf<'editorial'> }) {
   const site = useSite();
   return (
-    <Section data-below="">
+    <Section>
       <Field ground="band" data-editorial="">
         <Inside>
           <Words>

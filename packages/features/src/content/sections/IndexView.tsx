@@ -68,7 +68,7 @@ export function IndexView({ section }: { section: SectionOf<'index'> }) {
   const t = useMessages(contentMessages);
   const site = useSite();
   return (
-    <Container data-below="">
+    <Container>
       <Section>
         <Inside>
           <p>{section.text}</p>

@@ -5,12 +5,12 @@ import { token } from '@touchline/design-system/token';
 import styled from 'styled-components';
 import { cardHeight, farAway, ProductCard } from '../../productCard/index.ts';
 import { useSite } from '../../site/index.ts';
-import type { ShownRail } from '../packPage.ts';
+import type { ShownRail } from '../ShownPage.ts';
 
 /* 2.1 cards in a row on a phone, with the rail's padding. What comes first may be on the first screen. */
 const Cards = styled(Rail)`
   ${media.phone} {
-    [data-below] ~ [data-below] & {
+    main > :nth-child(n + 3) & {
       ${farAway(
         `calc(${cardHeight(`(100vw - 2 * ${token('gutter')} - ${token('cards.column')}) / 2.1`)} + 2 * ${token('space.8')})`,
       )}
@@ -23,7 +23,7 @@ export function RailView({ section }: { section: ShownRail }) {
   const site = useSite();
   if (section.items.length === 0) return null;
   return (
-    <Container data-below="">
+    <Container>
       <Section
         title={section.title}
         action={<Link href={site.href(section.link.href)}>{section.link.label}</Link>}

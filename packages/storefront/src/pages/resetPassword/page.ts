@@ -22,16 +22,5 @@ export const page = definePage({
       headers: { 'referrer-policy': 'strict-origin' },
     };
   },
-  async action({ stores, form, url }) {
-    const store = stores.of(resetPasswordStore);
-    await store.open(url.searchParams.get('key') ?? '');
-    const password = form.get('password');
-    await store.submit(typeof password === 'string' ? password : '');
-    const { status } = store;
-    if (status.kind === 'done') return { status: 200 };
-    if (status.kind === 'tooMany')
-      return { status: 429, headers: { 'retry-after': String(Math.ceil(status.seconds)) } };
-    return { status: status.kind === 'failed' ? 503 : 422 };
-  },
   View: ResetPasswordView,
 });

@@ -3,7 +3,7 @@ import { lightAccountMessages, setPasswordStore } from '@touchline/features/ligh
 import { newPasswordMessages } from '@touchline/features/newPassword';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
-import { afterSetPassword, SetPasswordView } from './SetPasswordView.tsx';
+import { SetPasswordView } from './SetPasswordView.tsx';
 
 /** Sets the first password of a light account by the link of a mail. */
 export const page = definePage({
@@ -21,17 +21,6 @@ export const page = definePage({
       // The address has the key: other origins must not see it, and our own pages need the origin for forms.
       headers: { 'referrer-policy': 'strict-origin' },
     };
-  },
-  async action({ stores, form, url }) {
-    const store = stores.of(setPasswordStore);
-    await store.open(url.searchParams.get('key') ?? '');
-    const password = form.get('password');
-    if (await store.submit(typeof password === 'string' ? password : ''))
-      return { redirect: afterSetPassword };
-    const { status } = store;
-    if (status.kind !== 'failed') return { status: 422 };
-    if (status.failure.kind !== 'tooMany') return { status: 503 };
-    return { status: 429, headers: { 'retry-after': String(Math.ceil(status.failure.seconds)) } };
   },
   View: SetPasswordView,
 });

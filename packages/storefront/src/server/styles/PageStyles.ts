@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
-import type { Theme } from './splitTheme.ts';
 
-/** The content of a page, and the style elements for its head. */
-export interface RenderedView {
-  /** In pieces: to join them would copy a hundred kilobytes. */
-  content: readonly string[];
-  /** What comes after the content, and is not taken over by the script. */
-  after?: string;
+/** What a document has of the styles of what was rendered. */
+export interface WrittenStyles {
+  /** Style elements, for the head. */
   styles: string;
+  /** Link elements for the end: the files whose rules are in `styles`, so that a script does not load them once more. */
+  styleFiles: string;
 }
 
-/** Collects the style rules of one page while it is rendered. */
+/** Collects the styles of one page while it is rendered. */
 export interface StylesOfPage {
-  /** The content, with its rules collected. */
+  /** A part of the page, whose styles are noted as it is rendered. */
   collect: (view: ReactNode) => ReactNode;
-  /** Puts the rules of what was rendered, and the theme, into the head and into the content. */
-  inPage: (content: string, theme: Theme) => RenderedView;
+  /** Called once everything is rendered. */
+  written: () => WrittenStyles;
 }
 
-/** Begins to collect the style rules of a page. */
-export type PageStyles = () => StylesOfPage;
+/** Begins to collect the styles of a page. */
+export type PageStyles = (pageId: string) => StylesOfPage;

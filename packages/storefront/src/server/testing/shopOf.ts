@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import { loadBrand } from '../loadBrand.ts';
 import type { RequestLine } from '../RequestLog.ts';
 import { createShop } from '../shop.ts';
-import { libraryStyles } from '../styles/libraryStyles.tsx';
+import { libraryStyles } from '../styles/libraryStyles.ts';
 import type { PageDeadline } from '../withDeadline.ts';
 
 const marketOf = (code: string, country: string, languages: Market['languages']): Market => ({
@@ -106,7 +106,7 @@ export function shopOf(
     '/tmp',
   );
   const shop = createShop({
-    styles: libraryStyles({ hasMarkers: false }),
+    styles: libraryStyles,
     ...{ config, brand: loadBrand(config) },
     backEnd,
     providerOrigin: options.provider ?? 'self',
