@@ -1,6 +1,7 @@
 import { isComposing } from '../foundations/isComposing.ts';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentProps } from 'react';
+import { useLandmark } from 'react-aria/useLandmark';
 import styled, { keyframes } from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../Icon/icons.tsx';
@@ -91,13 +92,15 @@ const SIGNS = { success: CheckIcon, info: InfoIcon, error: WarningIcon } as cons
 
 interface SnackbarProps {
   message: ShownSnackbar;
+  /** Id of the text, which names the region. */
+  textId: string;
   closeLabel: string;
   duration: number;
   fade: number;
   onDone: (id: number) => void;
 }
 
-function Snackbar({ message, closeLabel, duration, fade, onDone }: SnackbarProps) {
+function Snackbar({ message, textId, closeLabel, duration, fade, onDone }: SnackbarProps) {
   const { id, text, action, tone = 'success' } = message;
   const [isHeld, setHeld] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -145,7 +148,10 @@ function Snackbar({ message, closeLabel, duration, fade, onDone }: SnackbarProps
     >
       <Sign size={20} />
       <div>
-        <span>{text}</span>
+        {/* Only the text is spoken, not the buttons beside it. */}
+        <span id={textId} role="status">
+          {text}
+        </span>
         {action ? (
           <LinkButton
             onClick={() => {
@@ -166,7 +172,33 @@ function Snackbar({ message, closeLabel, duration, fade, onDone }: SnackbarProps
   );
 }
 
-/** Shows and announces short messages. Mount it once, from the first render on. */
+interface MessagesProps extends Pick<SnackbarProps, 'closeLabel' | 'duration' | 'fade' | 'onDone'> {
+  messages: readonly ShownSnackbar[];
+}
+
+/** A landmark while there is a message: F6 goes to its action, or to its close button. */
+function Messages({ messages, ...rest }: MessagesProps) {
+  const id = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const textIds = messages.map((message) => `${id}-${message.id}`);
+  const { landmarkProps } = useLandmark(
+    {
+      role: 'region',
+      'aria-labelledby': textIds.join(' '),
+      focus: () => region.current?.querySelector('button')?.focus({ preventScroll: true }),
+    },
+    region,
+  );
+  return (
+    <Root {...landmarkProps} ref={region}>
+      {messages.map((message, index) => (
+        <Snackbar key={message.id} {...{ message, ...rest }} textId={textIds[index] ?? ''} />
+      ))}
+    </Root>
+  );
+}
+
+/** Shows short messages, which the page's `LiveRegion` announces. Mount it once. */
 export function SnackbarRegion({
   queue,
   closeLabel,
@@ -176,11 +208,10 @@ export function SnackbarRegion({
 }: SnackbarRegionProps) {
   const messages = useSyncExternalStore(queue.subscribe, queue.shown, queue.shown);
   return (
-    // Not atomic: a second message must not repeat the first.
-    <Root role="status" aria-live="polite" aria-atomic="false" {...rest}>
-      {messages.map((message) => (
-        <Snackbar key={message.id} {...{ message, closeLabel, duration, fade }} onDone={queue.dismiss} />
-      ))}
-    </Root>
+    <div {...rest}>
+      {messages.length > 0 ? (
+        <Messages {...{ messages, closeLabel, duration, fade }} onDone={queue.dismiss} />
+      ) : null}
+    </div>
   );
 }
