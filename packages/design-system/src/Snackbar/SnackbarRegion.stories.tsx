@@ -123,8 +123,10 @@ export const ReachedByF6: Story = {
     const opener = page.getByRole('button', { name: 'Remove' });
     await userEvent.click(opener);
     await page.findByText(removed.text);
-    await userEvent.keyboard('{F6}');
-    await expect(page.getByRole('button', { name: 'Put it back' })).toHaveFocus();
+    await waitFor(async () => {
+      await userEvent.keyboard('{F6}');
+      await expect(page.getByRole('button', { name: 'Put it back' })).toHaveFocus();
+    });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByText(removed.text)).toBeNull());
     await expect(opener).toHaveFocus();

@@ -1,7 +1,6 @@
 import { isComposing } from '../foundations/isComposing.ts';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { ComponentProps } from 'react';
-import { useLandmark } from 'react-aria/useLandmark';
+import type { ComponentProps, ComponentType } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../Icon/icons.tsx';
@@ -9,6 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkButton } from '../Link/LinkButton.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
+import type { SnackbarLandmark } from './SnackbarLandmark.tsx';
 import type { ShownSnackbar, SnackbarQueue } from './SnackbarQueue.ts';
 
 export interface SnackbarRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -176,24 +176,29 @@ interface MessagesProps extends Pick<SnackbarProps, 'closeLabel' | 'duration' | 
   messages: readonly ShownSnackbar[];
 }
 
-/** A landmark while there is a message: F6 goes to its action, or to its close button. */
+type Landmark = ComponentType<ComponentProps<typeof SnackbarLandmark>>;
+
+/** A region while there is a message. What leads F6 to it is loaded with the first one: offline, only that is missing. */
 function Messages({ messages, ...rest }: MessagesProps) {
   const id = useId();
   const region = useRef<HTMLDivElement>(null);
+  const [Landmark, setLandmark] = useState<Landmark>();
   const textIds = messages.map((message) => `${id}-${message.id}`);
-  const { landmarkProps } = useLandmark(
-    {
-      role: 'region',
-      'aria-labelledby': textIds.join(' '),
-      focus: () => region.current?.querySelector('button')?.focus({ preventScroll: true }),
-    },
-    region,
-  );
+  const labelledBy = textIds.join(' ');
+
+  useEffect(() => {
+    import('./SnackbarLandmark.tsx').then(
+      (loaded) => setLandmark(() => loaded.SnackbarLandmark),
+      () => undefined,
+    );
+  }, []);
+
   return (
-    <Root {...landmarkProps} ref={region}>
+    <Root ref={region} role="region" aria-labelledby={labelledBy}>
       {messages.map((message, index) => (
         <Snackbar key={message.id} {...{ message, ...rest }} textId={textIds[index] ?? ''} />
       ))}
+      {Landmark ? <Landmark region={region} labelledBy={labelledBy} /> : null}
     </Root>
   );
 }
