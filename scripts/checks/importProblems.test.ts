@@ -36,7 +36,7 @@ const forbidden: [file: string, text: string, rule: string][] = [
   [
     'features/src/cart/radix.ts',
     "import '@radix-ui/react-dialog';",
-    'library-in-its-place-radix-ui-react-aria-downshift-floating-ui-libphonenumber-js-uqr',
+    'library-in-its-place-radix-ui-react-aria-react-stately-internationalized-floating-ui-libphonenumber-js-uqr',
   ],
   ['storefront/src/pages/one/page.ts', "import '../two/page.ts';", 'pages-do-not-import-pages'],
   [

@@ -11,7 +11,14 @@ const common = ['react', 'react-dom', 'mobx', 'mobx-react-lite'];
 
 test('the browser runs the libraries that the shop is written on', () => {
   expect(librariesOf('browser')).toEqual(
-    expect.arrayContaining([...common, 'react-router', 'scheduler', '@radix-ui/react-dialog']),
+    expect.arrayContaining([
+      ...common,
+      'react-router',
+      'scheduler',
+      '@radix-ui/react-dialog',
+      'react-aria',
+      'react-stately',
+    ]),
   );
 });
 

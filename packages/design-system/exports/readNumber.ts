@@ -1,1 +1,1 @@
-export { readNumber } from '../src/RangeSlider/readNumber.ts';
+export { readNumber, writeNumber } from '../src/RangeSlider/readNumber.ts';

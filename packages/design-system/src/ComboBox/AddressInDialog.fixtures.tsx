@@ -18,7 +18,6 @@ export function AddressInDialog() {
           loadingLabel="Looking"
           noneLabel="No country is called that"
           failedLabel="We could not look that up"
-          countLabel={(count) => `${count} countries`}
         />
       </Dialog>
     </>

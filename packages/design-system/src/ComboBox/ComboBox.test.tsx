@@ -1,9 +1,14 @@
 import { act } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { hydrate } from '../testing/hydrate.ts';
 import { ComboBox } from './ComboBox.tsx';
 import { countries, slowly } from './ComboBox.fixtures.ts';
+
+afterEach(() => {
+  document.documentElement.lang = 'en';
+});
 
 const box = (props: Partial<Parameters<typeof ComboBox>[0]> = {}) => (
   <form>
@@ -14,7 +19,6 @@ const box = (props: Partial<Parameters<typeof ComboBox>[0]> = {}) => (
       loadingLabel="Looking"
       noneLabel="None"
       failedLabel="Failed"
-      countLabel={String}
       {...props}
     />
   </form>
@@ -67,4 +71,46 @@ it('passes its ref to the field', () => {
   const ref = { current: null as HTMLInputElement | null };
   hydrate(box({ ref }));
   expect(ref.current?.getAttribute('role')).toBe('combobox');
+});
+
+it('hides what is around its open list from screen readers that walk out of it, but not what is announced', async () => {
+  const { container } = hydrate(
+    <>
+      <LiveRegion />
+      <p>Around</p>
+      {box()}
+    </>,
+  );
+  const isHidden = (selector: string) =>
+    container.querySelector(selector)?.closest('[aria-hidden=true]') instanceof Element;
+  act(() => container.querySelector<HTMLInputElement>('[role=combobox]')?.focus());
+  await press('{ArrowDown}');
+  expect(container.querySelector('[role=listbox]')).not.toBeNull();
+  expect(['p', '[role=status]', '[role=combobox]', '[role=listbox]'].map(isHidden)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  await press('{Escape}');
+  expect(isHidden('p')).toBe(false);
+});
+
+it('announces how many options there are, in the language of the page', async () => {
+  document.documentElement.lang = 'de';
+  const { container } = hydrate(box());
+  act(() => container.querySelector<HTMLInputElement>('[role=combobox]')?.focus());
+  await press('ir');
+  await vi.waitFor(() =>
+    expect(document.querySelector('[role=log]')?.textContent).toContain('3 Optionen verfügbar'),
+  );
+});
+
+it('is expanded only with options', async () => {
+  const { container } = hydrate(box({ options: () => new Promise(() => undefined), delay: 0 }));
+  const field = container.querySelector<HTMLInputElement>('[role=combobox]');
+  act(() => field?.focus());
+  await press('ir');
+  expect(container.querySelector('[data-state=loading]')).not.toBeNull();
+  expect(field?.getAttribute('aria-expanded')).toBe('false');
 });

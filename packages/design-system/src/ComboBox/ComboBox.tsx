@@ -1,19 +1,26 @@
 import { isComposing } from '../foundations/isComposing.ts';
-import { useCombobox } from 'downshift';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useComboBox } from 'react-aria/useComboBox';
+import { Item } from 'react-stately/Item';
+import { useComboBoxState } from 'react-stately/useComboBoxState';
+import type { ComboBoxState } from 'react-stately/useComboBoxState';
 import { Field } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
+import { PageLanguage } from '../foundations/PageLanguage.tsx';
 import { useHydrated } from '../foundations/useHydrated.ts';
-import { ChevronDownIcon } from '../Icon/icons.tsx';
+import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { announce } from '../LiveRegion/announce.ts';
 import { usePopupBelow } from '../popup/usePopupBelow.ts';
 import { OptionList, OptionRow } from '../Suggestions/OptionRow.ts';
 import { SuggestionStatus } from '../Suggestions/SuggestionStatus.tsx';
 import { SuggestionLabel } from '../Suggestions/SuggestionLabel.tsx';
-import { Frame, Input, Popup, Toggle } from './ComboBoxParts.tsx';
+import { Frame, Input, Popup } from './ComboBoxParts.tsx';
 import type { ComboBoxOption, LoadOptions } from './comboBoxOption.ts';
-import { applyRules } from './comboBoxRules.ts';
+import { OptionListBox } from './OptionListBox.tsx';
+import { ToggleButton } from './ToggleButton.tsx';
+import { labelOf, useChosen } from './useChosen.ts';
 import { useOptions } from './useOptions.ts';
 
 export interface ComboBoxProps
@@ -47,18 +54,22 @@ export interface ComboBoxProps
   noneLabel: string;
   /** Shown and announced when loading failed: says what to do. */
   failedLabel: string;
-  /** Announced when suggestions are available: `(count) => "12 countries"`. */
-  countLabel: (count: number) => string;
 }
-
-const labelOf = (option: ComboBoxOption | null) => option?.label ?? '';
 
 /**
  * A text field that suggests options while the shopper types: one of very many, such as a town, or free text with
- * help. Before hydration it is a plain text field. `ref` and other attributes are passed to the input. A package entry
- * of its own: it brings Downshift, 12 KB.
+ * help. Before hydration it is a plain text field. `ref` and other attributes are passed to the input. The number of
+ * suggestions is announced in the language of the page. A package entry of its own: it brings react-aria's combo box.
  */
-export function ComboBox({
+export function ComboBox(props: ComboBoxProps) {
+  return (
+    <PageLanguage>
+      <Box {...props} />
+    </PageLanguage>
+  );
+}
+
+function Box({
   label,
   hint,
   error,
@@ -78,109 +89,144 @@ export function ComboBox({
   loadingLabel,
   noneLabel,
   failedLabel,
-  countLabel,
   name,
   ref,
-  disabled,
-  readOnly,
+  disabled = false,
+  readOnly = false,
+  onKeyDown,
   'aria-describedby': describedBy,
   ...rest
 }: ComboBoxProps) {
   const isHydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState(labelOf(value ?? defaultValue));
+  const input = useRef<HTMLInputElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRef(input, ref);
+  const { chosen, text, type, select } = useChosen({
+    value,
+    defaultValue,
+    onValueChange,
+    onTextChange,
+    allowsCustomValue,
+  });
   const [isWanted, setWanted] = useState(false);
-  const [chosen, setChosen] = useState(value ?? defaultValue);
 
   // The label of the selection does not count as typed text: opening the list again shows all options.
   const typed = text === labelOf(chosen) ? '' : text;
-  const found = useOptions(source, typed, isWanted, delay);
+  const { options, kind } = useOptions(source, typed, isWanted, delay);
+  const canOpen = (shown: string) => !readOnly && shown.trim().length >= minLength;
 
-  const box = useCombobox<ComboBoxOption>({
-    items: [...found.options],
-    itemToString: labelOf,
-    itemToKey: (option) => option?.value,
-    isItemDisabled: ({ isDisabled }) => isDisabled ?? false,
-    ...(value === undefined ? { initialSelectedItem: defaultValue } : { selectedItem: value }),
-    stateReducer: applyRules({ allowsCustomValue, minLength, isReadOnly: readOnly ?? false }),
-    onStateChange: ({ inputValue, isOpen, selectedItem }) => {
-      if (inputValue !== undefined) setText(inputValue);
-      if (inputValue !== undefined) onTextChange?.(inputValue);
-      if (isOpen !== undefined) setWanted(isOpen);
-      if (selectedItem !== undefined) setChosen(selectedItem);
+  const settings = {
+    // Names the list; the field is named by its own label.
+    label,
+    items: options,
+    disabledKeys: options.filter(({ isDisabled }) => isDisabled).map((option) => option.value),
+    value: chosen?.value ?? null,
+    onChange: (key: string | number | null) =>
+      select(key === null ? null : (options.find((option) => option.value === key) ?? chosen)),
+    inputValue: text,
+    onInputChange: (next: string) => {
+      type(next);
+      if (!canOpen(next)) state.setOpen(false);
     },
-    onSelectedItemChange: ({ selectedItem }) => onValueChange?.(selectedItem),
+    onOpenChange: setWanted,
+    allowsCustomValue,
+    // Messages take the place of options.
+    allowsEmptyCollection: true,
+    shouldFocusWrap: true,
+    menuTrigger: canOpen(text) ? ('input' as const) : ('manual' as const),
+    isDisabled: disabled,
+    isReadOnly: readOnly,
+  };
+  const state: ComboBoxState<ComboBoxOption> = useComboBoxState({
+    ...settings,
+    children: (option: ComboBoxOption) => (
+      <Item key={option.value} textValue={option.label}>
+        <SuggestionLabel label={option.label} description={option.description} typed={typed} />
+      </Item>
+    ),
   });
-  const { isOpen } = box;
-  usePopupBelow(popup, frame, isOpen, box.closeMenu);
+  const { isOpen } = state;
+  const box: ComboBoxState<ComboBoxOption> = {
+    ...state,
+    // Expanded only with options: not while they load, nor with a message in their place.
+    isOpen: isOpen && options.length > 0,
+    open: (...how) => canOpen(text) && state.open(...how),
+    toggle: (...how) => (isOpen || canOpen(text)) && state.toggle(...how),
+    // Enter without an active option, and Escape without a list, leave the text as it is.
+    commit: () => state.selectionManager.focusedKey !== null && state.commit(),
+    revert: () => undefined,
+  };
+  const { inputProps, buttonProps, listBoxProps } = useComboBox(
+    { ...settings, inputRef: input, popoverRef: popup, listBoxRef: list, buttonRef: toggle },
+    box,
+  );
+  usePopupBelow(popup, frame, isOpen, () => state.setOpen(false));
 
-  const count = found.options.length;
+  useEffect(() => {
+    // The field was in use before hydration.
+    const field = input.current;
+    if (!field) return;
+    if (field.value !== field.defaultValue) type(field.value);
+    if (field === field.ownerDocument.activeElement) state.setFocused(true);
+    // oxlint-disable-next-line react/exhaustive-deps -- on hydration only: later, events tell
+  }, []);
+
   const status =
-    found.kind === 'loading'
+    kind === 'loading'
       ? loadingLabel
-      : found.kind === 'failed'
+      : kind === 'failed'
         ? failedLabel
-        : count === 0
+        : options.length === 0
           ? noneLabel
           : undefined;
-  const spoken = isOpen ? (status ?? countLabel(count)) : undefined;
+  const spoken = isOpen ? status : undefined;
   useEffect(() => {
     if (spoken) announce(spoken);
   }, [spoken]);
 
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    // Leaving by Tab selects nothing.
+    if (event.key !== 'Tab' && !isComposing(event)) inputProps.onKeyDown?.(event);
+  };
   return (
     <Field {...{ label, hint, error, mark, labelAction, measure, id, describedBy }}>
       {(attributes) => (
         <Frame data-control="" ref={frame}>
           <Input
-            autoComplete="off"
-            {...box.getInputProps({
-              ...rest,
-              ...attributes,
-              onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-                rest.onKeyDown?.(event);
-                // The library knows of Enter only.
-                if (isComposing(event)) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-              },
-              disabled: disabled ?? false,
-              readOnly,
-              'aria-labelledby': undefined,
-              ref: ref ?? null,
-            })}
+            {...mergeProps(rest, inputProps)}
+            {...attributes}
+            ref={mergedRef}
+            aria-labelledby={undefined}
             name={isHydrated && !allowsCustomValue ? undefined : name}
             data-toggle={openLabel ? '' : undefined}
+            // The first press opens the list; further presses only move the caret.
+            onClick={(event) => {
+              rest.onClick?.(event);
+              if (!isOpen) box.open(null, 'manual');
+            }}
+            onKeyDown={handleKeyDown}
           />
           {isHydrated && !allowsCustomValue && name ? (
-            <input type="hidden" name={name} value={box.selectedItem?.value ?? ''} disabled={disabled} />
+            <input type="hidden" name={name} value={chosen?.value ?? ''} disabled={disabled} />
           ) : null}
-          {openLabel ? (
-            <Toggle
-              {...box.getToggleButtonProps({ type: 'button', disabled: disabled ?? readOnly ?? false })}
-              aria-label={openLabel}
-            >
-              <ChevronDownIcon size={20} />
-            </Toggle>
-          ) : null}
-          <Popup ref={popup} popover="manual" aria-busy={found.kind === 'loading'}>
-            <OptionList
-              {...box.getMenuProps({
-                'aria-labelledby': undefined,
-                'aria-label': typeof label === 'string' ? label : undefined,
-              })}
-            >
-              {isOpen
-                ? found.options.map((option, index) => (
-                    <OptionRow key={option.value} {...box.getItemProps({ item: option, index })}>
-                      <SuggestionLabel label={option.label} description={option.description} typed={typed} />
-                    </OptionRow>
-                  ))
-                : null}
-            </OptionList>
-            {isOpen && status ? (
-              <SuggestionStatus state={found.kind === 'ready' ? 'none' : found.kind}>
-                {status}
-              </SuggestionStatus>
+          {openLabel ? <ToggleButton {...buttonProps} label={openLabel} buttonRef={toggle} /> : null}
+          <Popup ref={popup} popover="manual" aria-busy={kind === 'loading'}>
+            {box.isOpen ? (
+              <OptionListBox
+                listBox={listBoxProps}
+                state={box}
+                listRef={list}
+                label={typeof label === 'string' ? label : undefined}
+                list={OptionList}
+                row={OptionRow}
+              />
+            ) : null}
+            {spoken ? (
+              <SuggestionStatus state={kind === 'ready' ? 'none' : kind}>{spoken}</SuggestionStatus>
             ) : null}
           </Popup>
         </Frame>

@@ -22,6 +22,8 @@ export function LiveRegion(props: Omit<ComponentProps<'div'>, 'children' | 'id' 
       aria-live="polite"
       {...props}
       id={LIVE_REGION_ID}
+      // Heard while a list or a dialog hides the page around it.
+      data-live-announcer="true"
       suppressHydrationWarning
     />
   );

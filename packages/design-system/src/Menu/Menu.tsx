@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
 import styled from 'styled-components';
+import { isComposing } from '../foundations/isComposing.ts';
+import { PageLanguage } from '../foundations/PageLanguage.tsx';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { popupSurfaceStyles } from '../popup/popupStyles.ts';
 import type { PopupPlace } from '../popup/popupStyles.ts';
@@ -24,10 +26,18 @@ const Root = styled.div`
 `;
 
 /**
- * A list of actions below a button. Arrow keys move, typed letters find an item, Enter and Space activate it, Escape
+ * A list of actions below a button. Arrow keys, Page Up and Down move, typed letters find an item, Enter and Space activate it, Escape
  * and Tab close the menu. Use it below a custom button; in most cases use `MenuButton`.
  */
-export function Menu({
+export function Menu(props: MenuProps) {
+  return (
+    <PageLanguage>
+      <MenuRoot {...props} />
+    </PageLanguage>
+  );
+}
+
+function MenuRoot({
   id,
   label,
   side = 'below',
@@ -53,7 +63,7 @@ export function Menu({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     // Closing returns focus to the button, and Tab then moves on from there.
     if (event.key === 'Tab') event.currentTarget.hidePopover();
     else if (moveInMenu(event.currentTarget, event.key) || typeAhead.hear(event)) event.preventDefault();

@@ -1,6 +1,11 @@
 import { isComposing } from '../foundations/isComposing.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { useComboBox } from 'react-aria/useComboBox';
+import { Item } from 'react-stately/Item';
+import { useComboBoxState } from 'react-stately/useComboBoxState';
+import { OptionListBox } from '../ComboBox/OptionListBox.tsx';
+import { PageLanguage } from '../foundations/PageLanguage.tsx';
 import { usePopupBelow } from '../popup/usePopupBelow.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { CountryFlag } from './CountryFlag.tsx';
@@ -17,6 +22,7 @@ export interface CountrySearchLabels {
 }
 
 export interface CountryPickerProps {
+  /** Id of the panel with search and list. */
   id: string;
   prefixes: readonly PhonePrefix[];
   /** Names the list: "Country code". */
@@ -29,91 +35,95 @@ export interface CountryPickerProps {
   onClose: () => void;
 }
 
-/** All countries below a search field: the combobox pattern of the ARIA Authoring Practices. Loaded when first opened. */
-export function CountryPicker({
-  id,
-  prefixes,
-  label,
-  labels,
-  current,
-  field,
-  onChoose,
-  onClose,
-}: CountryPickerProps) {
-  const optionId = useId();
+/** All countries below a search field. Loaded when first opened: it brings react-aria's combo box. */
+export function CountryPicker(props: CountryPickerProps) {
+  return (
+    <PageLanguage>
+      <Picker {...props} />
+    </PageLanguage>
+  );
+}
+
+function Picker({ id, prefixes, label, labels, current, field, onChoose, onClose }: CountryPickerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const [words, setWords] = useState('');
   const found = findCountries(prefixes, words);
-  const [active, setActive] = useState(() => found.findIndex(({ country }) => country === current));
+  const isFound = found.length > 0;
 
-  // Opening the list puts focus in the search.
-  useEffect(() => search.current?.focus({ preventScroll: true }), []);
-
-  useEffect(() => {
-    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-
+  const settings = {
+    'aria-label': labels.search,
+    items: found,
+    value: current,
+    onChange: (country: string | number | null) => onChoose(String(country)),
+    inputValue: words,
+    onInputChange: setWords,
+    onOpenChange: (isOpen: boolean) => {
+      if (!isOpen) onClose();
+    },
+    allowsEmptyCollection: true,
+    shouldCloseOnBlur: false,
+    shouldFocusWrap: true,
+    menuTrigger: 'manual' as const,
+  };
+  const state = useComboBoxState<PhonePrefix>({
+    ...settings,
+    children: ({ country, prefix, name }) => (
+      <Item key={country} textValue={`${name} ${prefix}`}>
+        <CountryFlag country={country} />
+        <Name>{name}</Name>
+        <span dir="ltr">{prefix}</span>
+      </Item>
+    ),
+  });
+  const box: typeof state = {
+    ...state,
+    isOpen: state.isOpen && isFound,
+    commit: () => state.selectionManager.focusedKey !== null && state.commit(),
+  };
+  const { inputProps, listBoxProps } = useComboBox(
+    { ...settings, inputRef: search, popoverRef: panel, listBoxRef: list },
+    box,
+  );
   usePopupBelow(panel, field, true, onClose);
 
-  const handleKeyDown = (event: KeyboardEvent) => {
+  // Opening the list puts focus in the search.
+  useEffect(() => {
+    search.current?.focus({ preventScroll: true });
+    state.open(null, 'manual');
+    // oxlint-disable-next-line react/exhaustive-deps -- once: it closes by being removed
+  }, []);
+
+  // Enter takes the first match.
+  const first = found[0]?.country ?? null;
+  useEffect(() => {
+    if (words) state.selectionManager.setFocusedKey(first);
+    // oxlint-disable-next-line react/exhaustive-deps -- the arrow keys move on from there
+  }, [words, first]);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return;
-    const last = found.length - 1;
-    const chosen = found[active];
-    const target = {
-      ArrowDown: active < last ? active + 1 : 0,
-      ArrowUp: active > 0 ? active - 1 : last,
-      PageDown: Math.min(active + 7, last),
-      PageUp: Math.max(active - 7, 0),
-    }[event.key];
-    if (target !== undefined) setActive(target);
-    else if (event.key === 'Enter' && chosen) onChoose(chosen.country);
-    else if (event.key !== 'Enter') return;
+    inputProps.onKeyDown?.(event);
     // Enter must not submit the surrounding form.
-    event.preventDefault();
+    if (event.key === 'Enter') event.preventDefault();
   };
 
   return (
-    <Panel ref={panel} popover="manual">
-      <Search
-        ref={search}
-        role="combobox"
-        aria-label={labels.search}
-        aria-expanded="true"
-        aria-autocomplete="list"
-        aria-controls={id}
-        aria-activedescendant={found[active] ? `${optionId}-${active}` : undefined}
-        placeholder={labels.search}
-        autoComplete="off"
-        spellCheck={false}
-        value={words}
-        onChange={(event) => {
-          setWords(event.currentTarget.value);
-          setActive(0);
-        }}
-        onKeyDown={handleKeyDown}
-      />
-      <List ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1}>
-        {found.map(({ country, prefix, name }, index) => (
-          <Option
-            key={country}
-            id={`${optionId}-${index}`}
-            role="option"
-            aria-selected={country === current}
-            data-active={index === active ? '' : undefined}
-            // Keeps focus in the search.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(country)}
-          >
-            <CountryFlag country={country} />
-            <Name>{name}</Name>
-            <span dir="ltr">{prefix}</span>
-          </Option>
-        ))}
-      </List>
-      {found.length ? null : <Empty aria-hidden="true">{labels.none}</Empty>}
-      <VisuallyHidden role="status">{found.length ? '' : labels.none}</VisuallyHidden>
+    <Panel ref={panel} id={id} popover="manual">
+      <Search {...inputProps} ref={search} placeholder={labels.search} onKeyDown={handleKeyDown} />
+      {box.isOpen ? (
+        <OptionListBox
+          listBox={listBoxProps}
+          state={box}
+          listRef={list}
+          label={label}
+          list={List}
+          row={Option}
+        />
+      ) : null}
+      {isFound ? null : <Empty aria-hidden="true">{labels.none}</Empty>}
+      <VisuallyHidden role="status">{isFound ? '' : labels.none}</VisuallyHidden>
     </Panel>
   );
 }

@@ -59,7 +59,13 @@ export const Searchable: Story = {
     await userEvent.keyboard('{ArrowDown}');
     const search = await canvas.findByRole('combobox', { name: 'Search countries' });
     await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    const active = () => document.getElementById(search.getAttribute('aria-activedescendant') ?? '');
+    await waitFor(() => expect(active()).toHaveTextContent('United States'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(active()).toHaveTextContent('United Kingdom'));
     await userEvent.keyboard('o');
+    await expect(document.querySelector('[role=log]')).toHaveTextContent('1 option available');
     await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Austria (Österreich)+43',
     ]);

@@ -31,7 +31,7 @@ export function SearchableList({
   face,
   onChoose,
 }: SearchableListProps) {
-  const listId = useId();
+  const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -55,14 +55,14 @@ export function SearchableList({
     if (!isOpen) return undefined;
     // Closes when focus leaves.
     const leave = ({ target }: Event) => {
-      const panel = document.getElementById(listId)?.parentElement;
+      const panel = document.getElementById(panelId);
       const isInside =
         target instanceof Node && (panel?.contains(target) || button.current?.contains(target));
       if (!isInside) setOpen(false);
     };
     document.addEventListener('focusin', leave);
     return () => document.removeEventListener('focusin', leave);
-  }, [isOpen, listId]);
+  }, [isOpen, panelId]);
 
   return (
     <>
@@ -75,7 +75,7 @@ export function SearchableList({
           aria-label={`${label}: ${shown.name} ${shown.prefix}`}
           aria-haspopup="listbox"
           aria-expanded={isListed}
-          aria-controls={isListed ? listId : undefined}
+          aria-controls={isListed ? panelId : undefined}
           disabled={isDisabled}
           onPointerEnter={ready}
           onFocus={ready}
@@ -89,7 +89,7 @@ export function SearchableList({
       </Prefix>
       {isListed ? (
         <Picker
-          id={listId}
+          id={panelId}
           prefixes={prefixes}
           label={label}
           labels={searchLabels}

@@ -2,7 +2,7 @@ import { isComposing } from '../foundations/isComposing.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { TextField } from '../TextField/TextField.tsx';
-import { readNumber } from './readNumber.ts';
+import { readNumber, writeNumber } from './readNumber.ts';
 
 interface EndFieldProps {
   label: string;
@@ -10,7 +10,9 @@ interface EndFieldProps {
   leading: ReactNode;
   value: number;
   /** Decimals of the currency. */
-  decimals: number | undefined;
+  decimals: number;
+  /** How amounts are typed and shown. */
+  locale: string;
   /** Shown when what was typed is no number; it stays in the field. */
   invalidMessage: ReactNode;
   /** Called when a typed number is finished: on blur or Enter. */
@@ -18,13 +20,22 @@ interface EndFieldProps {
 }
 
 /** One end of the range as a number field: a form field before and after hydration. */
-export function EndField({ label, name, leading, value, decimals, invalidMessage, onFinish }: EndFieldProps) {
+export function EndField({
+  label,
+  name,
+  leading,
+  value,
+  decimals,
+  locale,
+  invalidMessage,
+  onFinish,
+}: EndFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const [isInvalid, setInvalid] = useState(false);
 
   const finish = (text: string) => {
-    const typed = readNumber(text, decimals);
+    const typed = readNumber(text, decimals, locale);
     const isUnreadable = typed === undefined && text.trim() !== '' && Boolean(invalidMessage);
     setInvalid(isUnreadable);
     setDraft(isUnreadable ? text : null);
@@ -48,7 +59,7 @@ export function EndField({ label, name, leading, value, decimals, invalidMessage
       error={isInvalid ? invalidMessage : undefined}
       inputMode="decimal"
       autoComplete="off"
-      value={draft ?? String(value)}
+      value={draft ?? writeNumber(value, decimals, locale)}
       onChange={(event) => {
         setDraft(event.currentTarget.value);
         setInvalid(false);

@@ -38,8 +38,10 @@ export interface RangeSliderProps
   formatValue?: ((value: number) => string) | undefined;
   /** Inside both fields, before the number: the currency sign. */
   leading?: ReactNode;
-  /** Decimals of the currency: with three, `1.250` is no thousand. @default 2 */
+  /** Decimals of the currency. @default 2 */
   decimals?: number | undefined;
+  /** How the language of the page writes amounts, in the fields: `12,5` in `de`. @default 'en' */
+  locale?: string | undefined;
   /** At a field whose text is no number: "Enter an amount, like 40". What was typed stays. @default it is taken back */
   invalidMessage?: ReactNode;
 }
@@ -71,7 +73,8 @@ export function RangeSlider({
   toName,
   formatValue = String,
   leading,
-  decimals,
+  decimals = 2,
+  locale = 'en',
   invalidMessage,
   ...fieldset
 }: RangeSliderProps) {
@@ -103,14 +106,14 @@ export function RangeSlider({
       />
       <Pair>
         <EndField
-          {...{ leading, decimals, invalidMessage }}
+          {...{ leading, decimals, locale, invalidMessage }}
           label={fromLabel}
           name={fromName}
           value={range[0]}
           onFinish={finish(0)}
         />
         <EndField
-          {...{ leading, decimals, invalidMessage }}
+          {...{ leading, decimals, locale, invalidMessage }}
           label={toLabel}
           name={toName}
           value={range[1]}

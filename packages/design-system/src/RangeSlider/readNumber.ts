@@ -1,3 +1,4 @@
+import { NumberParser } from '@internationalized/number';
 import { toLatinDigits } from '../foundations/latinDigits.ts';
 
 /** Latin digits and separators for those of other keyboards. */
@@ -13,19 +14,29 @@ const amount = new RegExp(String.raw`^${currency}(-?\d[\d.,'’\s]*)${currency}$
 /** Numbers of the Far East that stand for ten thousand and more. */
 const multiples = /[万萬만億억천千]/u;
 
+/** Latin digits without grouping: what is typed after them is read back as the same number. */
+const options = (decimals: number) =>
+  ({ useGrouping: false, maximumFractionDigits: decimals, numberingSystem: 'latn' }) as const;
+
+/** Writes a number into a field, in the way of the language: `1.5` is `1,5` in German. */
+export const writeNumber = (value: number, decimals: number, locale: string): string =>
+  new Intl.NumberFormat(locale, options(decimals)).format(value);
+
 /**
  * Parses a number as people type it and as shops write it: `1,234.50`, `1.234,50`, `200,000`, `1 234,50`, `£ 40`, `٤٠`. A
- * single separator with three digits after it separates thousands, unless the currency has three `decimals`. `undefined` for
- * anything else: `1e3`, `10-20`, `20만`.
+ * single separator with three digits after it separates thousands, unless the currency has three `decimals`: then the
+ * `locale` decides, `12.500` is twelve and a half in English. `undefined` for anything else: `1e3`, `10-20`, `20만`.
  */
-export function readNumber(text: string, decimals = 2): number | undefined {
+export function readNumber(text: string, decimals = 2, locale = 'en'): number | undefined {
   const number = amount.exec(latin(text).trim())?.[1];
   if (number === undefined || multiples.test(text)) return undefined;
   const kept = number.replaceAll(/[\s'’]/g, '').replace(/[.,]$/, '');
   const marks = kept.match(/[.,]/g) ?? [];
   const last = Math.max(kept.lastIndexOf('.'), kept.lastIndexOf(','));
-  const isThousand = kept.length - last === 4 && decimals < 3;
-  const isDecimal = last >= 0 && (new Set(marks).size === 2 || (marks.length === 1 && !isThousand));
+  const mayBeThousand = kept.length - last === 4;
+  if (marks.length === 1 && mayBeThousand && decimals > 2)
+    return new NumberParser(locale, options(decimals)).parse(kept);
+  const isDecimal = last >= 0 && (new Set(marks).size === 2 || (marks.length === 1 && !mayBeThousand));
   const whole = isDecimal ? kept.slice(0, last) : kept;
   const rest = isDecimal ? kept.slice(last + 1) : '';
   if (isDecimal && marks.slice(0, -1).includes(marks.at(-1) ?? '')) return undefined;

@@ -29,20 +29,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The live region exists from the start, so the message is announced. */
+/** Only its text is announced, not the button beside it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Saved to your list');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Saved to your list$/);
+    await expect(within(canvasElement).getByRole('region', { name: 'Saved to your list' })).toBeVisible();
   },
 };
 
 export const Playground: Story = { args: { queue: queueOf({ text: 'You are offline', tone: 'error' }) } };
 
-/** Without messages the region exists but takes no space. */
+/** Without messages there is no landmark, and no space is taken. */
 export const Empty: Story = {
   args: { queue: queueOf() },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+    await expect(canvasElement).toHaveTextContent(/^$/);
   },
 };
 
@@ -109,6 +111,25 @@ export const ClosedByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByText(removed.text)).toBeNull());
     await expect(page.getByRole('button', { name: 'Remove' })).toHaveFocus();
+  },
+};
+
+/** F6 goes to the message from anywhere, and Escape back. */
+export const ReachedByF6: Story = {
+  ...ClosedByKeyboard,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const opener = page.getByRole('button', { name: 'Remove' });
+    await userEvent.click(opener);
+    await page.findByText(removed.text);
+    await waitFor(async () => {
+      await userEvent.keyboard('{F6}');
+      await expect(page.getByRole('button', { name: 'Put it back' })).toHaveFocus();
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByText(removed.text)).toBeNull());
+    await expect(opener).toHaveFocus();
   },
 };
 

@@ -1,6 +1,6 @@
 import { isComposing } from '../foundations/isComposing.ts';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ComponentProps } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../Icon/icons.tsx';
@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { LinkButton } from '../Link/LinkButton.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
+import type { SnackbarLandmark } from './SnackbarLandmark.tsx';
 import type { ShownSnackbar, SnackbarQueue } from './SnackbarQueue.ts';
 
 export interface SnackbarRegionProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -91,13 +92,15 @@ const SIGNS = { success: CheckIcon, info: InfoIcon, error: WarningIcon } as cons
 
 interface SnackbarProps {
   message: ShownSnackbar;
+  /** Id of the text, which names the region. */
+  textId: string;
   closeLabel: string;
   duration: number;
   fade: number;
   onDone: (id: number) => void;
 }
 
-function Snackbar({ message, closeLabel, duration, fade, onDone }: SnackbarProps) {
+function Snackbar({ message, textId, closeLabel, duration, fade, onDone }: SnackbarProps) {
   const { id, text, action, tone = 'success' } = message;
   const [isHeld, setHeld] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -145,7 +148,10 @@ function Snackbar({ message, closeLabel, duration, fade, onDone }: SnackbarProps
     >
       <Sign size={20} />
       <div>
-        <span>{text}</span>
+        {/* Only the text is spoken, not the buttons beside it. */}
+        <span id={textId} role="status">
+          {text}
+        </span>
         {action ? (
           <LinkButton
             onClick={() => {
@@ -166,7 +172,38 @@ function Snackbar({ message, closeLabel, duration, fade, onDone }: SnackbarProps
   );
 }
 
-/** Shows and announces short messages. Mount it once, from the first render on. */
+interface MessagesProps extends Pick<SnackbarProps, 'closeLabel' | 'duration' | 'fade' | 'onDone'> {
+  messages: readonly ShownSnackbar[];
+}
+
+type Landmark = ComponentType<ComponentProps<typeof SnackbarLandmark>>;
+
+/** A region while there is a message. What leads F6 to it is loaded with the first one: offline, only that is missing. */
+function Messages({ messages, ...rest }: MessagesProps) {
+  const id = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const [Landmark, setLandmark] = useState<Landmark>();
+  const textIds = messages.map((message) => `${id}-${message.id}`);
+  const labelledBy = textIds.join(' ');
+
+  useEffect(() => {
+    import('./SnackbarLandmark.tsx').then(
+      (loaded) => setLandmark(() => loaded.SnackbarLandmark),
+      () => undefined,
+    );
+  }, []);
+
+  return (
+    <Root ref={region} role="region" aria-labelledby={labelledBy}>
+      {messages.map((message, index) => (
+        <Snackbar key={message.id} {...{ message, ...rest }} textId={textIds[index] ?? ''} />
+      ))}
+      {Landmark ? <Landmark region={region} labelledBy={labelledBy} /> : null}
+    </Root>
+  );
+}
+
+/** Shows short messages, which the page's `LiveRegion` announces. Mount it once. */
 export function SnackbarRegion({
   queue,
   closeLabel,
@@ -176,11 +213,10 @@ export function SnackbarRegion({
 }: SnackbarRegionProps) {
   const messages = useSyncExternalStore(queue.subscribe, queue.shown, queue.shown);
   return (
-    // Not atomic: a second message must not repeat the first.
-    <Root role="status" aria-live="polite" aria-atomic="false" {...rest}>
-      {messages.map((message) => (
-        <Snackbar key={message.id} {...{ message, closeLabel, duration, fade }} onDone={queue.dismiss} />
-      ))}
-    </Root>
+    <div {...rest}>
+      {messages.length > 0 ? (
+        <Messages {...{ messages, closeLabel, duration, fade }} onDone={queue.dismiss} />
+      ) : null}
+    </div>
   );
 }

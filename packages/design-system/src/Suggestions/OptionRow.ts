@@ -14,6 +14,8 @@ export const OptionList: StyledComponent<'ul'> = styled.ul`
 /** One option of a list below a field; all lists mark the active option in the same way. */
 export const OptionRow: StyledComponent<'li'> = styled.li`
   ${rowStyles}
+  color: inherit;
+  text-decoration: none;
   cursor: pointer;
 
   ${media.hover} {
@@ -21,7 +23,7 @@ export const OptionRow: StyledComponent<'li'> = styled.li`
       background: ${token('color.tile')};
     }
   }
-  &[aria-selected='true'] {
+  &[data-active] {
     border-inline-start-color: ${token('color.text')};
     background: ${token('color.tile')};
   }
@@ -30,7 +32,7 @@ export const OptionRow: StyledComponent<'li'> = styled.li`
     cursor: not-allowed;
   }
   ${media.forcedColours} {
-    &[aria-selected='true'] {
+    &[data-active] {
       forced-color-adjust: none;
       border-inline-start-color: Highlight;
       background: Highlight;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { OptionList, OptionRow } from './OptionRow.ts';
 import { SuggestionLabel } from './SuggestionLabel.tsx';
@@ -11,6 +11,8 @@ export interface SuggestionOption extends SuggestionText {
   label: string;
   /** Before the text, 20 px. Give an icon to all options of a list or to none. */
   icon?: ReactNode;
+  /** Where it leads: then it is a link, which can be opened in a new tab. */
+  href?: string | undefined;
 }
 
 export interface SuggestionOptionsProps extends Omit<ComponentProps<'ul'>, 'id' | 'children' | 'role'> {
@@ -24,7 +26,7 @@ export interface SuggestionOptionsProps extends Omit<ComponentProps<'ul'>, 'id' 
   selectedIndex?: number | undefined;
   /** The typed text, highlighted in the labels. @default nothing */
   typed?: string | undefined;
-  /** Called when an option is pressed. Focus stays in the field. */
+  /** Called when an option is pressed, unless it opens a new tab. Focus stays in the field. */
   onChoose: (option: SuggestionOption, index: number) => void;
 }
 
@@ -48,18 +50,26 @@ export function SuggestionOptions({
   return (
     <OptionList aria-label={label} {...rest} ref={useMergedRef(list, ref)} id={id} role="listbox">
       {options.map((option, index) => (
-        <OptionRow
-          key={option.label}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === selectedIndex}
-          // A press must not take focus from the field.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(option, index)}
-        >
-          {option.icon}
-          <SuggestionLabel {...option} typed={typed} />
-        </OptionRow>
+        <li key={option.label} role="none">
+          <OptionRow
+            as={option.href === undefined ? 'div' : 'a'}
+            {...(option.href === undefined ? {} : { href: option.href, tabIndex: -1 })}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === selectedIndex}
+            data-active={index === selectedIndex ? '' : undefined}
+            // A press must not take focus from the field.
+            onMouseDown={(event: MouseEvent) => event.preventDefault()}
+            onClick={(event: MouseEvent) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onChoose(option, index);
+            }}
+          >
+            {option.icon}
+            <SuggestionLabel {...option} typed={typed} />
+          </OptionRow>
+        </li>
       ))}
     </OptionList>
   );

@@ -70,7 +70,6 @@ it('disabled fields are grey, including the country of a phone number', () => {
         loadingLabel="Looking"
         noneLabel="None"
         failedLabel="Failed"
-        countLabel={String}
       />
       <QuantityStepper label="Quantity" decreaseLabel="Less" increaseLabel="More" disabled />
     </>,

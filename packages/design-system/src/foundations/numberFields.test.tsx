@@ -92,7 +92,6 @@ it('leaves the arrows and Escape to an input method that puts a word together', 
       label="Town"
       options={[{ value: 'a', label: 'Ansan' }]}
       {...{
-        countLabel: String,
         noneLabel: 'None',
         loadingLabel: 'Loading',
         failedLabel: 'Failed',

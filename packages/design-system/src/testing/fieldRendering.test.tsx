@@ -71,7 +71,6 @@ const components = {
       loadingLabel="Looking"
       noneLabel="None"
       failedLabel="Failed"
-      countLabel={String}
     />
   ),
   DateOfBirthField: (

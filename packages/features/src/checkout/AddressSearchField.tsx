@@ -55,7 +55,6 @@ export const AddressSearchField = observer(function AddressSearchField({ store }
       loadingLabel={t('address.search.loading')}
       noneLabel={t('address.search.none')}
       failedLabel={t('address.search.failed')}
-      countLabel={(count) => t('address.search.count', { count })}
     />
   );
 });

@@ -7,7 +7,7 @@ import { readNumber } from '@touchline/design-system/readNumber';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ComponentType, type SubmitEvent } from 'react';
 import { useMessages } from '../i18n/index.ts';
-import { useSite } from '../site/index.ts';
+import { useSite, type Site } from '../site/index.ts';
 import { FacetFields, useFacetTitle } from './FacetFields.tsx';
 import { listFields } from './listFields.ts';
 import { listPath, listRequestFrom, unfiltered } from './listRequest.ts';
@@ -29,11 +29,11 @@ export interface FilterFormProps {
 }
 
 /** The request of a form, parsed as the server parses its address. */
-function requestOf(form: HTMLFormElement) {
+function requestOf(form: HTMLFormElement, { market, locale }: Site) {
   const url = new URL(form.action);
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string') url.searchParams.append(name, value);
-  return listRequestFrom(url);
+  return listRequestFrom(url, currencyDigits(market.currency), locale);
 }
 
 /** Whether the shopper has changed a field since the server rendered it. */
@@ -59,14 +59,16 @@ export const FilterForm = observer(function FilterForm({ store, open = 4, id, Pr
 
   useEffect(() => {
     // Applies what was ticked before hydration.
-    if (form.current && isTouched(form.current)) void store.apply(requestOf(form.current));
-  }, [store]);
+    if (form.current && isTouched(form.current)) void store.apply(requestOf(form.current, site));
+  }, [store, site]);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const typed = [text(data, listFields.priceFrom), text(data, listFields.priceTo)];
-    const amounts = typed.map((amount) => readNumber(amount, currencyDigits(site.market.currency)));
+    const amounts = typed.map((amount) =>
+      readNumber(amount, currencyDigits(site.market.currency), site.locale),
+    );
     // The field says what it cannot read.
     if (typed.some((amount, at) => amount.trim() !== '' && amounts[at] === undefined)) return;
     void store.choosePrice(amounts[0], amounts[1]);

@@ -2,7 +2,7 @@ import { isComposing } from '@touchline/design-system/foundations';
 import type { Facet } from '@touchline/contract/product/schema';
 import { currencyDigits } from '@touchline/contract/money';
 import { Fieldset } from '@touchline/design-system/Fieldset';
-import { readNumber } from '@touchline/design-system/readNumber';
+import { readNumber, writeNumber } from '@touchline/design-system/readNumber';
 import { TextField } from '@touchline/design-system/TextField';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
@@ -19,6 +19,9 @@ const Pair = styled.div`
   gap: 12px;
 `;
 
+const written = (value: number | undefined, decimals: number, locale: string) =>
+  value === undefined ? '' : writeNumber(value, decimals, locale);
+
 export interface PriceProps {
   store: ProductListStore;
   facet: Facet;
@@ -32,24 +35,26 @@ export const PriceFields = observer(function PriceFields({ store, facet }: Price
   const { from, to } = store.priceRange;
   /** Names of fields whose text is no amount. */
   const [invalid, setInvalid] = useState<readonly string[]>([]);
+  const { locale } = site;
   const decimals = currencyDigits(site.market.currency);
 
   // Shows a range that was removed or corrected elsewhere; what is being typed stays.
   useEffect(() => {
     const wanted = [from, to];
     group.current?.querySelectorAll('input').forEach((input, index) => {
-      if (readNumber(input.value, decimals) !== wanted[index]) input.value = String(wanted[index] ?? '');
+      const value = wanted[index];
+      if (readNumber(input.value, decimals, locale) !== value) input.value = written(value, decimals, locale);
     });
-  }, [from, to, decimals]);
+  }, [from, to, decimals, locale]);
 
   const take = () => {
     const typed = [...(group.current?.querySelectorAll('input') ?? [])];
     const unreadable = typed.filter(
-      ({ value }) => value.trim() !== '' && readNumber(value, decimals) === undefined,
+      ({ value }) => value.trim() !== '' && readNumber(value, decimals, locale) === undefined,
     );
     setInvalid(unreadable.map(({ name }) => name));
     if (unreadable.length > 0) return;
-    const [low, high] = typed.map(({ value }) => readNumber(value, decimals));
+    const [low, high] = typed.map(({ value }) => readNumber(value, decimals, locale));
     void store.choosePrice(low, high);
   };
   const field = (name: string, label: string, value: number | undefined, hint: number | undefined) => (
@@ -60,7 +65,7 @@ export const PriceFields = observer(function PriceFields({ store, facet }: Price
       error={invalid.includes(name) ? t('price.invalid', { example: site.number(hint ?? 50) }) : undefined}
       inputMode="decimal"
       autoComplete="off"
-      defaultValue={value === undefined ? '' : String(value)}
+      defaultValue={written(value, decimals, locale)}
       placeholder={hint === undefined ? undefined : String(hint)}
       onBlur={take}
       // A form with two fields and no submit button does not submit on Enter.

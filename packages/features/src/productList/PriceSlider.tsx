@@ -41,6 +41,7 @@ export const PriceSlider = observer(function PriceSlider({ store, facet: { range
         toLabel={t('price.to')}
         leading={site.currencySign}
         decimals={currencyDigits(site.market.currency)}
+        locale={site.locale}
         invalidMessage={t('price.invalid', { example: site.number(max) })}
         formatValue={(value) => site.money(value, 'short')}
       />

@@ -66,5 +66,7 @@ describe('typed text', () => {
     expect(from('/de/shoes?price-to=1.234,56').price).toBe('-1234.56');
     expect(from('/ae/shoes?price-from=%D9%A4%D9%A0&price-to=%E2%82%AC%20200').price).toBe('40-200');
     expect(listRequestFrom(new URL('https://shop.test/kw/shoes?price-from=1.250'), 3).price).toBe('1.25-');
+    const kuwait = new URL('https://shop.test/kw/shoes?price-from=12.500&price-to=12,500');
+    expect(listRequestFrom(kuwait, 3, 'en-KW').price).toBe('12.5-12500');
   });
 });

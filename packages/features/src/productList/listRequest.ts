@@ -42,9 +42,10 @@ const isSortOrder = (text: string): text is SortOrder => (sortOrders as readonly
 /**
  * Parses the address of a list: `/gb/men/shoes?sport=running&sport=trail&price-from=50` and its short form
  * `/gb/men/shoes?sport=running,trail&price=50-` give the same request. The first path segment is the site path. Invalid
- * values (a page of -1, an unknown order, a price in words) are ignored. `decimals` are those of the currency.
+ * values (a page of -1, an unknown order, a price in words) are ignored. `decimals` are those of the currency, `locale` is
+ * how the language writes an amount.
  */
-export function listRequestFrom(url: URL, decimals?: number): ListRequest {
+export function listRequestFrom(url: URL, decimals?: number, locale?: string): ListRequest {
   const path = `/${url.pathname.split('/').slice(2).map(decoded).join('/')}`.replace(/\/+$/, '');
   const { searchParams } = url;
   const all = (name: string): string[] => searchParams.getAll(name).flatMap((text) => text.split(','));
@@ -64,8 +65,8 @@ export function listRequestFrom(url: URL, decimals?: number): ListRequest {
     if (values.length) request[key] = values.join(',');
   }
   const whole = readPrice(searchParams.get(listFields.price) ?? '');
-  const from = readNumber(searchParams.get(listFields.priceFrom) ?? '', decimals) ?? whole?.from;
-  const to = readNumber(searchParams.get(listFields.priceTo) ?? '', decimals) ?? whole?.to;
+  const from = readNumber(searchParams.get(listFields.priceFrom) ?? '', decimals, locale) ?? whole?.from;
+  const to = readNumber(searchParams.get(listFields.priceTo) ?? '', decimals, locale) ?? whole?.to;
   const range = readPrice(`${from ?? ''}-${to ?? ''}`);
   const price = range && writePrice(range.from, range.to);
   if (price) request.price = price;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { suggest } from '@touchline/contract/product/endpoints';
 import type { SearchSuggestions } from '@touchline/contract/product/schema';
 import { testPorts } from '../ports/testPorts.ts';
@@ -82,6 +82,8 @@ export const RecentAndPopular: Story = {
       '/gb/search?q=running%20shoes',
     );
     await expect(page.getByRole('link', { name: 'tempo' })).toBeVisible();
+    // Links, no options: the arrow keys have nothing to walk.
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
@@ -95,6 +97,9 @@ export const ReadyAfterTyping: Story = {
     await userEvent.type(field, 'tem');
     const first = await page.findByRole('option', { name: /^tempo 7 results/ });
     await expect(first).toBeVisible();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveAttribute('href', '/gb/search?q=tempo');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^2 suggestions$/));
     await expect(first.querySelector('mark')).toHaveTextContent('tem');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(field).toHaveValue('tempo carbon');
@@ -146,7 +151,9 @@ export const EmptyAfterTyping: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(page.getByRole('combobox'), 'zzz');
-    await expect(await page.findByText('Nothing for “zzz” yet')).toBeVisible();
+    await expect(await page.findByText('Nothing for “zzz” yet', { ignore: '[role=status]' })).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Nothing for “zzz” yet$/));
     await expect(page.getByRole('link', { name: /See all results/ })).toHaveAttribute(
       'href',
       '/gb/search?q=zzz',
@@ -161,6 +168,6 @@ export const OfflineAfterTyping: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(page.getByRole('combobox'), 'tempo');
-    await expect(await page.findByText('Nothing for “tempo” yet')).toBeVisible();
+    await expect(await page.findByText('Nothing for “tempo” yet', { ignore: '[role=status]' })).toBeVisible();
   },
 };

@@ -79,8 +79,8 @@ export const SearchBox = observer(function SearchBox({ store }: { store: SearchS
         label={t('search.label')}
         name="q"
         role="combobox"
-        aria-expanded={store.isOpen}
-        aria-controls={listId}
+        aria-expanded={store.hasOptions}
+        aria-controls={store.hasOptions ? listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={selected >= 0 ? `${listId}-${selected}` : undefined}
         placeholder={t('search.placeholder')}

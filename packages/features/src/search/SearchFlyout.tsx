@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { ClockIcon, CloseIcon, SearchIcon } from '@touchline/design-system/Icon';
 import { IconButton } from '@touchline/design-system/IconButton';
+import { announce } from '@touchline/design-system/LiveRegion';
 import {
   SuggestionGroup,
   SuggestionLinks,
@@ -8,7 +10,6 @@ import {
   Suggestions,
   SuggestionStatus,
 } from '@touchline/design-system/Suggestions';
-import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { searchMessages } from './searchMessages.ts';
@@ -27,26 +28,27 @@ interface SearchFlyoutProps extends FlyoutProps {
 /** The flyout below the search field: recent and popular terms, or suggestions and products. */
 export const SearchFlyout = observer(function SearchFlyout({ store, listId, onForget }: SearchFlyoutProps) {
   const t = useMessages(searchMessages);
-  const { suggestions } = store.searchResults;
-  return (
-    <>
-      <VisuallyHidden role="status">
-        {store.isOpen && store.isTermLongEnough && !store.isSearchSuggestionsLoading
-          ? t('search.found', { count: suggestions.length })
-          : ''}
-      </VisuallyHidden>
-      {store.isOpen &&
-        (store.isTermLongEnough ? (
-          <Offers store={store} listId={listId} />
-        ) : (
-          <Terms store={store} listId={listId} onForget={onForget} />
-        ))}
-    </>
+  const { searchResults } = store;
+  const count = searchResults.suggestions.length;
+  const term = cleanTerm(store.persistentSearchTerm);
+  const isAnswered = store.isOpen && store.isTermLongEnough && !store.isSearchSuggestionsLoading;
+
+  // Once for each answer, also when the count is the same as before.
+  useEffect(() => {
+    if (isAnswered) announce(count > 0 ? t('search.found', { count }) : t('search.none', { term }));
+    // oxlint-disable-next-line react/exhaustive-deps -- the answer tells when there is something new to say
+  }, [isAnswered, searchResults]);
+
+  if (!store.isOpen) return null;
+  return store.isTermLongEnough ? (
+    <Offers store={store} listId={listId} />
+  ) : (
+    <Terms store={store} onForget={onForget} />
   );
 });
 
 /** What was searched lately and what many search for. */
-const Terms = observer(function Terms({ store, listId, onForget }: SearchFlyoutProps) {
+const Terms = observer(function Terms({ store, onForget }: Omit<SearchFlyoutProps, 'listId'>) {
   const t = useMessages(searchMessages);
   const site = useSite();
   return (
@@ -54,7 +56,6 @@ const Terms = observer(function Terms({ store, listId, onForget }: SearchFlyoutP
       {store.recentTerms.length > 0 ? (
         <SuggestionGroup title={t('search.recent')}>
           <SuggestionLinks
-            id={listId}
             links={store.recentTerms.map((term) => ({
               href: site.href(`/search?q=${encodeURIComponent(term)}`),
               label: term,
@@ -78,7 +79,6 @@ const Terms = observer(function Terms({ store, listId, onForget }: SearchFlyoutP
       {store.popularTerms.length > 0 ? (
         <SuggestionGroup title={t('search.popular')}>
           <SuggestionLinks
-            {...(store.recentTerms.length > 0 ? {} : { id: listId })}
             links={store.popularTerms.map((term) => ({
               href: site.href(`/search?q=${encodeURIComponent(term)}`),
               label: term,
@@ -112,6 +112,7 @@ const Offers = observer(function Offers({ store, listId }: FlyoutProps) {
           label={t('search.suggestions')}
           options={suggestions.map(({ searchterm, nrResults }) => ({
             label: searchterm,
+            href: site.href(`/search?q=${encodeURIComponent(searchterm)}`),
             detail: t('search.results', { count: nrResults }),
             icon: <SearchIcon size={20} />,
           }))}

@@ -55,6 +55,11 @@ export class SearchStore {
     return this.isTermLongEnough || this.recentTerms.length > 0 || this.popularTerms.length > 0;
   }
 
+  /** Whether there are terms for the arrow keys to walk through. */
+  get hasOptions(): boolean {
+    return this.isOpen && this.isTermLongEnough && this.searchResults.suggestions.length > 0;
+  }
+
   /** Products are shown next to suggestions, or next to the link to all results where the shop has lists. */
   get isDoubleColumn(): boolean {
     const { products, suggestions } = this.searchResults;

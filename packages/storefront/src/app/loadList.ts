@@ -16,7 +16,7 @@ export function listFacts(stores: Stores): PageFacts {
 /** Loads the product list of an address, for categories and for search. */
 export async function loadList({ stores, url }: PageContext): Promise<PageResult> {
   const store = stores.of(productListStore);
-  const request = listRequestFrom(url, currencyDigits(stores.site.market.currency));
+  const request = listRequestFrom(url, currencyDigits(stores.site.market.currency), stores.site.locale);
   await store.load(request);
   const { description, canonical, robots } = store.pageHead;
   const first = store.cards[0]?.pictures[0];

@@ -182,8 +182,6 @@ const de: Translation<typeof en> = {
   'address.search.loading': 'Suche läuft',
   'address.search.none': 'Nichts gefunden. Bitte die Schreibweise prüfen oder die Adresse selbst eingeben.',
   'address.search.failed': 'Die Suche antwortet nicht. Bitte die Adresse selbst eingeben.',
-  'address.search.count_one': '{{count}} Adresse',
-  'address.search.count_other': '{{count}} Adressen',
   'address.search.again': 'Andere Adresse suchen',
   'address.search.manual': 'Adresse selbst eingeben',
   'address.search.lost':

@@ -176,8 +176,6 @@ export default {
   'address.search.loading': 'Searching',
   'address.search.none': 'Nothing found. Check the spelling, or enter the address yourself.',
   'address.search.failed': 'The search does not answer. Enter the address yourself.',
-  'address.search.count_one': '{{count}} address',
-  'address.search.count_other': '{{count}} addresses',
   'address.search.again': 'Find another address',
   'address.search.manual': 'Enter the address yourself',
   'address.search.lost': 'This address could not be fetched. Search again, or enter it yourself.',

@@ -181,8 +181,6 @@ const fr: Translation<typeof en> = {
   'address.search.loading': 'Recherche en cours',
   'address.search.none': 'Rien n’a été trouvé. Vérifiez l’orthographe ou saisissez l’adresse vous-même.',
   'address.search.failed': 'La recherche ne répond pas. Saisissez l’adresse vous-même.',
-  'address.search.count_one': '{{count}} adresse',
-  'address.search.count_other': '{{count}} adresses',
   'address.search.again': 'Chercher une autre adresse',
   'address.search.manual': 'Saisir l’adresse vous-même',
   'address.search.lost':

@@ -170,7 +170,6 @@ const ko: Translation<typeof en> = {
   'address.search.loading': '검색 중',
   'address.search.none': '검색 결과가 없습니다. 철자를 확인하거나 직접 입력해 주세요.',
   'address.search.failed': '검색이 응답하지 않습니다. 주소를 직접 입력해 주세요.',
-  'address.search.count_other': '주소 {{count}}개',
   'address.search.again': '다른 주소 검색',
   'address.search.manual': '주소 직접 입력',
   'address.search.lost': '이 주소를 불러오지 못했습니다. 다시 검색하거나 직접 입력해 주세요.',
