@@ -36,6 +36,7 @@ export const browserDependencies = [
   '@touchline/design-system > @radix-ui/react-dialog',
   '@touchline/design-system > libphonenumber-js/min',
   '@touchline/design-system > @floating-ui/dom',
+  '@touchline/design-system > react-remove-scroll',
   '@touchline/design-system > downshift',
   '@touchline/design-system > uqr',
   '@touchline/contract > zod',
