@@ -22,7 +22,7 @@ export const SharedWishlistPage = observer(function SharedWishlistPage({
   const t = useMessages(wishlistMessages);
   const site = useSite();
   const { status, name, cards } = store;
-  if (status.kind === 'failed') return <NotLoaded store={store} />;
+  if (status.kind === 'failed') return <ListNotLoaded store={store} />;
   if (status.kind !== 'ready')
     return (
       <Frame>
@@ -73,7 +73,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </Container>
 );
 
-function NotLoaded({ store }: { store: SharedWishlistStore }) {
+function ListNotLoaded({ store }: { store: SharedWishlistStore }) {
   const t = useMessages(wishlistMessages);
   return (
     <Frame>
