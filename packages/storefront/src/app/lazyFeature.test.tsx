@@ -1,4 +1,4 @@
-import { act, type ComponentType } from 'react';
+import { act, Suspense, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -62,7 +62,13 @@ it('keeps what stands in its place where the code cannot be loaded', async () =>
 it('leaves what the server sent until it comes near, or has the focus', async () => {
   const load = vi.fn(() => Promise.resolve({ default: View as ComponentType<Props> }));
   const { box, app } = await show({ load, within: '10px' });
-  const { app: sent } = await show({ load, within: '10px', onServer: View });
+  const sent = (
+    <div>
+      <Suspense fallback={null}>
+        <View text="Reviews" />
+      </Suspense>
+    </div>
+  );
   box.innerHTML = `<div style="height:300vh"></div>`;
   const place = document.createElement('div');
   box.append(place);

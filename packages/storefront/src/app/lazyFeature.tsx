@@ -36,11 +36,6 @@ export interface ViewModule<Props> {
 
 export interface LazyViewOptions<Props> {
   load: () => Promise<ViewModule<Props>>;
-  /**
-   * The view where the server renders it: it is seen, and works as far as it does without script, before its code is
-   * there. `import.meta.env.SSR ? View : undefined`, so that the browser's files are without it.
-   */
-  onServer?: ComponentType<Props> | undefined;
   /** Until the code is there, and for good where it cannot be loaded. @default such a failure is one of the page */
   otherwise?: ComponentType<Props>;
   /** Waits until it is so close to the window (`400px`), or has the focus. */
@@ -51,10 +46,12 @@ function Loaded<Props extends object>(props: { view: Promise<ComponentType<Props
   return createElement(use(props.view), props.of);
 }
 
-/** The view of a feature on a page that does not load it from the start: code and messages come when it is shown. */
+/**
+ * The view of a feature on a page that does not load it from the start: code and messages come when it is shown. Where
+ * the server has rendered it, what it sent stays until then: it is seen, and works as far as it does without script.
+ */
 export function lazyView<Props extends object>({
   load,
-  onServer,
   otherwise,
   within,
 }: LazyViewOptions<Props>): ComponentType<Props> {
@@ -70,6 +67,8 @@ export function lazyView<Props extends object>({
         await loadMessages(translator, messages);
         return View;
       });
+      // What the server renders is sent with the page.
+      if (import.meta.env.SSR) begin();
       return { view: otherwise ? loaded.catch(() => otherwise) : loaded, start: () => begin() };
     });
     useEffect(() => {
@@ -79,7 +78,7 @@ export function lazyView<Props extends object>({
     }, [start]);
     const shown = (
       <Suspense fallback={otherwise ? createElement(otherwise, props) : null}>
-        {onServer ? createElement(onServer, props) : <Loaded view={view} of={props} />}
+        <Loaded view={view} of={props} />
       </Suspense>
     );
     return within === undefined ? shown : <div ref={place}>{shown}</div>;

@@ -4,27 +4,14 @@ import { HeartButton } from '@touchline/features/wishlist';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef } from 'react';
 import { lazyView } from '../../app/lazyFeature.tsx';
-import PersonaliseOnServer from '../../app/Personalise.tsx';
-import LaunchOnServer from '../../app/ProductLaunch.tsx';
-import ReviewsOnServer from '../../app/ProductReviews.tsx';
 import { Rails } from '../../app/Rails.tsx';
 import { useStore, useStores } from '../../app/StoresContext.ts';
 import { useHeart } from '../../app/useHeart.ts';
 
-// The server renders them with the page. The browser loads their code where a product has them.
-const Personalise = lazyView({
-  load: () => import('../../app/Personalise.tsx'),
-  onServer: import.meta.env.SSR ? PersonaliseOnServer : undefined,
-});
-const Launch = lazyView({
-  load: () => import('../../app/ProductLaunch.tsx'),
-  onServer: import.meta.env.SSR ? LaunchOnServer : undefined,
-});
-const Reviews = lazyView({
-  load: () => import('../../app/ProductReviews.tsx'),
-  onServer: import.meta.env.SSR ? ReviewsOnServer : undefined,
-  within: '400px',
-});
+// Loaded where a product has them.
+const Personalise = lazyView({ load: () => import('../../app/Personalise.tsx') });
+const Launch = lazyView({ load: () => import('../../app/ProductLaunch.tsx') });
+const Reviews = lazyView({ load: () => import('../../app/ProductReviews.tsx'), within: '400px' });
 
 export const ProductView = observer(function ProductView() {
   const store = useStore(productStore);
