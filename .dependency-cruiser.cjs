@@ -162,6 +162,17 @@ module.exports = {
       to: { path: '^packages/storefront/src/server/' },
     },
     {
+      name: 'server-parts-stay-on-the-server',
+      comment:
+        "What only the server needs of a page is in its page.server.ts, which no browser's file may import.",
+      severity: 'error',
+      from: {
+        path: '^packages/storefront/src/',
+        pathNot: [tests, '^packages/storefront/src/server/', '\\.server\\.ts$'],
+      },
+      to: { path: '\\.server\\.ts$' },
+    },
+    {
       name: 'browser-code-without-the-list-of-modules',
       comment:
         'The list names every store and message of the shop: a page imports those that it uses, from their modules.',

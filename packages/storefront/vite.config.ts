@@ -4,7 +4,6 @@ import { defineConfig, type ConfigEnv } from 'vite';
 import { clientConditions, serverConditions, styledComponentsOxc } from '../../vite.shared.ts';
 import { numberedComponents } from '../../vite.componentIds.ts';
 import { collectedStyles, lateStyleFiles, withoutStyleTemplates } from '../../vite.compiledStyles.ts';
-import { withoutPagesServerParts } from '../../vite.serverParts.ts';
 import { oneByteText } from '../../vite.oneByteText.ts';
 import { tokensInlined } from '../../vite.tokens.ts';
 import { libraryList } from './build/libraryList.ts';
@@ -107,7 +106,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     ...(command === 'build' ? [tokensInlined, numberedComponents()] : []),
     ...(mode === 'styles' ? [collectedStyles] : []),
     ...(isShop({ command, mode }) ? [withoutStyleTemplates(isSsrBuild ? 'server' : 'browser')] : []),
-    ...(command === 'build' && !isSsrBuild ? [lateStyleFiles(stylesFile), withoutPagesServerParts] : []),
+    ...(command === 'build' && !isSsrBuild ? [lateStyleFiles(stylesFile)] : []),
     ...(command === 'build' && isSsrBuild ? [oneByteText] : []),
     ...(isShop({ command, mode })
       ? [libraryList(`dist/libraries.${isSsrBuild ? 'server' : 'browser'}.json`)]

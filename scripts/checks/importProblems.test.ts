@@ -44,6 +44,7 @@ const forbidden: [file: string, text: string, rule: string][] = [
     "import '../server/shop.ts';",
     'browser-code-does-not-import-server-code',
   ],
+  ['storefront/src/pages/three/page.ts', "import './page.server.ts';", 'server-parts-stay-on-the-server'],
   [
     'storefront/src/pages/one/View.tsx',
     "import '../../app/modules.ts';",

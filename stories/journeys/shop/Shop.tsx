@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router-dom';
 import { knownBrands, type Brand } from '@touchline/design-system/brand';
 import { openShop } from './openShop.ts';
 import { newVisitor, prepare, type Before } from './newVisitor.ts';
+import { AroundPages, BeforePages, Opening } from './AroundPages.tsx';
 import { PageInFrame } from './PageInFrame.tsx';
 import { ShopBar, type ShopBarProps } from './ShopBar.tsx';
 import { PageError, ShopPage } from './ShopPage.tsx';
@@ -18,10 +19,9 @@ interface ShopProps extends Before, Pick<ShopBarProps, 'minutesLater'> {
   hasBar?: boolean;
 }
 
-const Opening = () => <p role="status">The shop is opening in this page …</p>;
-
 const views: StoryViews = {
-  page: { Component: ShopPage, ErrorBoundary: PageError, HydrateFallback: Opening },
+  around: { Component: AroundPages, HydrateFallback: BeforePages },
+  page: { Component: ShopPage, ErrorBoundary: PageError },
   framed: { Component: PageInFrame },
 };
 

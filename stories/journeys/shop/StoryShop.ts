@@ -1,4 +1,12 @@
-import { createMemoryRouter, redirect, type DataRouter, type RouteObject } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  redirect,
+  type RouteObject,
+  type RouterProviderProps,
+  type useNavigate,
+  type useRevalidator,
+  type useSubmit,
+} from 'react-router-dom';
 import { requestFreshLogin } from '@touchline/features/login';
 import { followAuthentication } from '@touchline/features/session';
 import { splitSitePath } from '../../../packages/storefront/src/app/address.ts';
@@ -7,13 +15,10 @@ import {
   openRoute,
   type OpenedPage,
 } from '../../../packages/storefront/src/app/openRoute.ts';
-import {
-  openedPage,
-  routeObjects,
-  type RouteHost,
-} from '../../../packages/storefront/src/app/routeObjects.ts';
+import { routeObjects, type RouteHost } from '../../../packages/storefront/src/app/routeObjects.ts';
 import { pageRoutes } from '../../../packages/storefront/src/app/routes.ts';
 import type { Stores } from '../../../packages/storefront/src/app/Stores.ts';
+import { serverPartOf } from '../../../packages/storefront/src/server/serverPartOf.ts';
 import type { Visitor } from './newVisitor.ts';
 import type { PageShop } from './openShop.ts';
 import { startSession } from './startSession.ts';
@@ -23,10 +28,23 @@ export interface StoryPage extends OpenedPage {
   stores: Stores;
 }
 
-/** How the pages of a story look: those of the shop, and those of the back end itself. */
+/** How the pages of a story look: those of the shop, those of the back end itself, and what is around both. */
 export interface StoryViews {
-  page: Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'HydrateFallback'>;
+  around: Pick<RouteObject, 'Component' | 'HydrateFallback'>;
+  page: Pick<RouteObject, 'Component' | 'ErrorBoundary'>;
   framed: Pick<RouteObject, 'Component'>;
+}
+
+/** What React Router says, and how it is told where to go. */
+export interface StoryRouter {
+  navigate: ReturnType<typeof useNavigate>;
+  submit: ReturnType<typeof useSubmit>;
+  revalidate: ReturnType<typeof useRevalidator>['revalidate'];
+  /** The address that is shown. */
+  path: string;
+  isNavigating: boolean;
+  /** The page that the shopper sees, while it is one of the shop's. */
+  page: StoryPage | undefined;
 }
 
 const pathOf = ({ pathname, search, hash }: URL): string => pathname + search + hash;
@@ -36,7 +54,10 @@ const pathOf = ({ pathname, search, hash }: URL): string => pathname + search + 
  * Links and forms of the page go to the router, which asks the back end in this page.
  */
 export class StoryShop {
-  readonly router: DataRouter;
+  readonly router: RouterProviderProps['router'];
+  /** Absent until the router is shown. */
+  private current: StoryRouter | undefined;
+  private readonly firstAddress: string;
   private stores: Stores | undefined;
   private follow: ((route: string) => Promise<void>) | undefined;
   /** What follows the page that is shown. */
@@ -47,21 +68,27 @@ export class StoryShop {
   constructor(visitor: Visitor, shop: PageShop, address: string, views: StoryViews) {
     this.visitor = visitor;
     this.shop = shop;
+    this.firstAddress = address;
     const host: RouteHost = {
       contextOf: async ({ request }) => ({ stores: await this.storesFor(new URL(request.url)) }),
       open: async (route, context) => {
         const opened = await openRoute(route, context);
         return 'head' in opened ? { ...opened, stores: context.stores } : opened;
       },
+      serverPartOf,
       leave: (to) => redirect(pathOf(new URL(to, location.origin))),
     };
-    // The view around all of them shows the page that was opened.
-    const pages = routeObjects(pageRoutes(':site'), host).map((route) => ({ ...route, element: null }));
+    const pages = routeObjects(pageRoutes(':site'), host);
     this.router = createMemoryRouter(
       [
-        { ...views.page, children: pages },
-        { path: '/sandbox/*', ...views.framed },
-        { path: '/mailbox/*', ...views.framed },
+        {
+          ...views.around,
+          children: [
+            { ...views.page, children: pages },
+            { path: '/sandbox/*', ...views.framed },
+            { path: '/mailbox/*', ...views.framed },
+          ],
+        },
       ],
       { initialEntries: [address] },
     );
@@ -79,16 +106,21 @@ export class StoryShop {
     return () => ending.abort();
   }
 
+  /** Learns what the router shows. */
+  followRouter(router: StoryRouter): void {
+    this.current = router;
+  }
+
   /** Opens an address of the shop: `/gb/cart`. */
   go(address: string, options: { replace?: boolean } = {}): void {
-    void this.router.navigate(pathOf(new URL(address, this.url)), options);
+    void this.current?.navigate(pathOf(new URL(address, this.url)), options);
   }
 
   /** Lets time pass on an open page, as when a computer wakes up. */
   async passTime(minutes: number): Promise<void> {
     await this.following;
     this.shop.clock.advance(minutes);
-    if (this.page) this.followPage(this.page.route.id);
+    if (this.current?.page) this.followPage(this.current.page.route.id);
   }
 
   /** Follows who is signed in, as a browser's page does. One after the other: the first one learns how long a login lasts. */
@@ -118,7 +150,7 @@ export class StoryShop {
     const method = submitter?.getAttribute('formmethod') ?? form.method;
     const formData = new FormData(form, submitter);
     const url = new URL(action, this.url);
-    if (method === 'post') return void this.router.navigate(pathOf(url), { formMethod: method, formData });
+    if (method === 'post') return void this.current?.submit(formData, { method, action: pathOf(url) });
     const texts = [...formData].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
     );
@@ -144,22 +176,18 @@ export class StoryShop {
     this.follow = followAuthentication({
       stores,
       openFreshLogin: (email) =>
-        void requestFreshLogin(stores, { email, isInCheckout: this.page?.page.frame === 'checkout' }),
+        void requestFreshLogin(stores, {
+          email,
+          isInCheckout: this.current?.page?.page.frame === 'checkout',
+        }),
     });
     stores.session.onIdentityChange(() => {
-      const { page } = this;
-      const isNavigating = this.router.state.navigation.state !== 'idle';
-      if (isNavigating || (page && isPersonalPage(page.route, page.page))) void this.router.revalidate();
+      const { page, isNavigating, revalidate } = this.current ?? {};
+      if (isNavigating || (page && isPersonalPage(page.route, page.page))) void revalidate?.();
     });
-  }
-
-  /** The page that the shopper sees, while it is one of the shop's. */
-  private get page(): OpenedPage | undefined {
-    return openedPage(this.router.state.matches, this.router.state.loaderData);
   }
 
   private get url(): URL {
-    const { pathname, search } = this.router.state.location;
-    return new URL(pathname + search, location.origin);
+    return new URL(this.current?.path ?? this.firstAddress, location.origin);
   }
 }

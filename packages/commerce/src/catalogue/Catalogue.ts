@@ -1,3 +1,4 @@
+import { catalogueIndexes, productCards, searches } from '@touchline/contract/caches';
 import type { Site } from '@touchline/contract/market/schema';
 import { maxCompared } from '@touchline/contract/product/constants';
 import { firstOfEachName } from '@touchline/contract/product/firstOfEachName';
@@ -33,18 +34,15 @@ import { filtersOf, helpPagesOf, searchHead } from './search/searchHead.ts';
 import type { StoredLink } from './tables.ts';
 import { inLanguage, listDescription, listTitles } from './vocabulary.ts';
 
-/** Cache time of cards in seconds; short, because cards show stock. */
-const cardSeconds = 10;
-
 type CatalogueShop = Pick<Shop, 'db' | 'design' | 'range' | 'content' | 'clock' | 'catalogueVersion'>;
 
 /** The products and lists of a site. Caches the index, searches and cards of the current version in memory. */
 export class Catalogue {
   readonly #shop: CatalogueShop;
   readonly #vocabularies: SearchVocabularies;
-  readonly #indexes = new VersionedCache<LoadedIndex>(50);
-  readonly #searches = new VersionedCache<Found>(500);
-  readonly #cards = new VersionedCache<ProductSummary | undefined>(3_000, cardSeconds);
+  readonly #indexes = new VersionedCache<LoadedIndex>(catalogueIndexes);
+  readonly #searches = new VersionedCache<Found>(searches);
+  readonly #cards = new VersionedCache<ProductSummary | undefined>(productCards);
   readonly #lexicons = new WeakMap<CatalogueIndex, Map<string, SearchLexicon>>();
 
   /** @param vocabularies What shoppers type, by language; without it searches know the catalogue's names only. */

@@ -1,3 +1,4 @@
+import type { CacheRow } from '@touchline/contract/caches';
 import { singleFlight } from '@touchline/contract/client/singleFlight';
 import { LRUCache } from 'lru-cache';
 
@@ -16,9 +17,9 @@ export class VersionedCache<Value> {
   #entries: LRUCache<string, Entry<Value>> | undefined;
   readonly #join = singleFlight();
 
-  /** @param seconds Limit on age; without it, values live until the next version. */
-  constructor(maxEntries: number, seconds = 0) {
-    this.#create = () => new LRUCache({ max: maxEntries, ttl: seconds * 1_000 });
+  /** Without an age, values live until the next version. */
+  constructor({ max, milliseconds = 0 }: Pick<CacheRow, 'milliseconds'> & Required<Pick<CacheRow, 'max'>>) {
+    this.#create = () => new LRUCache({ max, ttl: milliseconds });
   }
 
   /** Whether a key is cached; reads nothing. */

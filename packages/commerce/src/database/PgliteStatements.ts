@@ -1,11 +1,9 @@
 import { parse, protocol, type PGlite, type Results } from '@electric-sql/pglite';
+import { preparedStatements } from '@touchline/contract/caches';
 import { LRUCache } from 'lru-cache';
 import { DatabaseUnavailable } from './databaseUnavailable.ts';
 
 const { serialize } = protocol;
-
-/** Maximum prepared statements; the one whose last use is longest ago makes room, to limit the database's memory. */
-const maxPrepared = 200;
 
 interface Statement {
   readonly name: string;
@@ -34,7 +32,7 @@ export class PgliteStatements {
   /** Statements that made room, closed with the next call. */
   #over: Uint8Array[] = [];
   readonly #prepared = new LRUCache<string, Statement>({
-    max: maxPrepared,
+    max: preparedStatements.max,
     dispose: ({ name }) => this.#over.push(serialize.close({ type: 'S', name })),
   });
 

@@ -1,3 +1,4 @@
+import { publicResponses } from '@touchline/contract/caches';
 import { singleFlight } from '@touchline/contract/client/singleFlight';
 import { LRUCache } from 'lru-cache';
 import type { CatalogueVersion } from '../database/CatalogueVersion.ts';
@@ -6,7 +7,6 @@ import { commonHeaders } from './responses.ts';
 
 /** Milliseconds that stale responses are served while the database is unavailable. */
 const staleFor = 10 * 60_000;
-const maxBytes = 16 * 1024 * 1024;
 /** Maximum number of remembered addresses, used to detect repeated requests. */
 const maxRequested = 4_000;
 
@@ -28,8 +28,8 @@ interface CachedResponse {
 export class PublicResponses {
   readonly #version: CatalogueVersion;
   readonly #cache = new LRUCache<string, CachedResponse>({
-    maxSize: maxBytes,
-    maxEntrySize: maxBytes / 4,
+    maxSize: publicResponses.maxBytes,
+    maxEntrySize: publicResponses.maxBytes / 4,
     sizeCalculation: ({ body }, address) => body.byteLength + address.length * 2,
   });
   /** Created with the first request: the cache sets its room aside at once. */

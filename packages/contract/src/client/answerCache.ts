@@ -1,11 +1,7 @@
 import { isPersonal } from '../access.ts';
+import { callAnswers } from '../caches.ts';
 import { pathOf, type CachePolicy, type Endpoint } from '../endpoint.ts';
 import { ApiError, Cancelled, NotFound } from '../errors.ts';
-
-/** Answers kept at most; the one used least recently goes first. */
-const maxAnswers = 200;
-
-const defaultFreshSeconds = 60;
 
 /** The policy of a call: its own, and for everything personal and every write none but `network-only`. */
 export function policyOf(endpoint: Endpoint): CachePolicy {
@@ -41,7 +37,8 @@ export class AnswerCache {
       if (kept) return kept.answer;
       throw new NotFound(`${pathOf(endpoint, 'chk')} is not kept.`, 404);
     }
-    const freshFor = (endpoint.freshSeconds ?? defaultFreshSeconds) * 1000;
+    const freshFor =
+      endpoint.freshSeconds === undefined ? callAnswers.milliseconds : endpoint.freshSeconds * 1000;
     if (policy === 'cache-first' && kept && this.#now() - kept.at < freshFor) return kept.answer;
     try {
       const answer = await ask();
@@ -67,6 +64,6 @@ export class AnswerCache {
     this.#entries.delete(key);
     this.#entries.set(key, { answer, at: this.#now() });
     const [oldest] = this.#entries.keys();
-    if (this.#entries.size > maxAnswers && oldest !== undefined) this.#entries.delete(oldest);
+    if (this.#entries.size > callAnswers.max && oldest !== undefined) this.#entries.delete(oldest);
   }
 }

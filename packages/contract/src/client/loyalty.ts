@@ -1,4 +1,5 @@
 import type { Basket } from '../basket/schema.ts';
+import { loyaltyStatus } from '../caches.ts';
 import { ApiError, Forbidden, NotFound, RateLimited, Unauthorised } from '../errors.ts';
 import type { LoyaltyStatus, MembershipNotification, PointsHistory, Voucher } from '../loyalty/schema.ts';
 import { lazyCalls } from './lazyCalls.ts';
@@ -135,7 +136,10 @@ export interface LoyaltyCache {
 }
 
 /** A cache whose content is fresh for a minute. */
-export function createLoyaltyCache(now: () => Date, milliseconds = 60_000): LoyaltyCache {
+export function createLoyaltyCache(
+  now: () => Date,
+  milliseconds: number = loyaltyStatus.milliseconds,
+): LoyaltyCache {
   let held: { status: LoyaltyStatus; until: number } | undefined;
   return {
     read: () => (held && held.until > now().getTime() ? held.status : undefined),

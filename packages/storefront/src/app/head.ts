@@ -14,7 +14,6 @@ export interface Head {
   image?: string;
   /** The most important picture of the page: preloaded before the page is parsed. */
   preload?: { picture: Picture; sizes: string };
-  jsonLd?: readonly object[];
 }
 
 /** The `srcset` of a picture in AVIF. */

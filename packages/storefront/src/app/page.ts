@@ -37,12 +37,20 @@ export type PageResult = LoadedPage | Redirection;
 export type ActionResult =
   { redirect: string } | { leave: string } | { status: number; headers?: Record<string, string> };
 
-/** A page of the shop: the data it loads, how it handles a form, and its view. */
+/** Handles a form of a page that was sent without JavaScript. */
+export type PageAction = (context: PageContext & { form: FormData }) => Promise<ActionResult>;
+
+/** What only the server needs of a page: `page.server.ts` beside its `page.ts`. */
+export interface PageServerPart {
+  action?: PageAction;
+  /** What search engines are told about the page, once it is loaded. */
+  jsonLd?: (context: Pick<PageContext, 'stores' | 'url'>) => readonly object[];
+}
+
+/** A page of the shop: the data it loads, and its view. What only the server needs is in `PageServerPart`. */
 export interface Page {
   messages: readonly AnyModuleMessages[];
   load(context: PageContext): Promise<PageResult> | PageResult;
-  /** Handles a form of this page that was sent without JavaScript. */
-  action?(context: PageContext & { form: FormData }): Promise<ActionResult>;
   View: ComponentType;
   /** What analytics is told about the page, in addition to its name. The browser asks for it when the page is shown. */
   facts?(stores: Stores): PageFacts;

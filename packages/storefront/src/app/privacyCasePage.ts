@@ -1,12 +1,12 @@
 import { privacyRequestPages } from '@touchline/contract/privacyRequest/pages';
 import { privacyCaseStore, privacyRequestMessages } from '@touchline/features/privacyRequest';
-import type { ActionResult, Page } from './page.ts';
+import type { Page } from './page.ts';
 import { pageTitle } from './pageTitle.ts';
 
 /** What the pages of the links in mails share: opening one changes nothing, only a form does. */
 export function privacyCasePage(
   purpose: 'confirm' | 'archive',
-): Pick<Page, 'messages' | 'isPersonal' | 'load' | 'action'> {
+): Pick<Page, 'messages' | 'isPersonal' | 'load'> {
   return {
     messages: [privacyRequestMessages],
     isPersonal: true,
@@ -27,18 +27,6 @@ export function privacyCasePage(
         // The address has the key: other origins must not see it, and our own pages need the origin for forms.
         headers: { 'referrer-policy': 'strict-origin' },
       };
-    },
-    async action({ stores, url }): Promise<ActionResult> {
-      const store = stores.of(privacyCaseStore);
-      await store.open(url.searchParams.get('key') ?? '');
-      if (purpose === 'confirm') {
-        if (await store.confirm()) return { status: 200 };
-      } else {
-        const address = await store.takeFile();
-        if (address !== undefined) return { leave: address };
-      }
-      if (store.problem === 'tooMany') return { status: 429 };
-      return { status: store.problem ? 503 : 422 };
     },
   };
 }

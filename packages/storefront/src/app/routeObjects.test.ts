@@ -9,7 +9,6 @@ import { testStores } from './testing/testStores.ts';
 const page = definePage({
   messages: [],
   load: () => ({ head: { title: 'Wishlist' } }),
-  action: () => Promise.resolve({ redirect: '/wishlist' }),
   View: () => null,
 });
 
@@ -25,7 +24,11 @@ async function answerTo(
     ...extra,
   };
   const others = pageRoutes('gb').filter(({ id }) => id !== 'wishlist');
-  const routes = routeObjects([route, ...others], { contextOf: () => ({ stores }) });
+  const routes = routeObjects([route, ...others], {
+    contextOf: () => ({ stores }),
+    serverPartOf: (id) =>
+      Promise.resolve(id === 'wishlist' ? { action: () => Promise.resolve({ redirect: '/wishlist' }) } : {}),
+  });
   const { method = 'GET' } = options;
   const request = new Request('https://shop.example/gb/wishlist?page=2', {
     method,

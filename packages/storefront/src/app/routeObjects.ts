@@ -10,7 +10,7 @@ import { loadMessages } from '@touchline/features/i18n';
 import { localPath } from './address.ts';
 import { stopOf } from './guards.ts';
 import { openRoute, type Opened, type OpenedPage } from './openRoute.ts';
-import { messagesOf, type PageContext } from './page.ts';
+import { messagesOf, type PageContext, type PageServerPart } from './page.ts';
 import { availableRoute, loginTarget, type PageRoute } from './routes.ts';
 import type { Stores } from './Stores.ts';
 
@@ -34,6 +34,8 @@ export interface RouteHost {
   open?(route: PageRoute, context: PageContext): Promise<Opened | Response>;
   /** Leads to an address outside the site. @default a new document */
   leave?(address: string, status: number): Response;
+  /** What handles the forms of a page, by the id of its route. @default the browser posts them */
+  serverPartOf?(id: string): Promise<PageServerPart>;
 }
 
 /** A route of React Router that stands for a page; `handle` is its row in the table of routes. */
@@ -45,8 +47,10 @@ export function routeObjects(routes: readonly PageRoute[], host: RouteHost): Pag
     id: `${route.id}:${index}`,
     path: route.path,
     handle: route,
+    // Whatever is around the routes shows the page.
+    element: null,
     loader: (request) => load(route, request, host),
-    action: (request) => handleForm(route, request, host),
+    ...(host.serverPartOf ? { action: (request) => handleForm(route, request, host) } : {}),
   }));
 }
 
@@ -95,15 +99,15 @@ async function load(requested: PageRoute, given: LoaderFunctionArgs, host: Route
 }
 
 async function handleForm(requested: PageRoute, given: LoaderFunctionArgs, host: RouteHost) {
-  const { leave = redirectDocument } = host;
+  const { leave = redirectDocument, serverPartOf } = host;
   const { stores, requestedNavigation, route, context } = await handled(requested, given, host);
   const to = (path: string) => redirect(inSite(stores, path), 303);
   const stop = stopOf(route.guard, context);
   if (stop) return 'leave' in stop ? leave(stop.leave, 303) : to(stop.redirect);
-  const { page } = await route.load();
-  if ('redirect' in page || !page.action) return data(null, { status: 405 });
+  const [{ page }, server] = await Promise.all([route.load(), serverPartOf?.(route.id)]);
+  if ('redirect' in page || !server?.action) return data(null, { status: 405 });
   await loadMessages(stores.translator, messagesOf(page));
-  const result = await page.action({ ...context, form: await given.request.formData() });
+  const result = await server.action({ ...context, form: await given.request.formData() });
   if (requestedNavigation?.leave !== undefined) return leave(requestedNavigation.leave, 303);
   if (requestedNavigation?.to !== undefined) return to(requestedNavigation.to);
   if ('redirect' in result) return to(result.redirect);

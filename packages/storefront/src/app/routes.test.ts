@@ -16,6 +16,7 @@ it('finds every kind of page without knowing the categories', () => {
   expect(pageOf('/gb/cart')).toBe('cart');
   expect(pageOf('/gb/checkout/payment')).toBe('checkout');
   expect(pageOf('/gb/help/returns')).toBe('content');
+  expect(pageOf('/gb/help/returns.html')).toBe('content');
   expect(pageOf('/gb/help/cookies')).toBe('cookies');
   expect(pageOf('/gb/country-selector.html')).toBe('region');
   expect(pageOf('/gb/tempo-4/RR4101.html')).toBe('product');

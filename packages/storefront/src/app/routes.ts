@@ -36,6 +36,7 @@ const canHaveAccount = ({ flags }: Availability): boolean => !flags.value('LOGIN
 
 const hasMembership = ({ flags }: Availability): boolean => flags.value('MEMBERSHIP_ENABLED');
 
+const loadContentPage = () => import('../pages/content/page.ts');
 const loadCartLink = () => import('../pages/cartLink/page.ts');
 const loadCallback = () => import('../pages/paymentCallback/page.ts');
 
@@ -289,7 +290,9 @@ const fixedRoutes: readonly PageRoute[] = [
     load: () => import('../pages/sharedWishlist/page.ts'),
   },
   { name: 'ComparePage', id: 'compare', path: 'compare', load: () => import('../pages/compare/page.ts') },
-  { name: 'ContentPage', id: 'content', path: 'help/*', load: () => import('../pages/content/page.ts') },
+  { name: 'ContentPage', id: 'content', path: 'help/*', load: loadContentPage },
+  // An ending ranks above a star: the page would be taken for a product.
+  { name: 'ContentPage', id: 'content', path: 'help/:file.html', load: loadContentPage },
   {
     name: 'RegionPage',
     id: 'region',

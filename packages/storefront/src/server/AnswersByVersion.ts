@@ -1,3 +1,4 @@
+import type { CacheRow } from '@touchline/contract/caches';
 import { LRUCache } from 'lru-cache';
 
 interface Answer {
@@ -7,11 +8,8 @@ interface Answer {
   askedAt: number;
 }
 
-interface AnswersByVersionOptions {
-  /** Answers kept. A list of products takes some 100 KB. */
-  max: number;
-  /** Milliseconds for which an answer is not asked for again. */
-  recentFor: number;
+/** `max`: a list of products takes some 100 KB. `milliseconds`: an answer is not asked for again. */
+interface AnswersByVersionOptions extends Required<Pick<CacheRow, 'max' | 'milliseconds'>> {
   /** Milliseconds, of any beginning. */
   now?: () => number;
 }
@@ -32,9 +30,9 @@ export class AnswersByVersion {
   readonly #recentFor: number;
   readonly #now: () => number;
 
-  constructor({ max, recentFor, now = () => performance.now() }: AnswersByVersionOptions) {
+  constructor({ max, milliseconds, now = () => performance.now() }: AnswersByVersionOptions) {
     this.#answers = new LRUCache({ max });
-    this.#recentFor = recentFor;
+    this.#recentFor = milliseconds;
     this.#now = now;
   }
 

@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import limitConcurrency from 'p-limit';
+import { parsedAnswers, publicPages } from '@touchline/contract/caches';
 import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type { WholePage } from './renderPage.tsx';
-import type { AskedPage, WholeAnswer } from './WholeAnswer.ts';
 
 /** Milliseconds for which a page is sent without a check whether it is still right. */
-export const checkedFor = 2_000;
+const checkedFor = parsedAnswers.milliseconds;
 /** Milliseconds after which a page is rendered again: the state of a product says when it was loaded, and ages in the browser. */
-const renderedFor = 4 * 60_000;
+const renderedFor = publicPages.milliseconds;
 /** Pages that are compressed as small as can be at the same time: each takes a tenth of a second of a worker thread. */
 const maxThorough = 1;
 
@@ -39,8 +39,6 @@ interface KeptPage {
   renderedAt: number;
   checkedAt: number;
   isUnchanged: UnchangedCheck;
-  /** What was sent of it at once, to be sent again. */
-  answers: Partial<Record<'br' | 'gzip' | 'unchanged', WholeAnswer>>;
 }
 
 /** Asks whether a page is still right, for the caller that these headers tell. */
@@ -60,8 +58,6 @@ const neverUnchanged: UnchangedCheck = () => Promise.resolve(false);
 export interface PageCacheOptions {
   /** Of compressed pages, least recently used go first. @default 8 MB: some 400 pages */
   maxBytes?: number;
-  /** Headers of every answer that is sent at once; those of the page come before them. @default none */
-  headers?: Readonly<Record<string, string>>;
   /** Milliseconds, of any beginning. */
   now?: () => number;
 }
@@ -73,46 +69,18 @@ export interface PageCacheOptions {
 export class PageCache {
   private readonly pages: LRUCache<string, KeptPage>;
   private readonly now: () => number;
-  private readonly headers: Readonly<Record<string, string>>;
   private readonly joinCheck = singleFlight();
   private readonly joinRender = singleFlight();
   private readonly limitQuick = limitConcurrency(maxQuick);
   private thorough = 0;
 
   constructor(options: PageCacheOptions = {}) {
-    const { maxBytes = 8 * 1024 * 1024, headers = {}, now = () => performance.now() } = options;
+    const { maxBytes = publicPages.maxBytes, now = () => performance.now() } = options;
     this.now = now;
-    this.headers = headers;
     this.pages = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (page, key) => page.brotli.length + (page.gzip?.length ?? 0) + key.length + 1_000,
     });
-  }
-
-  /**
-   * The kept page, where nothing has to be asked or compressed for it: most requests for a busy page. What is sent is
-   * made once, so that nearly nothing is left to do. `undefined` otherwise; `ready` knows more.
-   */
-  atOnce(key: string, { headers }: Pick<AskedPage, 'headers'>): WholeAnswer | undefined {
-    const page = this.pages.get(key);
-    if (!page) return undefined;
-    const now = this.now();
-    if (now - page.renderedAt > renderedFor || now - page.checkedAt > checkedFor) return undefined;
-    if (isKnown(page, headers)) return (page.answers.unchanged ??= this.unchanged(page));
-    const packed = packedFor(page, headers);
-    if (!packed?.encoding) return undefined;
-    this.packThoroughly(key, page);
-    return (page.answers[packed.encoding] ??= this.whole(page, packed));
-  }
-
-  private unchanged(page: KeptPage): WholeAnswer {
-    const { 'content-type': _, ...headers } = { ...this.headers, ...sentHeaders(page) };
-    return { status: 304, headers: Object.entries(headers).flat() };
-  }
-
-  private whole(page: KeptPage, packed: Packed): WholeAnswer {
-    const headers = { ...this.headers, ...sentHeaders(page), ...packedHeaders(packed) };
-    return { status: page.status, headers: Object.entries(headers).flat(), body: packed.body };
   }
 
   /** The kept page as a response, once it is known to be right; `undefined` when it has to be rendered. */
@@ -177,7 +145,6 @@ export class PageCache {
         : { brotli: await this.limitQuick(() => this.packQuickly(body)), isThorough: false }),
       renderedAt: this.now(),
       checkedAt: Math.min(checkedAt, this.now()),
-      answers: {},
     };
     if (isUnchanged) this.pages.set(key, made);
     else this.pages.delete(key);
@@ -203,7 +170,7 @@ export class PageCache {
 
   /** Changes a kept page and has its size counted again; a page that was replaced meanwhile is left alone. */
   private replace(key: string, page: KeptPage, change: Partial<KeptPage>): void {
-    Object.assign(page, change, { answers: {} });
+    Object.assign(page, change);
     if (this.pages.peek(key) === page) this.pages.set(key, page);
   }
 
@@ -237,12 +204,10 @@ interface Packed {
 const acceptsBrotli = /\bbr\b/;
 const acceptsGzip = /\bgzip\b/;
 
-type GivenHeaders = Pick<Headers, 'get'>;
-
-const acceptedBy = (headers: GivenHeaders): string => headers.get('accept-encoding') ?? '';
+const acceptedBy = (headers: Headers): string => headers.get('accept-encoding') ?? '';
 
 /** The body that is there for this browser. */
-function packedFor({ brotli: body, gzip }: KeptPage, headers: GivenHeaders): Packed | undefined {
+function packedFor({ brotli: body, gzip }: KeptPage, headers: Headers): Packed | undefined {
   const accepts = acceptedBy(headers);
   if (acceptsBrotli.test(accepts)) return { body, encoding: 'br' };
   return gzip && acceptsGzip.test(accepts) ? { body: gzip, encoding: 'gzip' } : undefined;
@@ -253,7 +218,7 @@ const isKept = ({ headers }: KeptPage): boolean => headers['cache-control'] === 
 const sentHeaders = (page: KeptPage): Record<string, string> =>
   isKept(page) ? { ...page.headers, etag: page.etag, vary: 'accept-encoding' } : { ...page.headers };
 
-const isKnown = (page: KeptPage, headers: GivenHeaders): boolean =>
+const isKnown = (page: KeptPage, headers: Headers): boolean =>
   isKept(page) && isSame(headers.get('if-none-match'), page.etag);
 
 function notModified(headers: Record<string, string>): Response {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { CacheRow } from '@touchline/contract/caches';
 import { Offline, Timeout, Unavailable } from '@touchline/contract/errors';
 
 interface Entry {
@@ -26,9 +27,9 @@ export class PublicCallCache {
   private readonly entries: LRUCache<string, Entry>;
   private readonly milliseconds: number;
 
-  constructor(milliseconds: number, maxEntries: number) {
+  constructor({ milliseconds, max }: Required<Pick<CacheRow, 'milliseconds' | 'max'>>) {
     this.milliseconds = milliseconds;
-    this.entries = new LRUCache({ max: maxEntries });
+    this.entries = new LRUCache({ max });
   }
 
   of<Answer>(key: string, request: () => Promise<Answer>): Promise<Answer> {

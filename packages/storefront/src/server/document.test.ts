@@ -7,7 +7,8 @@ import { documentOf, type DocumentInput } from './document.ts';
 
 const page = (site: Site): string =>
   documentOf({
-    head: { title: 'Shop', canonicalPath: '/help', isEverywhere: true, jsonLd: [{}] },
+    head: { title: 'Shop', canonicalPath: '/help', isEverywhere: true },
+    jsonLd: [{}],
     site,
     brandHead: brandHead(knownBrands.touchline),
     markets: [britain.market, emirates.market],

@@ -10,6 +10,8 @@ import { escapeHtml } from './escapeHtml.ts';
 
 export interface DocumentInput {
   head: Head;
+  /** What search engines are told about the page. */
+  jsonLd: readonly object[];
   site: Site;
   brandHead: BrandHead;
   markets: readonly MarketSummary[];
@@ -75,7 +77,7 @@ export function documentOf(input: DocumentInput): Buffer<ArrayBuffer> {
   ];
   const after = [
     `<script type="application/json" id="${stateElementId}">${inlineJson(input.state)}</script>`,
-    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${inlineJson(data)}</script>`),
+    ...input.jsonLd.map((data) => `<script type="application/ld+json">${inlineJson(data)}</script>`),
   ];
   const pieces = [
     `<!doctype html><html lang="${site.language.code}" dir="${site.direction}" data-brand="${site.brand.id}"><head>${tags.filter(Boolean).join('')}</head><body>${input.noScript?.body ?? ''}<div id="root">`,

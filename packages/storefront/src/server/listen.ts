@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { createServer as createSocketServer, type AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { ConfigError } from './ConfigError.ts';
@@ -35,20 +35,6 @@ export interface ListenOptions {
   limits?: CallerLimits;
 }
 
-/** Sends a kept page as it is there; `false` when the shop has to do more for this request. */
-function sentAtOnce(shop: Shop, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
-  const { method = '', url = '', headers, socket } = incoming;
-  const answer = shop.atOnce({
-    ...{ method, address: url, host: headers.host ?? '' },
-    headers: { get: (name) => (headers[name] as string | undefined) ?? null },
-    connectionAddress: socket.remoteAddress ?? '',
-  });
-  if (!answer) return false;
-  outgoing.writeHead(answer.status, answer.headers as string[]);
-  outgoing.end(method === 'HEAD' ? undefined : answer.body);
-  return true;
-}
-
 /** Serves the shop at a port. A client slower than the limits gets a 408 and is disconnected. */
 export function listen({ shop, port, host, onListening, limits = callerLimits }: ListenOptions): Server {
   const handle = getRequestListener((request, env) => {
@@ -61,10 +47,7 @@ export function listen({ shop, port, host, onListening, limits = callerLimits }:
     connectionsCheckingInterval: limits.check,
     keepAliveTimeout: limits.idle,
   };
-  const server = createServer(options, (incoming, outgoing) => {
-    // A kept page takes less time than the objects of the standard for its request.
-    if (!sentAtOnce(shop, incoming, outgoing)) void handle(incoming, outgoing);
-  });
+  const server = createServer(options, handle);
   return server.listen(port, host, () => onListening((server.address() as AddressInfo).port));
 }
 

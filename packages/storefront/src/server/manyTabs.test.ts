@@ -54,7 +54,7 @@ const { shop } = shopOf({
     return between(pathname, () => commerce.fetch(request, { source }));
   },
 });
-const cache = new PublicCallCache(60_000, 100);
+const cache = new PublicCallCache({ milliseconds: 60_000, max: 100 });
 
 /** A browser with its cookies, which all its tabs share. */
 function openBrowser() {

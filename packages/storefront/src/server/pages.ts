@@ -1,3 +1,4 @@
+import { parsedAnswers, siteAnswers } from '@touchline/contract/caches';
 import { listMarkets } from '@touchline/contract/client/site';
 import { createTransport, type ParsedAnswers } from '@touchline/contract/client/transport';
 import { configValue } from '@touchline/contract/config/configTable';
@@ -11,7 +12,7 @@ import { chooseSite, type SitePreferences } from './chooseSite.ts';
 import { AnswersByVersion } from './AnswersByVersion.ts';
 import { CookieJar } from './CookieJar.ts';
 import type { Session } from './createSession.ts';
-import { checkedFor, PageCache, type RenderedPage } from './PageCache.ts';
+import { PageCache, type RenderedPage } from './PageCache.ts';
 import { createRequestContext, type RequestContext } from './pageRequest.ts';
 import { PageSources } from './PageSources.ts';
 import { PublicCallCache } from './PublicCallCache.ts';
@@ -28,8 +29,6 @@ import { pageDeadline, withDeadline } from './withDeadline.ts';
 
 /** The pages of a shop. */
 export interface Pages {
-  /** The kept page of an address, where it can be sent at once; see `PageCache`. */
-  atOnce: PageCache['atOnce'];
   /** The kept page of this address, without a look at who asks; `undefined` when it has to be made. */
   kept: (request: Request, url: URL, caller: KnownCaller) => Promise<Response | undefined>;
   /** Makes the page of this address, or handles the form that was sent to it. */
@@ -50,8 +49,6 @@ interface PagesOptions {
   siteLanguages: SiteLanguages;
   findCountry: FindCountry;
   findRegion: FindRegion;
-  /** Headers of every response that does not set its own. */
-  headers: Readonly<Record<string, string>>;
 }
 
 /** One request for a page. */
@@ -75,14 +72,14 @@ const keyOf = (url: URL): string => url.pathname + url.search;
 /** The pages of a shop: those that are the same for everybody are kept, the others are rendered for their visitor. */
 export function createPages(
   input: ShopInput,
-  { siteLanguages, findCountry, findRegion, headers }: PagesOptions,
+  { siteLanguages, findCountry, findRegion }: PagesOptions,
 ): Pages {
   const { config, brand, backEnd, log } = input;
   const inPages = { brand: siteBrand(brand), brandHead: brandHead(brand) };
-  const answers = new PublicCallCache(10_000, 500);
-  const parsedAnswers = new AnswersByVersion({ max: 100, recentFor: checkedFor });
+  const answers = new PublicCallCache(siteAnswers);
+  const answersByVersion = new AnswersByVersion(parsedAnswers);
   const translatorOf = i18nextTranslators();
-  const pages = new PageCache({ headers, maxBytes: config.pageCacheBytes });
+  const pages = new PageCache({ maxBytes: config.pageCacheBytes });
   const isHttps = config.origin.startsWith('https:');
 
   const varying = ['accept-language', 'cookie', 'user-agent', config.countryHeader]
@@ -167,7 +164,7 @@ export function createPages(
     let hasFailed = false;
     const requestContext = await contextOf(parts, path, false, {
       fetch: sources.recorded(parts.fetch),
-      parsedAnswers: sources.recordedAnswers(parsedAnswers),
+      parsedAnswers: sources.recordedAnswers(answersByVersion),
       log: (message, fields, error) => {
         hasFailed ||= error !== undefined;
         log(message, fields, error);
@@ -209,10 +206,11 @@ export function createPages(
   /** The page for an address that is none of a site, or of a site that does not exist. */
   const lostPage = async (parts: RequestParts, sitePath?: string): Promise<Response> => {
     const { headers } = parts.request;
-    const ofSite = sitePath && (await contextOf(parts, sitePath, false, { parsedAnswers }));
+    const ofSite = sitePath && (await contextOf(parts, sitePath, false, { parsedAnswers: answersByVersion }));
     // The same for everybody, whatever site they have chosen before.
     const home = ofSite ? sitePath : await siteFor({ acceptLanguage: headers.get('accept-language') });
-    const requestContext = ofSite || (await contextOf(parts, home, false, { parsedAnswers }));
+    const requestContext =
+      ofSite || (await contextOf(parts, home, false, { parsedAnswers: answersByVersion }));
     if (!requestContext) throw new Error('No market is configured.');
     // Below no site, it is an address of the last route.
     const lost = new Request(new URL('/not/found/here', parts.url), { headers });
@@ -243,5 +241,5 @@ export function createPages(
     return found ?? lostPage(parts);
   };
 
-  return { atOnce: (...given) => pages.atOnce(...given), kept, make };
+  return { kept, make };
 }

@@ -24,6 +24,7 @@ import { hasSingleSignOn, singleSignOnOf } from './singleSignOn.ts';
 import type { RequestContext } from './pageRequest.ts';
 import { renderView } from './renderView.ts';
 import { sentQuestion } from './sentQuestion.tsx';
+import { serverPartOf } from './serverPartOf.ts';
 import { siteHandler } from './siteRoutes.ts';
 import type { PageStyles, RenderedView } from './styles/PageStyles.ts';
 
@@ -138,6 +139,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
   const isAsked = isPersonal && page.frame !== 'checkout' && !remotes?.cookieConsent;
   const question = isAsked ? await sentQuestion(stores, new URL(request.url)) : undefined;
   const { head } = opened;
+  const { jsonLd } = await serverPartOf(route.id);
   // The title of a refused form begins with the refusal.
   const isRefused = context.statusCode === 422;
   const status = input.status ?? statusOf(context.statusCode, requestContext.limitedFor());
@@ -153,6 +155,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
         head: isRefused
           ? { ...head, title: stores.translator.translate('content', 'error.title', { title: head.title }) }
           : head,
+        jsonLd: jsonLd?.({ stores, url: new URL(request.url) }) ?? [],
         site: stores.site,
         brandHead: input.brandHead,
         siteHead: siteHead(market),

@@ -26,7 +26,6 @@ import { robots, siteMap, siteMapIndex } from './siteMap.ts';
 import type { StaticFiles } from './StaticFiles.ts';
 import type { PageStyles } from './styles/PageStyles.ts';
 import { underOrigin } from './underOrigin.ts';
-import { askedOf, responseOf, type AskedPage, type WholeAnswer } from './WholeAnswer.ts';
 import type { PageDeadline } from './withDeadline.ts';
 
 export interface ShopInput {
@@ -50,15 +49,8 @@ export interface ShopInput {
   onAnswer?: (line: RequestLine) => void;
 }
 
-export interface Shop {
-  /** Responds to a request; `connectionAddress` is the address of the connected machine. */
-  (request: Request, connectionAddress: string): Response | Promise<Response>;
-  /**
-   * The kept page for a request that nothing else has to be known of. It passes by most of what others need, the
-   * standard's own objects for requests and responses included.
-   */
-  atOnce: (asked: AskedPage) => WholeAnswer | undefined;
-}
+/** Responds to a request; `connectionAddress` is the address of the connected machine. */
+export type Shop = (request: Request, connectionAddress: string) => Promise<Response>;
 
 const backEndPaths = /^\/(api|media|sandbox|mailbox|healthz|readyz|personalizationengine)(\/|$)/;
 /** Paths without an origin check: payment events are signed, and the provider's pages are not part of the shop. */
@@ -86,9 +78,6 @@ function isAtTheOtherOrigin(providerOrigin: string) {
     return isProvider !== /^\/sandbox(\/|$)/.test(pathname);
   };
 }
-
-/** A host that stands in an address as it is. */
-const plainHost = /^[a-z\d.-]+(:\d+)?$/;
 
 const isMailbox = (pathname: string): boolean => /^\/mailbox(\/|$)/.test(pathname);
 
@@ -137,12 +126,12 @@ export function createShop(input: ShopInput): Shop {
 
   const findCountry = countryOfPerson(input.findCountry ?? countryFromHeader(config.countryHeader));
   const findRegion = regionFromHeader(config.regionHeader, findCountry);
-  const pages = createPages(input, { siteLanguages, findCountry, findRegion, headers });
+  const pages = createPages(input, { siteLanguages, findCountry, findRegion });
 
-  async function answer(request: Request, caller: KnownCaller): Promise<Response> {
+  async function answer(request: Request, asked: URL, caller: KnownCaller): Promise<Response> {
     // Only the configured origin counts, regardless of the request's host.
-    const url = underOrigin(config.origin, new URL(request.url));
-    if (isElsewhere(new URL(request.url).host, url.pathname)) return plain(404, 'Not found');
+    const url = underOrigin(config.origin, asked);
+    if (isElsewhere(asked.host, url.pathname)) return plain(404, 'Not found');
     if (caller.protocol === 'http' && isHttps && safe.test(request.method) && !probes.test(url.pathname))
       return new Response(null, { status: 308, headers: { location: url.href } });
     const accepts = request.headers.get('accept-encoding') ?? '';
@@ -220,34 +209,17 @@ export function createShop(input: ShopInput): Shop {
     );
   }
 
-  const atOnce: Shop['atOnce'] = ({ method, address, host, headers: given, connectionAddress }) => {
-    noticeProxy(given, connectionAddress);
-    if (!safe.test(method)) return undefined;
-    const began = performance.now();
-    // Pages are kept by the whole address below the origin, written in one way: any other is not found here.
-    const found = pages.atOnce(address, { headers: given });
-    if (!found || !plainHost.test(host)) return undefined;
-    if (isHttps && config.trustedProxies.caller(connectionAddress, given).protocol === 'http')
-      return undefined;
-    const [pathname = ''] = address.split('?', 1);
-    if (isElsewhere(host, pathname)) return undefined;
-    const id = randomUUID();
-    input.onAnswer?.({
-      ...{ id, method, status: found.status },
-      ...{ route: routeName(pathname), ms: performance.now() - began },
-    });
-    return { ...found, headers: [...found.headers, 'x-request-id', id] };
-  };
-
-  async function handle(request: Request, connectionAddress: string): Promise<Response> {
+  return async function handle(request: Request, connectionAddress: string): Promise<Response> {
     const began = performance.now();
     const requestId = randomUUID();
+    const asked = new URL(request.url);
+    noticeProxy(request.headers, connectionAddress);
     let response: Response;
     try {
       const caller = config.trustedProxies.caller(connectionAddress, request.headers);
-      response = await answer(request, { ...caller, requestId });
+      response = await answer(request, asked, { ...caller, requestId });
     } catch (error) {
-      const { pathname, search } = new URL(request.url);
+      const { pathname, search } = asked;
       const failure = pageFailureOf(error);
       if (failure.status >= 500) log('A page could not be made.', { id: requestId, path: pathname }, error);
       const { sitePath } = splitSitePath(pathname);
@@ -257,7 +229,7 @@ export function createShop(input: ShopInput): Shop {
         brand,
         home: sitePath ? `/${sitePath}` : '/',
         ...(failure.retryAfter !== undefined && safe.test(request.method)
-          ? { again: underOrigin(config.origin, new URL(request.url)).pathname + search }
+          ? { again: underOrigin(config.origin, asked).pathname + search }
           : {}),
         reference: requestId,
       });
@@ -268,15 +240,9 @@ export function createShop(input: ShopInput): Shop {
     response.headers.set('x-request-id', requestId);
     input.onAnswer?.({
       ...{ id: requestId, method: request.method, status: response.status },
-      route: routeName(new URL(request.url).pathname),
+      route: routeName(asked.pathname),
       ms: performance.now() - began,
     });
     return response;
-  }
-
-  const shop = (request: Request, connectionAddress: string) => {
-    const found = atOnce(askedOf(request, connectionAddress));
-    return found ? responseOf(found, request.method) : handle(request, connectionAddress);
   };
-  return Object.assign(shop, { atOnce });
 }

@@ -2,6 +2,7 @@ import { createStaticHandler, type StaticHandler } from 'react-router-dom';
 import { isPersonalPage } from '../app/openRoute.ts';
 import { matchedRoute, routeObjects, type RouteContext } from '../app/routeObjects.ts';
 import { lastRoute, pageRoutes, type PageRoute } from '../app/routes.ts';
+import { serverPartOf } from './serverPartOf.ts';
 
 /** By site path. Two letters, so there are few. */
 const handlers = new Map<string, StaticHandler>();
@@ -10,7 +11,10 @@ const handlers = new Map<string, StaticHandler>();
 export function siteHandler(sitePath: string): StaticHandler {
   const known = handlers.get(sitePath);
   if (known) return known;
-  const routes = routeObjects(pageRoutes(sitePath), { contextOf: ({ context }) => context as RouteContext });
+  const routes = routeObjects(pageRoutes(sitePath), {
+    contextOf: ({ context }) => context as RouteContext,
+    serverPartOf,
+  });
   const handler = createStaticHandler(routes);
   handlers.set(sitePath, handler);
   return handler;

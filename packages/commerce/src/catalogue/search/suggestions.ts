@@ -1,3 +1,4 @@
+import { suggestedPhrases } from '@touchline/contract/caches';
 import type { Site } from '@touchline/contract/market/schema';
 import type { ProductSummary, SearchSuggestions } from '@touchline/contract/product/schema';
 import { sql } from 'kysely';
@@ -23,7 +24,7 @@ const maxPhrases = 5_000;
 export class Suggestions {
   readonly #shop: Shop;
   readonly #catalogue: Catalogue;
-  readonly #phrases = new VersionedCache<string[]>(20);
+  readonly #phrases = new VersionedCache<string[]>(suggestedPhrases);
 
   constructor(shop: Shop, catalogue: Catalogue) {
     this.#shop = shop;

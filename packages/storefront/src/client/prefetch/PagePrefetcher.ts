@@ -8,7 +8,7 @@ import { isPersonalPage, openRoute } from '../../app/openRoute.ts';
 import type { PageContext } from '../../app/page.ts';
 import { loginTarget, type PageRoute } from '../../app/routes.ts';
 import { Stores } from '../../app/Stores.ts';
-import { freshFor, type PrefetchCache } from './PrefetchCache.ts';
+import type { PrefetchCache } from './PrefetchCache.ts';
 
 /** Pages that wait to be fetched, at most: with more links than this the first are no longer what the shopper is about to open. */
 const maxWaiting = 6;
@@ -58,7 +58,6 @@ function silentPorts(ports: Ports, { cache, origin }: Omit<PrefetchInput, 'store
 export class PagePrefetcher {
   private readonly stores: Stores;
   private readonly waiting: Destination[] = [];
-  private readonly fetchedAt = new Map<string, number>();
   private isBusy = false;
 
   constructor({ stores: { ports, site, translator }, ...input }: PrefetchInput) {
@@ -68,12 +67,8 @@ export class PagePrefetcher {
 
   /** Fetches a page: the last one that is asked for comes first. */
   prefetch(destination: Destination): void {
-    const { href } = destination.url;
-    const before = this.fetchedAt.get(href);
-    if (before !== undefined && performance.now() - before < freshFor) return;
-    this.fetchedAt.set(href, performance.now());
     this.waiting.unshift(destination);
-    for (const { url } of this.waiting.splice(maxWaiting)) this.fetchedAt.delete(url.href);
+    this.waiting.splice(maxWaiting);
     void this.work();
   }
 
@@ -81,7 +76,7 @@ export class PagePrefetcher {
     if (this.isBusy) return;
     this.isBusy = true;
     for (let next = this.waiting.shift(); next; next = this.waiting.shift())
-      await this.load(next).catch(() => this.fetchedAt.delete(next.url.href));
+      await this.load(next).catch(() => undefined);
     this.isBusy = false;
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PrefetchCache, freshFor } from './PrefetchCache.ts';
+import { prefetchedResponses } from '@touchline/contract/caches';
+import { PrefetchCache } from './PrefetchCache.ts';
 
 const list = () => new Request('https://shop.example/api/products?path=men');
 const fetch = vi.fn<(request: Request) => Promise<Response>>();
@@ -21,7 +22,7 @@ it('answers a call that was made ahead, as often as it is asked, until it is too
   expect(await taken()).toEqual(['tee']);
   expect(await taken()).toEqual(['tee']);
   expect(fetch).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(freshFor + 1);
+  vi.advanceTimersByTime(prefetchedResponses.milliseconds + 1);
   expect(answers.take(list())).toBeUndefined();
 });
 

@@ -1,6 +1,4 @@
-/** How long an answer may be used, in milliseconds: prices and stock of a page are no older than this. */
-export const freshFor = 30_000;
-const maxAnswers = 60;
+import { prefetchedResponses } from '@touchline/contract/caches';
 
 interface CachedAnswer {
   readonly at: number;
@@ -26,7 +24,7 @@ export class PrefetchCache {
     const answer = this.fetch(request);
     this.kept.set(request.url, { at: performance.now(), answer });
     const [oldest] = this.kept.keys();
-    if (this.kept.size > maxAnswers && oldest !== undefined) this.kept.delete(oldest);
+    if (this.kept.size > prefetchedResponses.max && oldest !== undefined) this.kept.delete(oldest);
     // A failure is nobody's answer: whoever needs it asks again.
     const drop = () => this.kept.get(request.url)?.answer === answer && this.kept.delete(request.url);
     answer.then(({ ok }) => ok || drop(), drop);
@@ -36,7 +34,7 @@ export class PrefetchCache {
   /** A fresh answer that is there or on its way. */
   take({ url, method }: Request): Promise<Response> | undefined {
     const found = method === 'GET' ? this.kept.get(url) : undefined;
-    if (!found || performance.now() - found.at > freshFor) return undefined;
+    if (!found || performance.now() - found.at > prefetchedResponses.milliseconds) return undefined;
     return found.answer.then((response) => response.clone());
   }
 

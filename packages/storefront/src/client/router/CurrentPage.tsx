@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { RoutedPage } from '../../app/RoutedPage.tsx';
 import type { LazyRouter } from './LazyRouter.ts';
 
 /** The page being shown. */
 export function CurrentPage({ router }: { router: LazyRouter }) {
-  const { isNavigating, ...view } = useSyncExternalStore(router.subscribe, router.get, router.get);
+  const { isNavigating, onShown, ...view } = useSyncExternalStore(router.subscribe, router.get, router.get);
+  useLayoutEffect(() => onShown?.(), [onShown]);
   return <RoutedPage view={view} isNavigating={isNavigating} />;
 }

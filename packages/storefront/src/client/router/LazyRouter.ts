@@ -12,8 +12,8 @@ export interface NavigateOptions {
 
 /** React Router with all routes of the shop. */
 export interface ShopRouter {
-  /** Opens a page; resolves once it is shown, or given up. */
-  navigate(url: URL, options: NavigateOptions): Promise<void>;
+  /** Opens a page. */
+  navigate(url: URL, options: NavigateOptions): void;
   /** Starts fetching a page. */
   prefetch(url: URL): void;
   /** Loads the data of the page that is shown or on its way once more. */
@@ -23,6 +23,8 @@ export interface ShopRouter {
 export interface ShownPage extends PageView {
   /** Another page is being fetched. */
   isNavigating: boolean;
+  /** Called once the page is rendered: scrolls and moves the focus. */
+  onShown?: () => void;
 }
 
 /**

@@ -1,19 +1,21 @@
-import type { DataRouter } from 'react-router-dom';
 import { scrollToPosition } from './scrollRestoration.ts';
 
-type Arrival = Pick<DataRouter['state'], 'location' | 'restoreScrollPosition' | 'preventScrollReset'>;
+interface Arrival {
+  location: Pick<URL, 'hash' | 'pathname' | 'search'>;
+  /** Where the page was left. @default it is new */
+  position: number | undefined;
+  /** The page stays scrolled where the one before was. */
+  keepsPlace: boolean;
+}
 
 /** Scrolls to where a page begins or was left, and moves the focus to another page than before. */
-export function arrive(
-  { location, restoreScrollPosition: position, preventScrollReset }: Arrival,
-  isOtherPage: boolean,
-): void {
+export function arrive({ location, position, keepsPlace }: Arrival, isOtherPage: boolean): void {
   const { hash, pathname, search } = location;
-  if (typeof position === 'number') scrollToPosition(position);
-  else if (hash && !preventScrollReset) document.getElementById(idIn(hash))?.scrollIntoView();
-  else if (!preventScrollReset) scrollTo(0, 0);
+  if (position !== undefined) scrollToPosition(position);
+  else if (hash && !keepsPlace) document.getElementById(idIn(hash))?.scrollIntoView();
+  else if (!keepsPlace) scrollTo(0, 0);
   if (!isOtherPage) return;
-  if (preventScrollReset) focusLinkTo(pathname + search);
+  if (keepsPlace) focusLinkTo(pathname + search);
   else focusTitle();
 }
 

@@ -1,4 +1,5 @@
 import { listProducts } from '@touchline/contract/product/endpoints';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listOf } from '../../../../features/src/productList/ProductList.fixtures.ts';
 import { requiresSignIn, requiresSignOut } from '../../app/guards.ts';
@@ -8,7 +9,7 @@ import { pageRoutes, type PageRoute } from '../../app/routes.ts';
 import type { Stores } from '../../app/Stores.ts';
 import { testStores } from '../../app/testing/testStores.ts';
 import { LazyRouter, type NavigateOptions, type ShopRouter } from './LazyRouter.ts';
-import { createShopRouter, type ShopRouterInput } from './createShopRouter.ts';
+import { createShopRouter, type ShopRouterInput } from './createShopRouter.tsx';
 import { ScrollRestoration } from './scrollRestoration.ts';
 
 let isSignedIn = false;
@@ -76,6 +77,7 @@ const ownAddress = location.href;
 let stores: Stores;
 let lazy: LazyRouter;
 let router: ShopRouter;
+let root: Root | undefined;
 let ending = new AbortController();
 
 const emptyPage = definePage({
@@ -84,34 +86,57 @@ const emptyPage = definePage({
   View: () => null,
 });
 
-/** Starts the router on the page that is shown. */
-function startRouter(input: Partial<ShopRouterInput> = {}): void {
+/** Ends what an earlier router listens to. */
+function endRouter(): void {
   ending.abort();
+  root?.unmount();
+}
+
+/** Starts the router on the page that is shown. */
+async function startRouter(input: Partial<ShopRouterInput> = {}): Promise<void> {
+  endRouter();
   ending = new AbortController();
   const { stores: there = stores } = input;
   const first = { page: emptyPage, address: '/gb/start' };
   const view = pageView(emptyPage, { id: 'start', isPersonal: false }, location);
   lazy = new LazyRouter(view, there.ports, () => Promise.resolve(router));
   const scroll = new ScrollRestoration(there.ports);
-  router = createShopRouter({
-    ...{ lazy, routes, stores: there, first, scroll, origin: location.origin },
-    ...{ window: testWindow(ending.signal), ...input },
+  // As the page does once it is rendered.
+  lazy.subscribe(() => {
+    const { onShown } = lazy.get();
+    if (onShown !== arrived) onShown?.();
+    arrived = onShown;
   });
+  root = createRoot(document.createElement('div'));
+  router = await createShopRouter(
+    {
+      ...{ lazy, routes, stores: there, first, scroll, origin: location.origin },
+      ...{ window: testWindow(ending.signal), ...input },
+    },
+    (provider) => root?.render(provider),
+  );
 }
-const go = (path: string, options: NavigateOptions = {}) =>
+let arrived: (() => void) | undefined;
+
+/** Opens a page and waits until it is shown, given up or loaded as a document. */
+async function go(path: string, options: NavigateOptions = {}): Promise<void> {
+  const before = documents.length;
+  const ended = new Promise((resolve) => lazy.onRouteEnd(resolve));
   router.navigate(new URL(path, location.href), options);
+  await Promise.race([ended, vi.waitFor(() => expect(documents.length).toBeGreaterThan(before))]);
+}
 
 beforeEach(async () => {
   isSignedIn = false;
   history.replaceState(null, '', '/gb/start');
   stores = await testStores({ signInPath: '/login' });
-  startRouter();
+  await startRouter();
   loaded.length = 0;
   documents.length = 0;
   answers.length = 0;
 });
 afterEach(() => {
-  ending.abort();
+  endRouter();
   history.replaceState(null, '', ownAddress);
 });
 
@@ -205,16 +230,16 @@ it('asks again for a page that is on its way when the network comes back', async
 it('shows the list of a group of categories that is not in the menu, as the server does', async () => {
   const scripted = await testStores();
   scripted.server.on(listProducts, { answer: listOf() });
-  startRouter({ stores: scripted, routes: pageRoutes('gb') });
+  await startRouter({ stores: scripted, routes: pageRoutes('gb') });
   await go('/gb/apparel/shirts');
   expect(lazy.get()).toMatchObject({ id: 'list', path: '/apparel/shirts' });
   expect(scripted.server.callsOf(listProducts)[0]?.url.searchParams.get('path')).toBe('apparel/shirts');
 });
 
-it('fetches the page of a link ahead, but not the page that is shown nor one that is loaded as a document', () => {
+it('fetches the page of a link ahead, but not the page that is shown nor one that is loaded as a document', async () => {
   const fetched: string[] = [];
   const prefetcher = { prefetch: ({ route }: { route: PageRoute }) => void fetched.push(route.id) };
-  startRouter({ prefetcher });
+  await startRouter({ prefetcher });
   for (const name of ['start', 'order', 'account']) router.prefetch(new URL(`/gb/${name}`, location.href));
   expect(fetched).toEqual(['account']);
 });
@@ -228,7 +253,7 @@ it('opens the page of an address that Back has led to before the router was ther
   isSignedIn = true;
   const view = lazy.get();
   history.pushState(null, '', '/gb/account');
-  startRouter();
+  await startRouter();
   expect(view.key).not.toBe('account/gb/account');
   await vi.waitFor(() => expect(lazy.get().key).toBe('account/gb/account'));
   expect(loaded).toEqual(['account']);
@@ -260,7 +285,7 @@ it('returns to where a page was left, also when the browser has made the entry o
 });
 
 it('loads a redirect that never ends as a document', async () => {
-  startRouter({ routes: [page('start'), redirect('one', '/two'), redirect('two', '/one')] });
+  await startRouter({ routes: [page('start'), redirect('one', '/two'), redirect('two', '/one')] });
   await go('/gb/one');
   expect(documents).toEqual([expect.stringMatching(/^assign \/gb\/(one|two)$/)]);
 });

@@ -23,14 +23,14 @@ function keyEntry(): string {
 }
 
 /**
- * The scroll positions that React Router's scroll restoration reads and writes. A document may be opened, scrolled and
- * left before the router is loaded: its position is restored and stored here, too.
+ * Where the pages of this tab were left. React Router's `<ScrollRestoration>` is not used: a document may be opened,
+ * scrolled and left before the router is loaded, and the page that it would scroll is rendered after the router.
  */
 export class ScrollRestoration {
   /** By the key of the history's entry. */
-  readonly positions: Record<string, number>;
+  private readonly positions: Record<string, number>;
   /** Key of the entry whose page is shown. */
-  shownKey: string;
+  private shownKey: string;
 
   constructor(needs: StorageNeeds) {
     const values = stored(needs);
@@ -45,5 +45,11 @@ export class ScrollRestoration {
       this.positions[this.shownKey] = scrollY;
       values.write(scrollPositions, Object.fromEntries(Object.entries(this.positions).slice(-maxEntries)));
     });
+  }
+  /** Another entry is about to be shown: remembers where the one before is left, and returns where this one was. */
+  enter(key: string): number | undefined {
+    this.positions[this.shownKey] = scrollY;
+    this.shownKey = key;
+    return this.positions[key];
   }
 }

@@ -1,7 +1,10 @@
+import { createRoot } from 'react-dom/client';
 import { pageRoutes } from '../../app/routes.ts';
 import { PagePrefetcher } from '../prefetch/PagePrefetcher.ts';
 import type { PrefetchCache } from '../prefetch/PrefetchCache.ts';
-import { createShopRouter, type ShopRouterInput } from './createShopRouter.ts';
+import { rootErrors } from '../rootErrors.ts';
+import { createShopRouter, type ShopRouterInput } from './createShopRouter.tsx';
+import { fadeQuickly } from './fadeQuickly.ts';
 import type { ShopRouter } from './LazyRouter.ts';
 
 interface RouterStart extends Pick<ShopRouterInput, 'lazy' | 'stores' | 'first' | 'scroll' | 'origin'> {
@@ -9,8 +12,12 @@ interface RouterStart extends Pick<ShopRouterInput, 'lazy' | 'stores' | 'first' 
 }
 
 /** Starts the router of a visit; with it come the routes of all pages. */
-export function startRouter({ cache, ...input }: RouterStart): ShopRouter {
-  const { stores } = input;
-  const prefetcher = new PagePrefetcher({ stores, cache, origin: location.origin });
-  return createShopRouter({ ...input, routes: pageRoutes(stores.site.language.sitePath), prefetcher });
+export function startRouter({ cache, ...input }: RouterStart): Promise<ShopRouter> {
+  const { ports, site } = input.stores;
+  const prefetcher = new PagePrefetcher({ stores: input.stores, cache, origin: location.origin });
+  fadeQuickly();
+  // Nothing of the router is seen: it has a root of its own, because the page was hydrated before the router was there.
+  const root = createRoot(document.createElement('div'), rootErrors(ports.reporter));
+  const routes = pageRoutes(site.language.sitePath);
+  return createShopRouter({ ...input, routes, prefetcher }, (router) => root.render(router));
 }

@@ -1,4 +1,4 @@
-import { accountFrame, accountMessages, accountStore, submitAccountForm } from '@touchline/features/account';
+import { accountFrame, accountMessages, accountStore } from '@touchline/features/account';
 import { emailVerificationMessages } from '@touchline/features/emailVerification';
 import { newPasswordMessages } from '@touchline/features/newPassword';
 import { definePage } from '../../app/page.ts';
@@ -21,18 +21,6 @@ export const page = definePage({
         robots: 'noindex',
       },
     };
-  },
-  async action({ stores, form }) {
-    const store = stores.of(accountStore);
-    await store.load();
-    const outcome = await submitAccountForm(store, form);
-    if (outcome === 'signedOut') return { redirect: '/' };
-    if (outcome === 'done') return { status: 200 };
-    const failed = [...store.errors.values()];
-    const tooMany = failed.find(({ status }) => status === 429);
-    if (tooMany) return { status: 429, headers: { 'retry-after': String(tooMany.seconds ?? 60) } };
-    if (failed.some(({ status }) => status === 409)) return { status: 409 };
-    return { status: failed.length > 0 ? 503 : store.isDeleting || store.pending ? 200 : 422 };
   },
   View: AccountView,
 });

@@ -1,5 +1,5 @@
 import { accountFrame } from '@touchline/features/account';
-import { newsletterMessages, readPreferences, subscriptionStore } from '@touchline/features/newsletter';
+import { newsletterMessages, subscriptionStore } from '@touchline/features/newsletter';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { AccountNewsletterView } from './AccountNewsletterView.tsx';
@@ -23,12 +23,6 @@ export const page = definePage({
         robots: 'noindex',
       },
     };
-  },
-  async action({ stores, form }) {
-    const store = stores.of(subscriptionStore);
-    await store.openOwn();
-    const isDone = await (form.get('action') === 'end' ? store.end() : store.save(readPreferences(form)));
-    return { status: isDone ? 200 : 503 };
   },
   View: AccountNewsletterView,
 });

@@ -1,5 +1,5 @@
 import { accountFrame } from '@touchline/features/account';
-import { addressBookMessages, addressBookStore, readAddressBookForm } from '@touchline/features/addressBook';
+import { addressBookMessages, addressBookStore } from '@touchline/features/addressBook';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
@@ -21,19 +21,6 @@ export const page = definePage({
         robots: 'noindex',
       },
     };
-  },
-  async action({ stores, form }) {
-    const change = readAddressBookForm(form);
-    if (!change) return { status: 422 };
-    const store = stores.of(addressBookStore);
-    await store.load();
-    const isDone =
-      change.action === 'makeDefault'
-        ? await store.makeDefault(change.addressId)
-        : await store.remove(change.addressId);
-    return isDone
-      ? { redirect: '/account/addresses' }
-      : { status: store.problem?.kind === 'failed' ? 503 : 422 };
   },
   View: AddressBookView,
   isPersonal: true,

@@ -1,4 +1,4 @@
-import { cartMessages, readCartEntry, readCartForm, cartStore } from '@touchline/features/cart';
+import { cartMessages, readCartEntry, cartStore } from '@touchline/features/cart';
 import { recommendationsMessages, recommendationsStore } from '@touchline/features/recommendations';
 import { productCardMessages } from '@touchline/features/productCard';
 import { definePage } from '../../app/page.ts';
@@ -21,15 +21,6 @@ export const page = definePage({
         robots: 'noindex,follow',
       },
     };
-  },
-  async action({ stores, form }) {
-    const change = readCartForm(form);
-    if (!change) return { status: 422 };
-    const cart = stores.of(cartStore);
-    await cart.enter();
-    if (!(await cart.applyForm(change))) return { status: 422 };
-    // What is sold out is shown where it went.
-    return { redirect: change.action === 'saveSoldOut' ? '/wishlist' : '/cart' };
   },
   View: CartView,
   facts: (stores) => stores.of(cartStore).pageFacts,

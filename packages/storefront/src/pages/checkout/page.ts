@@ -1,10 +1,5 @@
 import { botCheckMessages } from '@touchline/features/botCheck';
-import {
-  submitCheckoutForm,
-  checkoutMessages,
-  readCheckoutForm,
-  revealParam,
-} from '@touchline/features/checkout';
+import { checkoutMessages, revealParam } from '@touchline/features/checkout';
 import { walletMessages, walletStore } from '@touchline/features/wallet';
 import { checkoutStore } from '../../app/checkoutStore.ts';
 import { definePage } from '../../app/page.ts';
@@ -29,23 +24,7 @@ export const page = definePage({
       },
     };
   },
-  async action({ stores, form }) {
-    const change = readCheckoutForm(form);
-    if (!change) return { status: 422 };
-    const store = stores.of(checkoutStore);
-    await store.load();
-    if (store.status.kind !== 'ready') return { redirect: '/cart' };
-    const outcome = await submitCheckoutForm(store, change);
-    return outcome === 'refused' ? { status: 422 } : { redirect: nextStep[change.action] };
-  },
   View: CheckoutView,
   isPersonal: true,
   frame: 'checkout',
 });
-
-/** The section that follows each step without JavaScript. */
-const nextStep = {
-  address: '/checkout#delivery',
-  delivery: '/checkout#payment',
-  'pay-hosted': '/confirmation',
-} as const;

@@ -4,7 +4,7 @@ import {
   confirmationStore,
 } from '@touchline/features/confirmation';
 import { basketStore } from '@touchline/features/basket';
-import { lightAccountMessages, orderAccountStore } from '@touchline/features/lightAccount';
+import { lightAccountMessages } from '@touchline/features/lightAccount';
 import { orderTitle } from '../../app/orderTitle.ts';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
@@ -23,19 +23,6 @@ export const page = definePage({
       status: pageStatus(store.status),
       head: { title: orderTitle(store, stores) },
     };
-  },
-  /** Makes an account of the order. */
-  async action({ stores, url }) {
-    const placed = stores.of(confirmationStore);
-    await placed.load(confirmationParams(url).orderId);
-    await placed.offerLink(url.origin);
-    const store = stores.of(orderAccountStore);
-    if (!placed.link) return { status: 422 };
-    await store.request(placed.link.key);
-    const { status } = store;
-    if (status.kind !== 'failed') return { status: 200 };
-    if (status.failure.kind !== 'tooMany') return { status: 503 };
-    return { status: 429, headers: { 'retry-after': String(Math.ceil(status.failure.seconds)) } };
   },
   View: PlacedOrderView,
   isPersonal: true,

@@ -5,6 +5,10 @@ import type { Page } from '../../app/page.ts';
 /** Help and legal pages: `/help/returns` is the content page with that key. */
 export const page: Page = {
   messages: [],
-  load: (context) => loadContent(context, ['help', context.params['*']].filter(Boolean).join('/')),
+  load: (context) => {
+    const { '*': rest, file } = context.params;
+    const below = file === undefined ? rest : `${file}.html`;
+    return loadContent(context, ['help', below].filter(Boolean).join('/'));
+  },
   View: ContentView,
 };

@@ -1,4 +1,3 @@
-import { cutText } from '@touchline/contract/cutText';
 import { accountLayoutMessages } from '@touchline/features/accountLayout';
 import { botCheckMessages } from '@touchline/features/botCheck';
 import { forgotPasswordMessages, forgotPasswordStore } from '@touchline/features/forgotPassword';
@@ -21,16 +20,6 @@ export const page = definePage({
         robots: 'noindex',
       },
     };
-  },
-  async action({ stores, form, url }) {
-    const store = stores.of(forgotPasswordStore);
-    const email = form.get('email');
-    store.begin({ email: typeof email === 'string' ? cutText(email, 200) : '', target: returnPath(url) });
-    if (await store.submit()) return { status: 200 };
-    const { failure } = store;
-    if (failure?.kind === 'tooMany')
-      return { status: 429, headers: { 'retry-after': String(Math.ceil(failure.seconds)) } };
-    return { status: failure ? 503 : 422 };
   },
   View: ForgotPasswordView,
 });

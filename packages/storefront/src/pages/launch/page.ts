@@ -1,12 +1,6 @@
 import { botCheckMessages } from '@touchline/features/botCheck';
 import { emailVerificationMessages } from '@touchline/features/emailVerification';
-import {
-  launchActions,
-  launchesMessages,
-  launchFields,
-  launchPath,
-  launchStore,
-} from '@touchline/features/launches';
+import { launchesMessages, launchPath, launchStore } from '@touchline/features/launches';
 import { productCardMessages } from '@touchline/features/productCard';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
@@ -31,20 +25,6 @@ export const page = definePage({
         ...(picture ? { image: `${picture.path}-${picture.webp[0] ?? picture.widths[0] ?? 640}.webp` } : {}),
       },
     };
-  },
-  async action({ stores, params, form }) {
-    const id = params['launchId'] ?? '';
-    const store = stores.of(launchStore);
-    await store.load(id);
-    const action = launchActions.find((one) => one === form.get(launchFields.action));
-    if (!action) return { status: 422 };
-    const sku = form.get(launchFields.sku);
-    const isDone = await store.applyForm(action, typeof sku === 'string' ? sku : undefined);
-    // The page is shown once more by its own address: reloading it repeats nothing.
-    if (isDone) return { redirect: launchPath(id) };
-    const { problem } = store;
-    if (problem === 'tooMany') return { status: 429, headers: { 'retry-after': '3600' } };
-    return { status: problem === 'offline' || problem === 'unavailable' ? 503 : 409 };
   },
   View: LaunchView,
   isPersonal: true,

@@ -1,5 +1,4 @@
 import { regionMessages, regionPages } from '@touchline/features/region';
-import { chooseRegion } from '../../app/chooseRegion.ts';
 import { loadLocations } from '../../app/loadLocations.ts';
 import { definePage } from '../../app/page.ts';
 import { LocationsView } from './LocationsView.tsx';
@@ -8,6 +7,5 @@ import { LocationsView } from './LocationsView.tsx';
 export const page = definePage({
   messages: [regionMessages],
   load: (context) => loadLocations(context, regionPages.locations, 'region.locations.title'),
-  action: ({ stores, form }) => chooseRegion(stores, form),
   View: LocationsView,
 });

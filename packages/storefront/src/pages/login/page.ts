@@ -6,12 +6,9 @@ import {
   externalLoginStore,
   loginMessages,
   loginStore,
-  readLoginForm,
   socialLoginStore,
-  submitLoginForm,
-  type LoginStore,
 } from '@touchline/features/login';
-import { definePage, type ActionResult } from '../../app/page.ts';
+import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { LoginView } from './LoginView.tsx';
 
@@ -34,23 +31,6 @@ export const page = definePage({
       },
     };
   },
-  async action({ stores, form, target }) {
-    const store = stores.of(loginStore);
-    const isSignedIn = await submitLoginForm(store, readLoginForm(form));
-    return isSignedIn ? { redirect: target } : resultOf(store);
-  },
   View: LoginView,
   isPersonal: true,
 });
-
-/** The same page again: with the field for the code, or with what was wrong. */
-function resultOf({ status, fields, bots, forgotten }: LoginStore): ActionResult {
-  if (status.kind !== 'error') {
-    const isRefused = fields.problems.size > 0 || bots.status.kind !== 'idle' || forgotten !== undefined;
-    return { status: isRefused ? 422 : 200 };
-  }
-  const { error } = status;
-  if (error.kind === 'tooMany')
-    return { status: 429, headers: { 'retry-after': String(Math.ceil(error.seconds)) } };
-  return { status: error.kind === 'serverError' || error.kind === 'requestTimedOut' ? 503 : 422 };
-}

@@ -1,11 +1,9 @@
 import { accountFrame } from '@touchline/features/account';
-import { membershipMessages, membershipStore, type MembershipAction } from '@touchline/features/membership';
+import { membershipMessages, membershipStore } from '@touchline/features/membership';
 import { vouchersMessages } from '@touchline/features/vouchers';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { MembershipView } from './MembershipView.tsx';
-
-const actions: readonly MembershipAction[] = ['join', 'redeem', 'askLeave', 'keep', 'leave', 'seen'];
 
 /** The membership of whoever is signed in. */
 export const page = definePage({
@@ -24,17 +22,6 @@ export const page = definePage({
         robots: 'noindex',
       },
     };
-  },
-  async action({ stores, form }) {
-    const store = stores.of(membershipStore);
-    await store.load();
-    const action = actions.find((one) => one === form.get('action'));
-    if (!action) return { status: 422 };
-    const isDone = await store.submit(action, Number(form.get('points') ?? 0));
-    if (isDone) return { status: 200 };
-    if (store.problem === 'signedOut') return { redirect: '/' };
-    if (store.problem === 'tooMany') return { status: 429, headers: { 'retry-after': '60' } };
-    return { status: store.problem === 'unavailable' || store.problem === 'offline' ? 503 : 409 };
   },
   View: MembershipView,
   isPersonal: true,

@@ -1,18 +1,13 @@
 import { cutText } from '@touchline/contract/cutText';
 import { botCheckMessages } from '@touchline/features/botCheck';
-import {
-  campaignStore,
-  newsletterMessages,
-  newsletterStore,
-  readNewsletterForm,
-} from '@touchline/features/newsletter';
-import { definePage, type ActionResult } from '../../app/page.ts';
+import { campaignStore, newsletterMessages, newsletterStore } from '@touchline/features/newsletter';
+import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import type { Stores } from '../../app/Stores.ts';
 import { NewsletterView } from './NewsletterView.tsx';
 
 /** Prepares the form; with a campaign where the address names one. */
-async function open(stores: Stores, url: URL) {
+export async function open(stores: Stores, url: URL) {
   const store = stores.of(newsletterStore);
   const componentId = cutText(url.searchParams.get('campaign') ?? '', 100);
   await Promise.all([
@@ -38,23 +33,6 @@ export const page = definePage({
         canonicalPath: '/newsletter',
       },
     };
-  },
-  async action({ stores, url, form }): Promise<ActionResult> {
-    const { store, campaign } = await open(stores, url);
-    const { values, gender } = readNewsletterForm(form);
-    // From the footer: the first step only asks for the address.
-    if (form.get('step') === 'email') {
-      store.begin({ email: values['email'] ?? '' });
-      return { status: 200 };
-    }
-    store.begin({ source: campaign ? 'campaign' : 'page', campaign });
-    store.applyTyped(values);
-    if (gender) store.type('gender', gender);
-    if (await store.submit(gender)) return { status: 200 };
-    const { failure } = store;
-    if (failure?.kind === 'tooMany')
-      return { status: 429, headers: { 'retry-after': String(Math.ceil(failure.seconds)) } };
-    return { status: store.market === undefined || failure?.kind === 'unexpected' ? 503 : 422 };
   },
   View: NewsletterView,
 });

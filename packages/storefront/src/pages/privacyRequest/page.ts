@@ -1,11 +1,7 @@
 import { privacyRequestPages } from '@touchline/contract/privacyRequest/pages';
 import { botCheckMessages } from '@touchline/features/botCheck';
-import {
-  privacyRequestMessages,
-  privacyRequestStore,
-  readPrivacyRequestForm,
-} from '@touchline/features/privacyRequest';
-import { definePage, type ActionResult } from '../../app/page.ts';
+import { privacyRequestMessages, privacyRequestStore } from '@touchline/features/privacyRequest';
+import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { PrivacyRequestView } from './PrivacyRequestView.tsx';
 
@@ -23,20 +19,6 @@ export const page = definePage({
         canonicalPath: privacyRequestPages.form,
       },
     };
-  },
-  async action({ stores, form }): Promise<ActionResult> {
-    const store = stores.of(privacyRequestStore);
-    await store.load();
-    store.begin('PAGE');
-    store.applyTyped(readPrivacyRequestForm(form));
-    // Without script each choice is a step: the page comes back with what it reveals.
-    if (form.get('step') === 'choose') return { status: store.checkChoices() ? 200 : 422 };
-    if (await store.submit()) return { status: 200 };
-    const { failure } = store;
-    if (failure?.kind === 'tooMany')
-      return { status: 429, headers: { 'retry-after': String(Math.ceil(failure.seconds)) } };
-    const isAway = store.market === undefined || failure?.kind === 'failed' || failure?.kind === 'offline';
-    return { status: isAway ? 503 : 422 };
   },
   View: PrivacyRequestView,
 });

@@ -1,5 +1,4 @@
-import { consentMessages, consentStore, submitPrivacySettings } from '@touchline/features/consent';
-import { returnPath } from '../../app/address.ts';
+import { consentMessages, consentStore } from '@touchline/features/consent';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { PrivacySettingsView } from './PrivacySettingsView.tsx';
@@ -20,14 +19,6 @@ export const page = definePage({
         robots: 'noindex',
       },
     };
-  },
-  async action({ stores, form, url }) {
-    const store = stores.of(consentStore);
-    const place = form.get('place') === 'noScript' ? 'noScript' : 'page';
-    if (!submitPrivacySettings(store, form, place)) return { status: 422 };
-    await store.sending;
-    const hasReturn = url.searchParams.has('returnTo');
-    return { redirect: hasReturn ? returnPath(url) : '/privacy-settings?saved=true' };
   },
   View: PrivacySettingsView,
 });

@@ -1,11 +1,9 @@
 import { bagMessages, bagStore } from '@touchline/features/bag';
 import {
-  addToBagFields,
   mainPictureSizes,
   productChoiceFrom,
   productHead,
   productIdFrom,
-  productJsonLd,
   productMessages,
   productStore,
 } from '@touchline/features/product';
@@ -18,7 +16,7 @@ import { pageTitle } from '../../app/pageTitle.ts';
 import { ProductView } from './ProductView.tsx';
 
 /** Only where something can be put on the product. */
-const personalised = () => import('@touchline/features/personalisedProduct');
+export const personalised = () => import('@touchline/features/personalisedProduct');
 
 /** Only where a launch sells the product. */
 const launches = () => import('@touchline/features/launches');
@@ -26,7 +24,7 @@ const launches = () => import('@touchline/features/launches');
 const reviews = () => import('@touchline/features/reviews');
 
 /** Loads the product of the address; the store's status says when that fails. */
-async function loadProduct({ stores, url }: PageContext): Promise<void> {
+export async function loadProduct({ stores, url }: PageContext): Promise<void> {
   const id = productIdFrom(url.pathname) ?? '';
   // The store keeps the failure and has already reported a malformed response.
   await stores
@@ -35,15 +33,14 @@ async function loadProduct({ stores, url }: PageContext): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Loads the reviews that the address asks for, and returns their structured data. */
-async function loadReviews({ stores, url }: PageContext, productId: string): Promise<object> {
-  const { readReviewsQuery, reviewsJsonLd, reviewsMessages, reviewsStore } = await reviews();
+/** Loads the reviews that the address asks for. */
+async function loadReviews({ stores, url }: PageContext, productId: string): Promise<void> {
+  const { readReviewsQuery, reviewsMessages, reviewsStore } = await reviews();
   const store = stores.of(reviewsStore);
   await Promise.all([
     loadMessages(stores.translator, [reviewsMessages]),
     store.load(productId, readReviewsQuery(url.searchParams)),
   ]);
-  return store.list ? reviewsJsonLd(store.list) : {};
 }
 
 /** Where a page of reviews beyond the last one leads: to the last one. */
@@ -72,7 +69,8 @@ export const page = definePage({
       await loadMessages(stores.translator, [(await launches()).launchesMessages]);
     const loading = loadReviews(context, product.id);
     // In the browser the page does not wait for what is far down on it.
-    const reviewData = import.meta.env.SSR ? await loading : void loading.catch(() => undefined);
+    if (import.meta.env.SSR) await loading;
+    else loading.catch(() => undefined);
     const head = productHead(product);
     // An address from before the product became part of another one.
     if (product.id !== productIdFrom(url.pathname))
@@ -87,26 +85,10 @@ export const page = definePage({
         description: head.description,
         canonicalPath: head.canonical,
         isEverywhere: true,
-        jsonLd: [productJsonLd(product, stores.site, url.origin, reviewData) as object],
         ...(first ? { preload: { picture: first, sizes: mainPictureSizes } } : {}),
         ...(first ? { image: `${first.path}-${first.webp[0] ?? first.widths[0] ?? 640}.webp` } : {}),
       },
     };
-  },
-  async action(context) {
-    const { stores, form } = context;
-    await loadProduct(context);
-    const product = stores.of(productStore);
-    const sku = form.get(addToBagFields.sku);
-    if (typeof sku === 'string') product.chooseSize(sku);
-    product.chooseQuantity(Number(form.get(addToBagFields.quantity) ?? 1));
-    if (product.product?.personalisation) {
-      const options = (await personalised()).optionsOfForm(form);
-      for (const [key, value] of Object.entries(options)) product.selectOption(key, value);
-    }
-    const item = product.itemToAdd();
-    const isAdded = item !== undefined && (await stores.of(bagStore).applyForm(item));
-    return isAdded ? { redirect: '/cart' } : { status: 422 };
   },
   View: ProductView,
   facts: (stores) => productFacts(stores.of(productStore).product),

@@ -1,6 +1,5 @@
 import { listMarkets } from '@touchline/contract/client/site';
 import { marketsStore, regionMessages, regionPages } from '@touchline/features/region';
-import { chooseRegion } from '../../app/chooseRegion.ts';
 import type { Page } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { RegionView } from './RegionView.tsx';
@@ -18,6 +17,5 @@ export const page: Page = {
       },
     };
   },
-  action: ({ stores, form }) => chooseRegion(stores, form),
   View: RegionView,
 };

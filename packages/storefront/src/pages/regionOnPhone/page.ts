@@ -1,5 +1,4 @@
 import { regionMessages, regionPages } from '@touchline/features/region';
-import { chooseRegion } from '../../app/chooseRegion.ts';
 import { loadLocations } from '../../app/loadLocations.ts';
 import { definePage } from '../../app/page.ts';
 import { RegionOnPhoneView } from './RegionOnPhoneView.tsx';
@@ -8,6 +7,5 @@ import { RegionOnPhoneView } from './RegionOnPhoneView.tsx';
 export const page = definePage({
   messages: [regionMessages],
   load: (context) => loadLocations(context, regionPages.countriesOnPhone, 'region.title'),
-  action: ({ stores, form }) => chooseRegion(stores, form),
   View: RegionOnPhoneView,
 });

@@ -1,5 +1,5 @@
 import { accountFrame } from '@touchline/features/account';
-import { readRemovalForm, savedMethodsMessages, savedMethodsStore } from '@touchline/features/savedMethods';
+import { savedMethodsMessages, savedMethodsStore } from '@touchline/features/savedMethods';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
@@ -22,16 +22,6 @@ export const page = definePage({
         robots: 'noindex',
       },
     };
-  },
-  async action({ stores, form }) {
-    const id = readRemovalForm(form);
-    const store = stores.of(savedMethodsStore);
-    await store.load();
-    const registration = store.registrations.find((each) => each.id === id);
-    // One that is gone already is what the shopper wanted.
-    const isDone =
-      registration === undefined ? store.failure === undefined : await store.remove(registration);
-    return isDone ? { redirect: '/account/payment-methods' } : { status: 503 };
   },
   View: SavedMethodsView,
   isPersonal: true,

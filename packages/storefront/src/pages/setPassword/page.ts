@@ -2,8 +2,8 @@ import { accountLayoutMessages } from '@touchline/features/accountLayout';
 import { lightAccountMessages, setPasswordStore } from '@touchline/features/lightAccount';
 import { newPasswordMessages } from '@touchline/features/newPassword';
 import { definePage } from '../../app/page.ts';
-import { openPasswordLink, submitPasswordLink, tooMany } from '../../app/passwordLink.ts';
-import { afterSetPassword, SetPasswordView } from './SetPasswordView.tsx';
+import { openPasswordLink } from '../../app/passwordLink.ts';
+import { SetPasswordView } from './SetPasswordView.tsx';
 
 /** Sets the first password of a light account by the link of a mail. */
 export const page = definePage({
@@ -18,13 +18,5 @@ export const page = definePage({
         path: '/account/set-password',
       },
     ),
-  async action({ stores, form, url }) {
-    const store = stores.of(setPasswordStore);
-    await submitPasswordLink(store, { url, form });
-    const { status } = store;
-    if (status.kind === 'done') return { redirect: afterSetPassword };
-    if (status.kind !== 'failed') return { status: 422 };
-    return status.failure.kind === 'tooMany' ? tooMany(status.failure.seconds) : { status: 503 };
-  },
   View: SetPasswordView,
 });

@@ -1,4 +1,4 @@
-import { readTrackOrderForm, trackOrderMessages, trackOrderStore } from '@touchline/features/trackOrder';
+import { trackOrderMessages } from '@touchline/features/trackOrder';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { TrackOrderView } from './TrackOrderView.tsx';
@@ -13,14 +13,5 @@ export const page = definePage({
       robots: 'noindex',
     },
   }),
-  async action({ stores, form }) {
-    const store = stores.of(trackOrderStore);
-    await store.submit(readTrackOrderForm(form));
-    const { status } = store;
-    if (status.kind === 'found') return { leave: status.path };
-    if (status.kind === 'tooMany')
-      return { status: 429, headers: { 'retry-after': String(Math.ceil(status.seconds)) } };
-    return { status: status.kind === 'failed' ? 503 : 422 };
-  },
   View: TrackOrderView,
 });

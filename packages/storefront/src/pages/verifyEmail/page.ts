@@ -6,7 +6,7 @@ import { pageTitle } from '../../app/pageTitle.ts';
 import { VerifyEmailView } from './VerifyEmailView.tsx';
 
 /** Opens the link of the page's address. */
-async function open({ stores, url }: Pick<PageContext, 'stores' | 'url'>) {
+export async function open({ stores, url }: Pick<PageContext, 'stores' | 'url'>) {
   const store = stores.of(emailVerificationStore);
   const authentication = stores.of(authenticationStore);
   await authentication.load();
@@ -34,18 +34,6 @@ export const page = definePage({
       // The address has the key: other origins must not see it, and our own pages need the origin for forms.
       headers: { 'referrer-policy': 'strict-origin' },
     };
-  },
-  async action({ stores, url, form }) {
-    const store = await open({ stores, url });
-    const { returnTo } = store.link;
-    if (form.get('action') === 'verify') await store.verify();
-    else await store.sendLink(returnTo);
-    const { status } = store;
-    if (status.kind === 'verified' && returnTo !== undefined) return { redirect: returnTo };
-    if (status.kind === 'sent' || status.kind === 'verified') return { status: 200 };
-    if (status.kind === 'tooMany')
-      return { status: 429, headers: { 'retry-after': String(Math.ceil(status.seconds)) } };
-    return { status: status.kind === 'failed' ? 503 : 422 };
   },
   View: VerifyEmailView,
 });

@@ -21,11 +21,6 @@ export const page = definePage({
       headers: { 'referrer-policy': 'strict-origin' },
     };
   },
-  async action({ stores, url }) {
-    const store = stores.of(wishlistNoticesStore);
-    store.open(url.searchParams.get('key') ?? '');
-    return { status: (await store.end()) ? 200 : 503 };
-  },
   View: WishlistNoticesView,
   isPersonal: true,
 });

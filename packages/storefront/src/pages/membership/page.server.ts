@@ -1,0 +1,16 @@
+import { membershipStore, type MembershipAction } from '@touchline/features/membership';
+import type { PageAction } from '../../app/page.ts';
+
+const actions: readonly MembershipAction[] = ['join', 'redeem', 'askLeave', 'keep', 'leave', 'seen'];
+
+export const action: PageAction = async ({ stores, form }) => {
+  const store = stores.of(membershipStore);
+  await store.load();
+  const action = actions.find((one) => one === form.get('action'));
+  if (!action) return { status: 422 };
+  const isDone = await store.submit(action, Number(form.get('points') ?? 0));
+  if (isDone) return { status: 200 };
+  if (store.problem === 'signedOut') return { redirect: '/' };
+  if (store.problem === 'tooMany') return { status: 429, headers: { 'retry-after': '60' } };
+  return { status: store.problem === 'unavailable' || store.problem === 'offline' ? 503 : 409 };
+};

@@ -1,0 +1,3 @@
+import { subscriptionAction } from '../../app/subscriptionPage.server.ts';
+
+export const action = subscriptionAction('unsubscribe');

@@ -1,0 +1,3 @@
+import { privacyCaseAction } from '../../app/privacyCasePage.server.ts';
+
+export const action = privacyCaseAction('confirm');
