@@ -46,6 +46,7 @@ export const browserDependencies = [
   '@touchline/design-system > react-aria/useListBox',
   '@touchline/design-system > react-stately/Item',
   '@touchline/design-system > react-stately/useComboBoxState',
+  '@touchline/design-system > react-remove-scroll',
   '@touchline/design-system > uqr',
   '@touchline/contract > zod',
   '@touchline/contract > zod/mini',

@@ -22,7 +22,7 @@ async function openAccount(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test('name, address and password are changed by keyboard, the other device is signed out at once, everything of the account is downloaded, and it is deleted', async ({
+test('an account is changed by keyboard, signed out elsewhere by that, downloaded and deleted', async ({
   page,
   browser,
 }) => {
@@ -109,7 +109,7 @@ test('name, address and password are changed by keyboard, the other device is si
   });
 });
 
-test('signing out in one tab is seen within a second by another, and the bag stays where that was asked for [A4.07, A4.13]', async ({
+test('signing out is seen by another tab; the bag stays where that was asked for [A4.07, A4.13]', async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ async function openList(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-test('a product under the pointer is fetched before the click, and not again by it; where movement is welcome, it fades in at its top with its title in focus; nothing is fetched ahead for a shopper who saves data', async ({
+test('a product under the pointer is fetched before the click, unless the shopper saves data', async ({
   page,
 }) => {
   const asked = productsAskedFor(page);

@@ -19,7 +19,7 @@ import { expect, test } from './support/test.ts';
 
 const bankDialog = (page: Page) => page.getByRole('dialog', { name: 'The bank wants to be sure' });
 
-test('after a mistyped card, a declined one and a reload at the bank, another card pays for one order, though its response is lost [C8.55]', async ({
+test('after a mistyped card, a declined one and a reload, another pays for one order [C8.55]', async ({
   page,
 }) => {
   const { sku } = await plentyOf(page, 'HK2001');
@@ -66,7 +66,7 @@ test('after a mistyped card, a declined one and a reload at the bank, another ca
   });
 });
 
-test('a shopper who stops, refuses and cancels when the bank asks can pay again each time, and gets the order once they approve [C8.53, C8.60]', async ({
+test('whoever stops, refuses or cancels when the bank asks can pay again each time [C8.53, C8.60]', async ({
   page,
 }) => {
   // The dialog opens and closes with its movement, until that was shown.
@@ -108,7 +108,7 @@ test('a shopper who stops, refuses and cancels when the bank asks can pay again 
   });
 });
 
-test('a guest who cancels on the provider’s page, and leaves it with the Back button, finds everything, and pays there in the end', async ({
+test('a guest who cancels on the provider’s page, and leaves it by Back, pays there in the end', async ({
   page,
 }) => {
   await hostedPage(page);

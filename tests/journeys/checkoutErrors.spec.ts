@@ -3,7 +3,7 @@ import { beginBag, plentyOf } from './support/bag.ts';
 import { field, fillDetails, payButton } from './support/checkout.ts';
 import { expect, test } from './support/test.ts';
 
-test('the checkout says what is missing or wrong before anything is paid, and keeps what was typed [C4.24, C8.13]', async ({
+test('the checkout says what is wrong before anything is paid, and keeps what was typed [C4.24, C8.13]', async ({
   page,
 }) => {
   const { sku } = await plentyOf(page, 'DZ2001_202');

@@ -200,7 +200,7 @@ async function visit(
 
 for (const both of regions) {
   const names = both.map(({ site, asked }) => `${site}, ${asked}`);
-  test(`every cookie, key, event and request is in the inventory and has its consent: ${names.join('; ')} [A1.10]`, async ({
+  test(`all that is kept and sent is in the inventory and has its consent: ${names.join('; ')} [A1.10]`, async ({
     page,
   }) => {
     // Twelve visits in one.

@@ -151,7 +151,7 @@ test('the menu and the search of the header work before hydration, and go on aft
   });
 });
 
-test('“Add to bag” pressed before hydration adds once, and a size chosen before it is the one that is added after it', async ({
+test('“Add to bag” pressed before hydration adds once, and adds the size that was chosen before it', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { byCard, cardFrame, delivery, field, fillDetails, hosted, payButton } fr
 import { slowScript } from './support/slowScript.ts';
 import { expect, test } from './support/test.ts';
 
-test('what was typed, selected and autofilled in the checkout before hydration is kept, also over a reload and after leaving', async ({
+test('what was typed and autofilled in the checkout before hydration is kept, also over a reload', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('what was typed, selected and autofilled in the checkout before hydration i
   });
 });
 
-test('contact and address filled in during hydration, and an invoice address, a delivery option and a payment method chosen before it, are kept', async ({
+test('what is filled in during hydration, and what was chosen before it, is kept in the checkout', async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ test('contact and address filled in during hydration, and an invoice address, a 
   });
 });
 
-test('a shopper whose script never comes is told so where the card fields would be, and can pay another way', async ({
+test('whose script never comes is told so where the card fields would be, and can pay another way', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 const report = (message: RegExp) => (request: { url(): string; postData(): string | null }) =>
   request.url().includes('/api/error-reports') && message.test(request.postData() ?? '');
 
-test('failed calls, without what was typed, and unhandled rejections are reported to the shop [A8.50, C8.02, C8.66]', async ({
+test('failures are reported to the shop, without what was typed [A8.50, C8.02, C8.66]', async ({
   page,
   complaints,
 }) => {

@@ -4,7 +4,7 @@ import { hydrated } from './support/hydrated.ts';
 import { answerConsent } from './support/consent.ts';
 import { expect, test } from './support/test.ts';
 
-test('tells in a dialog why the account of a provider could not be used, signs in by it, leads back to where the visitor was, and removes it; also by a provider that posts its answer from a site of its own [A2.110]', async ({
+test('the account of a provider signs in, is removed, and says where it could not be used [A2.110]', async ({
   request,
   browser,
 }) => {

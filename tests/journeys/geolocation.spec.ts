@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,54 +30,58 @@ test.afterAll(async () => {
 const inGermany = { 'cf-ipcountry': 'DE' };
 const title = 'Shop in your region?';
 
-test('a visitor in another country is asked once, before the question for consent, and led to the region’s site or left where they are [A2.105, A2.113, A2.116, A2.117, A2.118]', async ({
+const here = () => `${origin}/gb/track-order`;
+const dialog = (page: Page) => page.getByRole('dialog', { name: title });
+
+/** A new visitor in Germany, who has answered the question for consent. */
+async function openAsNew(page: Page): Promise<void> {
+  await page.setExtraHTTPHeaders(inGermany);
+  await page.context().clearCookies();
+  await answerConsent(page.context(), origin);
+  await page.goto(here());
+}
+
+test('a visitor in another country is asked once, before consent [A2.105, A2.113, A2.116]', async ({
   page,
 }) => {
   await page.setExtraHTTPHeaders(inGermany);
-  const here = `${origin}/gb/track-order`;
-  const dialog = page.getByRole('dialog', { name: title });
-  const consent = page.getByRole('dialog', { name: 'Your data, your call' });
-  const asNew = async () => {
-    await page.context().clearCookies();
-    await answerConsent(page.context(), origin);
-    await page.goto(here);
-  };
-
   await test.step('it comes before the question for consent, which follows', async () => {
     await page.context().clearCookies();
-    await page.goto(here);
-    await expect(dialog.getByRole('radio', { name: /Germany/ })).toBeChecked();
-    await expect(dialog.getByRole('link', { name: 'All countries and languages' })).toHaveAttribute(
+    await page.goto(here());
+    await expect(dialog(page).getByRole('radio', { name: /Germany/ })).toBeChecked();
+    await expect(dialog(page).getByRole('link', { name: 'All countries and languages' })).toHaveAttribute(
       'href',
       '/gb/location-selector.html',
     );
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
   await test.step('it is asked once: on the next page the question for consent is the first', async () => {
     await page.reload();
     await hydrated(page);
-    await expect(consent).toBeVisible();
-    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'Your data, your call' })).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
   });
+});
 
-  await test.step('confirming the current territory closes the dialog and changes nothing', async () => {
-    await asNew();
-    await dialog.getByRole('radio', { name: /United Kingdom/ }).check();
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(here);
-  });
+test('confirming the current territory closes the dialog and changes nothing [A2.117]', async ({ page }) => {
+  await openAsNew(page);
+  await dialog(page)
+    .getByRole('radio', { name: /United Kingdom/ })
+    .check();
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(here());
+});
 
-  await test.step('confirming the other one leads to the region’s site, by keyboard', async () => {
-    await asNew();
-    await dialog.getByRole('button', { name: 'Confirm' }).press('Enter');
-    await expect(page).toHaveURL(`${origin}/en`);
-    await expect(dialog).toBeHidden();
-  });
+test('confirming the other one leads to the region’s site, by keyboard [A2.118]', async ({ page }) => {
+  await openAsNew(page);
+  await dialog(page).getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect(page).toHaveURL(`${origin}/en`);
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('a crawler is asked nothing and led nowhere by its country, and every page has the same bytes for all', async ({

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 /** Returns the browser's complaints so far and clears them, so that the check at the end of the test finds none. */
 const taken = (complaints: string[]) => complaints.splice(0).join('\n');
 
-test('a script that was changed in transit, or whose address is of another host, does not run, and the page stays usable without it', async ({
+test('a script that was changed in transit, or is of another host, does not run; the page is usable', async ({
   page,
   complaints,
 }) => {

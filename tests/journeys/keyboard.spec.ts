@@ -26,7 +26,7 @@ for (const [device, width, height] of [
   ['phone', 360, 740],
   ['desktop', 1280, 800],
 ] as const)
-  test(`from the home page to the confirmation with the keyboard alone on a ${device} [C1.04, C1.09, C2.14, C2.19]`, async ({
+  test(`from the home page to the confirmation by keyboard alone on a ${device} [C1.04, C2.14, C2.19]`, async ({
     page,
   }) => {
     test.setTimeout(90_000);

@@ -10,7 +10,7 @@ const nowhere = [
   ['a country', '/xx/men'],
 ] as const;
 
-test('a page, a category, a product, a help page and a country that do not exist respond 404 and show links; a broken link shows the same as its address, and Back returns to the previous position [A2.11, A2.50]', async ({
+test('what does not exist responds 404 and shows links, by its address and by a link [A2.11, A2.50]', async ({
   page,
 }) => {
   const titles = new Map<string, string>();

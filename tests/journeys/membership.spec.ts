@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { becomeMember, newEmail, password } from './support/account.ts';
 import { beginBag, plentyOf } from './support/bag.ts';
 import { tabTo } from './support/checkout.ts';
@@ -44,53 +45,68 @@ test('whoever is asked about the programme later closes the question, and is not
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a signed-in visitor joins the programme, uses its voucher, leaves it and comes back, with and without script [A1.15, A1.16, A4.105, A4.109, A6.06]', async ({
+/** Joins by the page of the consent. */
+async function joinProgramme(page: Page): Promise<void> {
+  await page.goto('/en/account/membership/consent');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Accept and join' }).click();
+  await page.getByRole('button', { name: 'Close' }).first().click();
+}
+
+test('a market without the programme has no page of it and asks nobody [A6.06]', async ({ page }) => {
+  await becomeMember(page);
+  expect((await page.request.get('/gb/account/membership')).status()).toBe(404);
+  await page.goto('/gb/account');
+  await hydrated(page);
+  const account = page.getByRole('navigation', { name: 'Your account' });
+  await expect(account.getByRole('link', { name: 'Addresses' })).toBeVisible();
+  await expect(account.getByRole('link', { name: 'Membership' })).toHaveCount(0);
+});
+
+test('whoever has no loyalty record is led into the consent, and joins [A1.16, A4.105, A4.109]', async ({
+  page,
+}) => {
+  await becomeMember(page);
+  await page.goto('/en/track-order');
+  await hydrated(page);
+  const consent = page.getByRole('dialog', { name: 'Become a member' });
+  await expect(consent).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await tabTo(page, consent.getByRole('button', { name: 'Accept and join' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Welcome to the programme' })).toBeVisible();
+  await page.getByRole('link', { name: 'See your membership' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Membership' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tier 1: Starter' })).toBeVisible();
+});
+
+test('the first voucher is used in the checkout [A1.15]', async ({ page }) => {
+  await becomeMember(page);
+  await joinProgramme(page);
+  const { sku } = await plentyOf(page, 'HK2001', 'en');
+  await beginBag(page, sku, { site: 'en' });
+  await page.goto('/en/checkout');
+  await hydrated(page);
+  const use = page.getByRole('button', { name: 'Use voucher' }).filter({ visible: true });
+  const code = page.getByRole('textbox', { name: 'Voucher code' }).filter({ visible: true });
+  await expect(code).not.toHaveValue('');
+  await use.click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/takes €5 off/)
+      .filter({ visible: true }),
+  ).toBeVisible();
+  await expect(page.getByText(/You earn [\d.,]+ points/).filter({ visible: true })).toBeVisible();
+});
+
+test('a member leaves the programme and comes back, with and without script', async ({
   page,
   browser,
   baseURL,
 }) => {
   await becomeMember(page);
-
-  await test.step('a market without the programme has no page and asks nobody', async () => {
-    expect((await page.request.get('/gb/account/membership')).status()).toBe(404);
-    await page.goto('/gb/account');
-    await hydrated(page);
-    const account = page.getByRole('navigation', { name: 'Your account' });
-    await expect(account.getByRole('link', { name: 'Addresses' })).toBeVisible();
-    await expect(account.getByRole('link', { name: 'Membership' })).toHaveCount(0);
-  });
-
-  await test.step('whoever has no loyalty record is led into the consent, and joins by keyboard', async () => {
-    await page.goto('/en/track-order');
-    await hydrated(page);
-    const consent = page.getByRole('dialog', { name: 'Become a member' });
-    await expect(consent).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await tabTo(page, consent.getByRole('button', { name: 'Accept and join' }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Welcome to the programme' })).toBeVisible();
-    await page.getByRole('link', { name: 'See your membership' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Membership' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Tier 1: Starter' })).toBeVisible();
-  });
-
-  await test.step('the first voucher is used in the checkout', async () => {
-    const { sku } = await plentyOf(page, 'HK2001', 'en');
-    await beginBag(page, sku, { site: 'en' });
-    await page.goto('/en/checkout');
-    await hydrated(page);
-    const use = page.getByRole('button', { name: 'Use voucher' }).filter({ visible: true });
-    const code = page.getByRole('textbox', { name: 'Voucher code' }).filter({ visible: true });
-    await expect(code).not.toHaveValue('');
-    await use.click();
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/takes €5 off/)
-        .filter({ visible: true }),
-    ).toBeVisible();
-    await expect(page.getByText(/You earn [\d.,]+ points/).filter({ visible: true })).toBeVisible();
-  });
+  await joinProgramme(page);
 
   await test.step('a member leaves on the page of the membership, and is not asked again', async () => {
     await page.goto('/en/account/membership');
@@ -119,10 +135,7 @@ test('a signed-in visitor joins the programme, uses its voucher, leaves it and c
   });
 
   await test.step('the page of the consent leads back into the programme', async () => {
-    await page.goto('/en/account/membership/consent');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Accept and join' }).click();
-    await page.getByRole('button', { name: 'Close' }).first().click();
+    await joinProgramme(page);
     await page.goto('/en/account/membership');
     await expect(page.getByRole('button', { name: 'Leave the programme' })).toBeVisible();
   });

@@ -20,31 +20,40 @@ async function linkTo(
   throw new Error(`There is no link to ${purpose} for ${email}.`);
 }
 
-test('the header, an address and the footer open the newsletter, a mail asks first, and preferences and leaving are a press away [A1.07, A2.93, A2.94, A2.95, A8.22]', async ({
+test('a campaign opens the newsletter by the address of a page [A2.94, A8.22]', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await pageOfItsOwn(browser, baseURL);
+  await page.goto('/gb/newsletter?campaign=gone');
+  await expect(page.getByText('CAMPAIGN NOT FOUND')).toBeVisible();
+  await page.goto('/gb/track-order?signup=launch-list');
+  await hydrated(page);
+  const launches = page.getByRole('dialog', { name: 'The launch list' });
+  await expect(launches).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(launches).toBeHidden();
+  await page.context().close();
+});
+
+test('the header opens the newsletter [A2.93]', async ({ browser, baseURL }) => {
+  const page = await pageOfItsOwn(browser, baseURL);
+  await page.goto('/gb/track-order');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Newsletter' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'First to know' })).toBeVisible();
+  await page.context().close();
+});
+
+test('the footer signs up by keyboard, a mail asks first, and leaving is a press away [A1.07, A2.95]', async ({
   browser,
   baseURL,
 }) => {
   const email = newAddress('news');
   const page = await pageOfItsOwn(browser, baseURL);
-
-  await test.step('a campaign opens by the address of a page', async () => {
-    await page.goto('/gb/newsletter?campaign=gone');
-    await expect(page.getByText('CAMPAIGN NOT FOUND')).toBeVisible();
-    await page.goto('/gb/track-order?signup=launch-list');
-    await hydrated(page);
-    const launches = page.getByRole('dialog', { name: 'The launch list' });
-    await expect(launches).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(launches).toBeHidden();
-  });
-
-  await test.step('the header opens the newsletter', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'Newsletter' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'First to know' })).toBeVisible();
-  });
-
   await page.goto('/gb/track-order');
   await hydrated(page);
+
   await test.step('the footer signs up by keyboard', async () => {
     const scripts: string[] = [];
     page.on('request', (request) => {

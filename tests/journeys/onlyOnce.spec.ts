@@ -2,7 +2,7 @@ import { beginBag, plentyOf, sizesOf } from './support/bag.ts';
 import { byCard, cardFrame, cards, confirmed, fillCard, payButton, readyToPay } from './support/checkout.ts';
 import { expect, test } from './support/test.ts';
 
-test('a double click on the Pay button places one order, shown to this shopper alone, and Back pays no second time', async ({
+test('a double click on Pay places one order, for this shopper alone, and Back pays no second time', async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('a double click on the Pay button places one order, shown to this shopper a
   });
 });
 
-test('a bag changed in another tab is not charged at the old total, and two tabs with one bag place one order', async ({
+test('a bag changed in another tab is not charged at the old total, and two tabs place one order', async ({
   page,
   context,
 }) => {

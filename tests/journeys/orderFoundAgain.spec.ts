@@ -17,7 +17,7 @@ async function skusOf(page: Page): Promise<string[]> {
   return skus;
 }
 
-test('an order of two parcels names their contents, and opens in another browser by its link, and by number and address without JavaScript', async ({
+test('an order of two parcels opens in another browser by its link, and by number and address', async ({
   page,
   browser,
 }) => {

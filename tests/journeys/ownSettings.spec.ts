@@ -62,7 +62,7 @@ test.afterAll(async () => {
 const asked = (page: Page) => page.getByRole('dialog', { name: 'Your data, your call' });
 const isMeasured = (page: Page) => page.evaluate(() => 'dataLayer' in window);
 
-test('the start curtain covers the home page once a session, after the question for consent; its link leads on, and it stays up on the way back [A2.114]', async ({
+test('the start curtain covers the home page once a session, after the consent [A2.114]', async ({
   page,
   context,
 }) => {
@@ -123,7 +123,7 @@ async function visit(page: Page, path: string, visits: number): Promise<void> {
     .toBe(String(visits));
 }
 
-test('the popup of the newsletter opens by itself on the third visit, and never again once closed; it signs up and ends with its own message [A4.68, A4.69, A9.43]', async ({
+test('the newsletter’s popup opens on the third visit, and never once closed [A4.68, A4.69, A9.43]', async ({
   page,
 }) => {
   await answerConsent(page.context(), origin);

@@ -11,7 +11,7 @@ async function jersey({ request }: Pick<Page, 'request'>): Promise<string> {
   return `/gb${found?.url ?? ''}`;
 }
 
-test('a name and a number are checked, shown on the product, paid for and kept as a line of their own, by keyboard [A3.71, A3.74]', async ({
+test('a name and a number are shown on the product, paid for and kept as a line [A3.71, A3.74]', async ({
   page,
 }) => {
   await page.goto(await jersey(page));

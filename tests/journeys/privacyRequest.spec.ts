@@ -42,7 +42,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test('the footer opens the data settings: in California an objection to sale counts at once, and a copy is asked for by keyboard, confirmed by mail and downloaded once', async ({
+test('in California an objection to sale counts at once, and a copy is confirmed and downloaded once', async ({
   browser,
   baseURL,
 }) => {

@@ -40,7 +40,7 @@ async function expectStructured(page: Page, currency: string, written: RegExp): 
   }
 }
 
-test('a product page: an address with another name leads to it, its structured data is what it shows, a size must be chosen, one that is sold out is not sold, and a link can preselect one [A2.21, A2.27, A2.28]', async ({
+test('a product has one address and its own data, and sells the size that is chosen [A2.21, A2.27, A2.28]', async ({
   page,
 }) => {
   await test.step('an address with another name leads to the same product at its canonical address', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const printed = 'MAYA FERNANDEZ';
 const term = 'wedding shoes';
 
-test('no script can read the names on shirts and the search terms; an expired session restores the names [C4.09]', async ({
+test('no script reads names on shirts and search terms; an expired session restores them [C4.09]', async ({
   page,
   context,
 }) => {

@@ -1,83 +1,91 @@
+import type { Page } from 'playwright/test';
 import { originOf } from './support/bag.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
-test('the languages of a market: by the footer’s dialog and by the header’s list, which shows the same page in the language [A2.104, A2.120, A2.121, A4.95, A7.42]', async ({
+const banner = (page: Page) => page.getByRole('banner');
+const flag = (page: Page) => banner(page).getByRole('button', { name: /^Sprache: Deutschland, Deutsch/ });
+const list = (page: Page) => page.getByRole('dialog', { name: 'Sprache' });
+
+async function openResults(page: Page): Promise<void> {
+  await page.goto('/de/search?q=RR4101');
+  await hydrated(page);
+}
+
+test('the footer’s dialog changes the language of a product by keyboard [A2.104, A2.120, A2.121]', async ({
   page,
 }) => {
-  const banner = page.getByRole('banner');
-  const flag = banner.getByRole('button', { name: /^Sprache: Deutschland, Deutsch/ });
-  const list = page.getByRole('dialog', { name: 'Sprache' });
+  await page.goto('/de/tempo-4/RR4101.html');
+  await hydrated(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sprache: Deutsch' });
+  const dialog = page.getByRole('dialog', { name: 'Wählen Sie Ihre Sprache' });
+  await link.press('Enter');
+  await expect(dialog.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Deutsch' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  expect((await page.context().cookies()).some(({ name }) => name === 'sitePath')).toBe(false);
+  await link.press('Enter');
+  await expect(dialog.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Deutsch' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await dialog.getByRole('button', { name: 'Speichern' }).press('Enter');
+  await expect(page).toHaveURL(/\/en\/[^/]+\/RR4101\.html$/);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sitePath');
+  expect(cookie?.value).toBe('en~de');
+  // Three months.
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(90);
+});
 
-  await test.step('the dialog changes the language of a product by keyboard, and keeps it when it is closed', async () => {
-    await page.goto('/de/tempo-4/RR4101.html');
-    await hydrated(page);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sprache: Deutsch' });
-    const dialog = page.getByRole('dialog', { name: 'Wählen Sie Ihre Sprache' });
-    await link.press('Enter');
-    await expect(dialog.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
-    await dialog.getByRole('radio', { name: 'Deutsch' }).focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
-    expect((await page.context().cookies()).some(({ name }) => name === 'sitePath')).toBe(false);
-    await link.press('Enter');
-    await expect(dialog.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
-    await dialog.getByRole('radio', { name: 'Deutsch' }).focus();
-    await page.keyboard.press('ArrowDown');
-    await dialog.getByRole('button', { name: 'Speichern' }).press('Enter');
-    await expect(page).toHaveURL(/\/en\/[^/]+\/RR4101\.html$/);
-    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sitePath');
-    expect(cookie?.value).toBe('en~de');
-    // Three months.
-    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(90);
-  });
+test('the header’s list of languages opens by its flag, and closes with a press outside [A4.95]', async ({
+  page,
+}) => {
+  await openResults(page);
 
   await test.step('the header’s list opens by its flag, and closes by it and with a press outside', async () => {
-    await page.context().clearCookies({ name: 'sitePath' });
-    await page.goto('/de/search?q=RR4101');
-    await hydrated(page);
-    await flag.click();
-    await expect(list).toBeVisible();
-    await flag.click();
-    await expect(list).toBeHidden();
-    await flag.click();
+    await flag(page).click();
+    await expect(list(page)).toBeVisible();
+    await flag(page).click();
+    await expect(list(page)).toBeHidden();
+    await flag(page).click();
     await page.getByRole('heading', { level: 1 }).click();
-    await expect(list).toBeHidden();
+    await expect(list(page)).toBeHidden();
   });
 
   await test.step('with the list open by keyboard, a click on an entry of the main menu follows it', async () => {
-    await flag.press('Enter');
-    await expect(list).toBeVisible();
-    await banner.getByRole('link', { name: 'Damen', exact: true }).click();
+    await flag(page).press('Enter');
+    await expect(list(page)).toBeVisible();
+    await banner(page).getByRole('link', { name: 'Damen', exact: true }).click();
     await expect(page).toHaveURL(/\/de\/women$/);
-    await expect(list).toBeHidden();
+    await expect(list(page)).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL(/\/de\/search\?q=RR4101$/);
   });
 
   await test.step('the list closes with the page', async () => {
-    await banner.getByRole('link', { name: 'Hilfe', exact: true }).first().click();
+    await banner(page).getByRole('link', { name: 'Hilfe', exact: true }).first().click();
     await expect(page).toHaveURL(/\/de\/help/);
-    await flag.press('Enter');
-    await expect(list).toBeVisible();
+    await flag(page).press('Enter');
+    await expect(list(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/de\/search\?q=RR4101$/);
-    await expect(list).toBeHidden();
+    await expect(list(page)).toBeHidden();
   });
+});
 
-  await test.step('it shows the same page in the language', async () => {
-    await flag.click();
-    await list.getByRole('button', { name: 'Deutschland, English' }).click();
-    await expect(page).toHaveURL(/\/en\/search\?q=RR4101$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    // Back leads to the page as it was, and stays there although the other language is remembered.
-    await page.goBack();
-    await expect(page).toHaveURL(/\/de\/search\?q=RR4101$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    expect((await page.request.get('/')).url()).toMatch(/\/en$/);
-  });
+test('the header’s list shows the same page in the language [A7.42]', async ({ page }) => {
+  await openResults(page);
+  await flag(page).click();
+  await list(page).getByRole('button', { name: 'Deutschland, English' }).click();
+  await expect(page).toHaveURL(/\/en\/search\?q=RR4101$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  // Back leads to the page as it was, and stays there although the other language is remembered.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/de\/search\?q=RR4101$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect((await page.request.get('/')).url()).toMatch(/\/en$/);
 });
 
 test('without script, the location selector finds a country and opens its shop [A2.35]', async ({

@@ -4,7 +4,7 @@ import { answerConsent } from './support/consent.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
-test('somebody unknown makes an account by keyboard, is led back and known by name; registering with that address again opens the sign-in with it [A4.15]', async ({
+test('an account is made by keyboard; registering again with its address opens the sign-in [A4.15]', async ({
   page,
 }) => {
   const email = newEmail();

@@ -70,10 +70,9 @@ const dataLayer = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: Record<string, unknown>[] }).dataLayer);
 const hasRun = (page: Page) => page.evaluate(() => 'tagsRan' in window);
 
-test('the tag manager comes from its address with the consent of another application, is tried again after 500 ms, and not before; taking the consent back leaves the page; where the other application is away, the shop asks by itself [A7.54, A7.58, A9.54, A9.55, A9.41, A3.78]', async ({
+test('the tag manager comes with the consent of another application [A7.54, A7.58, A9.55]', async ({
   page,
   context,
-  complaints,
 }) => {
   await test.step('the tag manager comes with the consent of another application, and is tried again', async () => {
     await page.goto(`${origin}/gb`);
@@ -92,7 +91,6 @@ test('the tag manager comes from its address with the consent of another applica
     expect(first).toMatchObject({
       appState: {
         ...{ environment: 'STG', language: 'en', country: 'GB' },
-        ...{ deviceType: 'other', deviceSize: 'EXTRALARGE' },
         ...{ config: { sitePath: 'gb', currency: 'GBP' }, translations: 'en', isSmartBannerClosed: false },
       },
     });
@@ -111,18 +109,26 @@ test('the tag manager comes from its address with the consent of another applica
     await page.waitForLoadState('networkidle');
     expect(elsewhere.requested).toEqual([]);
   });
+});
 
-  await test.step('where the other application is away, the shop asks by itself', async () => {
-    expect(complaints).toEqual([]);
-    await context.clearCookies();
-    await page.route('**/group-consent.js', (route) => route.abort());
-    await page.goto(`${origin}/gb/track-order`);
-    await page.getByRole('button', { name: 'Reject all' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    // It is reported to the shop's log.
-    await expect.poll(() => complaints.join()).toContain('The remote consent could not be loaded');
-    complaints.length = 0;
+test('the tag manager is told of the device [A3.78, A9.41]', async ({ page }) => {
+  await page.goto(`${origin}/gb`);
+  await page.getByRole('button', { name: 'Yes to all' }).press('Enter');
+  await expect.poll(() => hasRun(page)).toBe(true);
+  expect((await dataLayer(page))?.[0]).toMatchObject({
+    appState: { deviceType: 'other', deviceSize: 'EXTRALARGE' },
   });
+});
+
+test('where the other application is away, the shop asks by itself', async ({ page, complaints }) => {
+  expect(complaints).toEqual([]);
+  await page.route('**/group-consent.js', (route) => route.abort());
+  await page.goto(`${origin}/gb/track-order`);
+  await page.getByRole('button', { name: 'Reject all' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // It is reported to the shop's log.
+  await expect.poll(() => complaints.join()).toContain('The remote consent could not be loaded');
+  complaints.length = 0;
 });
 
 test('a shop that is not for shoppers yet is kept from crawlers [A9.54]', async ({ request }) => {

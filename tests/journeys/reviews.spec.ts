@@ -18,7 +18,7 @@ async function publish(page: Page, title: string): Promise<void> {
   expect((await request.post(path, { headers })).status()).toBe(200);
 }
 
-test('a guest who bought writes by keyboard, the shop publishes, and everybody reads it, also without JavaScript', async ({
+test('a guest who bought writes a review by keyboard, the shop publishes, and everybody reads it', async ({
   page,
   browser,
 }) => {

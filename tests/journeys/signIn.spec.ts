@@ -18,7 +18,7 @@ async function press(page: Page, target: Locator, key: string): Promise<void> {
 const accountLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Account of Maya' });
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first();
 
-test('signs in by keyboard in the overlay: the address is typed once, and the page stays; then by a code from a mail on the page, and goes back to where the visitor was', async ({
+test('signs in by keyboard in the overlay, and by a code from a mail on the page, and leads back', async ({
   page,
   request,
 }) => {

@@ -30,7 +30,7 @@ const productCard = (page: Page) => page.getByRole('article').getByRole('link', 
 test.describe('with the keyboard and a screen reader', () => {
   test.slow();
 
-  test('a list announces the current position, the effect of sorting and filters, and the colour of a card; its product colour, missing size, refusal and addition', async ({
+  test('a list announces position, sorting, filters and colours; a product what is missing and added', async ({
     page,
   }) => {
     const speech = await listenTo(page);
@@ -114,7 +114,7 @@ test.describe('with the keyboard and a screen reader', () => {
     });
   });
 
-  test('the dialog announces what was added, the bag quantity, removal and undo, the checkout errors, delivery options, the card and the order; links inside the checkout keep the page, and so does Back over them', async ({
+  test('what is added, changed and removed is announced, and the checkout’s errors, steps and order', async ({
     page,
   }) => {
     const speech = await listenTo(page);

@@ -19,7 +19,7 @@ const selectedOption = (page: Page) =>
     return (id ? document.getElementById(id)?.textContent : undefined) ?? '';
   });
 
-test('the search says how many suggestions there are, which one is selected, and what was searched; a dialog its title, and it keeps the focus and returns it to what opened it', async ({
+test('the search says its suggestions and what was searched; a dialog its title, and keeps the focus', async ({
   page,
 }) => {
   const speech = await listenTo(page);

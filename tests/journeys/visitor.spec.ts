@@ -18,7 +18,7 @@ function visitorCalls(page: Page): string[] {
 test.describe('as it is painted', () => {
   test.use({ isPainted: true });
 
-  test('the number on the bag is joined to a public page by one call, before its script starts and without a shift', async ({
+  test('the number on the bag joins a public page by one call, before its script and without a shift', async ({
     page,
   }) => {
     const { sku } = await plentyOf(page, 'DZ2001_202');
@@ -90,7 +90,7 @@ async function beAnyOf(context: BrowserContext): Promise<{ is: string }> {
   return person;
 }
 
-test('a new visitor is not asked for; what two tabs add, and who signs in, is known in both within a second', async ({
+test('no new visitor is asked for; what two tabs add, and who signs in, both know within a second', async ({
   page,
   context,
 }) => {

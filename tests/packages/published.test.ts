@@ -98,8 +98,9 @@ describe('The published design system', { timeout: 180_000 }, () => {
     }
     // Not a snapshot, which `-u` would update: the libraries of an entry are a decision.
     expect(libraries).toEqual({
-      ComboBox: ['react-aria', 'react-stately'],
-      Dialog: ['@radix-ui/react-dialog', 'get-nonce'],
+      ComboBox: ['@floating-ui/dom', 'react-aria', 'react-stately'],
+      Curtain: ['@radix-ui/react-dialog', 'get-nonce', 'react-remove-scroll'],
+      Dialog: ['@radix-ui/react-dialog', 'get-nonce', 'react-remove-scroll'],
       Menu: ['react-aria'],
       QrCode: ['uqr'],
       RangeSlider: ['@internationalized/number'],

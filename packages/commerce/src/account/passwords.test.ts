@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { argon2Hasher } from '../node/argon2Hasher.ts';
 import { systemRandom } from '../ports/Random.ts';
 import { isCommon } from './commonPasswords.ts';
-import { normalEmail } from '@touchline/contract/contact/emailAddress';
 import { isOutdated, dummyHash } from './PasswordHasher.ts';
 import { hasAge } from './registrationRules.ts';
 import { wasmHasher } from './wasmHasher.ts';
@@ -87,21 +86,6 @@ it.each([
   '83920175',
 ])('%s is not', (password) => {
   expect(isCommon(password)).toBe(false);
-});
-
-it.each([
-  [' Maya@Example.ORG ', 'maya@example.org'],
-  ['maya@BÜCHER.example', 'maya@xn--bcher-kva.example'],
-  ['maya@xn--bcher-kva.example', 'maya@xn--bcher-kva.example'],
-  ["o'brien+shop@example.org", "o'brien+shop@example.org"],
-  ['maya@example', undefined],
-  ['maya@@example.org', undefined],
-  ['İnci@example.org', undefined],
-  ['maya@example.org/x', undefined],
-  ['maya@127.0.0.1', undefined],
-  [`${'m'.repeat(40)}@example.org`, undefined],
-])('an address typed as %s is found as %s', (typed, spelled) => {
-  expect(normalEmail(typed)).toBe(spelled);
 });
 
 it('a birthday counts from its day on [A5.25]', () => {

@@ -1,13 +1,10 @@
 import { isEmail } from '@touchline/contract/contact/emailAddress';
 import { cutText } from '@touchline/contract/cutText';
-import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { BrandDesign } from '../brand/BrandDesign.ts';
 import type { Clock } from '../ports/Clock.ts';
-import { messagesOf } from '../sandbox/messagesOf.ts';
-import { pageHeaders, type Html } from '../sandbox/pages/layout.ts';
-import { styleOf } from '../sandbox/pages/style.ts';
+import { signInPages } from '../sandbox/signInPages.ts';
 import { seal, unseal } from '../session/sealedClaims.ts';
 import { unusableWalletPage, walletPage } from './sandboxWalletPages.ts';
 import type { WalletAddress, WalletProvider } from './WalletProvider.ts';
@@ -39,28 +36,12 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
   const { secret, origin, shopOrigin, design, clock, addressIn } = options;
   const usedCodes = new LRUCache<string, true>({ max: 1_000 });
   const app = new Hono();
-  app.use(path, bodyLimit({ maxSize: 8 * 1024, onError: (context) => context.text('Too large.', 413) }));
-
-  const read = async (context: Context) => {
-    const { searchParams: query } = new URL(context.req.url);
-    const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-    const messages = await messagesOf(query.get('ui_locales') ?? undefined);
-    return { query, nonce, messages, style: styleOf(query, design) };
-  };
-  const show = async (page: Html, nonce: string, status: 200 | 400 | 422) =>
-    new Response(String(await page), {
-      status,
-      headers: pageHeaders({ nonce, frameAncestors: [], formTargets: [shopOrigin] }),
-    });
-  const isUsable = (query: URLSearchParams): boolean => {
-    const back = query.get('redirect_uri') ?? '';
-    const url = URL.canParse(back) ? new URL(back) : undefined;
-    return url?.origin === shopOrigin && callbackPath.test(url.pathname);
-  };
+  const { smallForms, read, show, leadsBack } = signInPages({ design, shopOrigin, callbackPath });
+  app.use(path, smallForms);
 
   app.get(path, async (context) => {
     const page = await read(context);
-    if (!isUsable(page.query)) return show(unusableWalletPage({ ...page, shopOrigin }), page.nonce, 400);
+    if (!leadsBack(page.query)) return show(unusableWalletPage({ ...page, shopOrigin }), page.nonce, 400);
     const typed = { name: 'Maya Lind', email: 'maya@example.org', isWrong: false };
     return show(walletPage({ ...page, ...typed }), page.nonce, 200);
   });
@@ -68,7 +49,7 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
   app.post(path, async (context) => {
     const page = await read(context);
     const { query } = page;
-    if (!isUsable(query)) return show(unusableWalletPage({ ...page, shopOrigin }), page.nonce, 400);
+    if (!leadsBack(query)) return show(unusableWalletPage({ ...page, shopOrigin }), page.nonce, 400);
     const { action, name, email: typed, prime } = await context.req.parseBody();
     const redirectAddress = query.get('redirect_uri') ?? '';
     const back = new URL(redirectAddress);

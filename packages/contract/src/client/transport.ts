@@ -15,6 +15,7 @@ import {
   type ErrorBody,
 } from '../errors.ts';
 import { AnswerCache, policyOf } from './answerCache.ts';
+import { asTransport } from './asTransport.ts';
 import { singleFlight } from './singleFlight.ts';
 
 /** Parsed answers by address and version: an answer that came before is not read again, and is the same object. */
@@ -233,8 +234,5 @@ export function createTransport(options: TransportOptions): Transport {
     return policy === 'network-only' ? ask() : answers.answer(endpoint, policy, href, ask);
   }
 
-  return Object.assign(call as Transport, {
-    sitePath: options.sitePath,
-    surface: options.surface,
-  });
+  return asTransport(call, options);
 }

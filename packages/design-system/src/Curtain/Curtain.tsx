@@ -1,11 +1,8 @@
-import { isComposing } from '../foundations/isComposing.ts';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import styled from 'styled-components';
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
-import { preventScrollbarShift } from '../Drawer/preventScrollbarShift.ts';
-import { useBackToClose } from '../foundations/useBackToClose.ts';
 import { media } from '../foundations/media.ts';
-import { useOpenModal } from '../ModalQueue/ModalHost.tsx';
+import { Modal, ModalContent, ModalOverlay, ModalTitle } from '../modal/Modal.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
 
@@ -26,16 +23,20 @@ export interface CurtainProps {
   picture?: ReactNode;
 }
 
-const Root = styled.dialog`
+const fall = keyframes`from { translate: 0 -100%; }`;
+const rise = keyframes`to { translate: 0 -100%; }`;
+
+const Ground = styled(ModalOverlay)`
   position: fixed;
+  z-index: ${token('layer.dialog')};
   inset: 0;
-  inline-size: 100%;
+`;
+
+const Root = styled(ModalContent)`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  align-items: end;
   block-size: 100dvh;
-  max-inline-size: none;
-  max-block-size: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
   overflow: hidden auto;
   outline: 1px solid transparent;
   &:focus-visible {
@@ -45,24 +46,11 @@ const Root = styled.dialog`
   &[data-ground] {
     background: var(--ds-hero-ground, ${token('color.paper')});
   }
-  translate: 0 -100%;
-  transition:
-    translate ${token('motion.out')} ${token('motion.ease.out')},
-    overlay ${token('motion.out')} allow-discrete,
-    display ${token('motion.out')} allow-discrete;
-  &[open] {
-    display: grid;
-    grid-template-rows: minmax(0, 1fr) auto;
-    align-items: end;
-    translate: none;
-    transition-duration: ${token('motion.in')};
-    transition-timing-function: ${token('motion.ease.in')};
-    @starting-style {
-      translate: 0 -100%;
-    }
+  &[data-state='open'] {
+    animation: ${fall} ${token('motion.in')} ${token('motion.ease.in')};
   }
-  &::backdrop {
-    background: none;
+  &[data-state='closed'] {
+    animation: ${rise} ${token('motion.out')} ${token('motion.ease.out')} forwards;
   }
 `;
 
@@ -128,68 +116,27 @@ const Ways = styled.div`
  */
 export function Curtain(props: CurtainProps) {
   const { isOpen, onRaise, lines, raiseLabel, children, action, picture } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useOpenModal(isOpen);
-  useBackToClose(isOpen, onRaise);
-
-  useEffect(() => {
-    const { current } = dialog;
-    if (!current) return undefined;
-    if (!isOpen) {
-      current.close();
-      return undefined;
-    }
-    const open = () => {
-      if (current.open) return;
-      current.showModal();
-      // The browser would focus the first link or button.
-      current.focus({ preventScroll: true });
-    };
-    current.addEventListener('beforetoggle', preventScrollbarShift);
-    open();
-    // Browsers close a modal by the second request even where the first one was refused: it stays while it is open.
-    current.addEventListener('close', open);
-    return () => {
-      current.removeEventListener('close', open);
-      current.removeEventListener('beforetoggle', preventScrollbarShift);
-    };
-  }, [isOpen]);
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-    event.preventDefault();
-    onRaise();
-  };
   return (
-    <Root
-      ref={dialog}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      data-modal=""
-      data-ground="accent"
-      onKeyDown={handleKeyDown}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onRaise();
-      }}
-    >
-      {picture ? <Art>{picture}</Art> : null}
-      <Words>
-        <h2 id={titleId}>
-          {lines.map((line) => (
-            <span key={line}>{line} </span>
-          ))}
-        </h2>
-        {children ? <p>{children}</p> : null}
-        <Ways>
-          {action}
-          <Button variant={action ? 'secondary' : 'primary'} onClick={onRaise}>
-            {raiseLabel}
-          </Button>
-        </Ways>
-      </Words>
-    </Root>
+    <Modal isOpen={isOpen} onClose={onRaise}>
+      <Ground>
+        <Root data-ground="accent">
+          {picture ? <Art>{picture}</Art> : null}
+          <Words>
+            <ModalTitle>
+              {lines.map((line) => (
+                <span key={line}>{line} </span>
+              ))}
+            </ModalTitle>
+            {children ? <p>{children}</p> : null}
+            <Ways>
+              {action}
+              <Button variant={action ? 'secondary' : 'primary'} onClick={onRaise}>
+                {raiseLabel}
+              </Button>
+            </Ways>
+          </Words>
+        </Root>
+      </Ground>
+    </Modal>
   );
 }

@@ -1,19 +1,11 @@
-import { isComposing } from '../foundations/isComposing.ts';
-import * as Radix from '@radix-ui/react-dialog';
-import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { CloseIcon } from '../Icon/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useOpenModal } from '../ModalQueue/ModalHost.tsx';
-import { usePortalRoot } from '../PortalRoot/PortalRoot.tsx';
+import { Modal, ModalClose, ModalContent, ModalOverlay, ModalTitle } from '../modal/Modal.tsx';
 import { token } from '../tokens/token.ts';
 import { Body, Footer, Head, reachByKey, titleStyles } from './dialogParts.ts';
-import { rememberFocus, returnFocus } from './focusReturn.ts';
-import { readScrollLockNonce } from './scrollLockNonce.ts';
-import { useBackToClose } from '../foundations/useBackToClose.ts';
-import { useCloseRequest } from './useCloseRequest.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Whether it is open; controlled by the parent. */
@@ -55,7 +47,7 @@ const sheetOut = keyframes`to { translate: 0 100%; }`;
 const boxIn = keyframes`from { opacity: 0; translate: 0 12px; }`;
 const boxOut = keyframes`to { opacity: 0; translate: 0 12px; }`;
 
-const Overlay = styled(Radix.Overlay)`
+const Overlay = styled(ModalOverlay)`
   position: fixed;
   z-index: ${token('layer.dialog')};
   inset: 0;
@@ -84,7 +76,7 @@ const Overlay = styled(Radix.Overlay)`
   }
 `;
 
-const Content = styled(Radix.Content)`
+const Content = styled(ModalContent)`
   display: flex;
   flex-direction: column;
   inline-size: 100%;
@@ -166,34 +158,9 @@ const Aside = styled.div`
   }
 `;
 
-const Title = styled(Radix.Title)`
+const Title = styled(ModalTitle)`
   ${titleStyles}
 `;
-
-/** A native modal, such as a drawer, makes everything outside it inert, so a dialog opened from it renders inside it. */
-const openDrawer = () =>
-  typeof document === 'undefined'
-    ? undefined
-    : [...document.querySelectorAll<HTMLElement>('dialog[data-modal][open]')].at(-1);
-
-/** The longest time between the two presses of a double click, in milliseconds. */
-const doubleClickMs = 500;
-
-/** When the last dialog opened or closed, in milliseconds since the page began. */
-let changedAt = 0;
-
-/**
- * Moves the focus to a dialog as it opens, before the library hides the page from screen readers: what is hidden may not
- * have the focus. The library would focus the first button: a ring around the cross, or a choice halfway made.
- */
-function takeFocus(dialog: HTMLElement | null): void {
-  changedAt = performance.now();
-  if (!dialog || dialog.contains(document.activeElement)) return;
-  // The library returns the focus only to its own trigger; here it returns to whatever was focused before.
-  rememberFocus(dialog);
-  // It is not in its place before its styles are there: the page would go to where it stands.
-  dialog.focus({ preventScroll: true });
-}
 
 /**
  * Asks or shows one thing and blocks the rest of the page. Import it lazily: it brings 13 KB.
@@ -215,67 +182,30 @@ export function Dialog({
   isSticky = false,
   ...rest
 }: DialogProps) {
-  // Before the first render of the overlay, which adds the style.
-  useState(readScrollLockNonce);
-  const canLeave = !isSticky && closeLabel !== undefined;
-  const stay = (event: Event) => {
-    if (!canLeave) event.preventDefault();
-  };
-  // Until it has closed and returned the focus: the next dialog must find the focus on the page.
-  const [isPresent, setPresent] = useState(isOpen);
-  if (isOpen && !isPresent) setPresent(true);
-  useOpenModal(isPresent);
-  useCloseRequest(isOpen && canLeave, onClose);
-  // What Escape must not close, because something would be lost, is not lost by leaving the page either.
-  useBackToClose(isOpen && closeLabel !== undefined, onClose, isSticky);
-  const portalRoot = usePortalRoot();
-  const drawer = openDrawer();
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Radix.Portal container={drawer && !drawer.contains(portalRoot ?? null) ? drawer : portalRoot}>
-        <Overlay data-backdrop="" data-size={size} data-placement={placement}>
-          <Content
-            aria-describedby={undefined}
-            {...rest}
-            data-size={size}
-            data-phone={onPhone}
-            data-split={aside ? '' : undefined}
-            onEscapeKeyDown={(event) => (isComposing(event) ? event.preventDefault() : stay(event))}
-            // The library listens some frames after the dialog has the focus, and says what it has handled.
-            onKeyDown={(event) => {
-              rest.onKeyDown?.(event);
-              if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-              event.preventDefault();
-              if (canLeave) onClose();
-            }}
-            // The second press of a double click on what opened it comes down outside.
-            onInteractOutside={(event) =>
-              performance.now() - changedAt < doubleClickMs ? event.preventDefault() : stay(event)
-            }
-            ref={takeFocus}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              returnFocus(event.target as Element);
-              setPresent(false);
-            }}
-          >
-            {aside ? <Aside>{aside}</Aside> : null}
-            <Head>
-              {titleIcon}
-              <Title hidden={isTitleHidden}>{title}</Title>
-              {closeLabel === undefined ? null : (
-                <Radix.Close asChild>
-                  <IconButton label={closeLabel}>
-                    <CloseIcon />
-                  </IconButton>
-                </Radix.Close>
-              )}
-            </Head>
-            <Body ref={reachByKey}>{children}</Body>
-            {footer ? <Footer>{footer}</Footer> : null}
-          </Content>
-        </Overlay>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      leaving={closeLabel === undefined ? 'closed' : isSticky ? 'sticky' : 'open'}
+    >
+      <Overlay data-size={size} data-placement={placement}>
+        <Content {...rest} data-size={size} data-phone={onPhone} data-split={aside ? '' : undefined}>
+          {aside ? <Aside>{aside}</Aside> : null}
+          <Head>
+            {titleIcon}
+            <Title hidden={isTitleHidden}>{title}</Title>
+            {closeLabel === undefined ? null : (
+              <ModalClose asChild>
+                <IconButton label={closeLabel}>
+                  <CloseIcon />
+                </IconButton>
+              </ModalClose>
+            )}
+          </Head>
+          <Body ref={reachByKey}>{children}</Body>
+          {footer ? <Footer>{footer}</Footer> : null}
+        </Content>
+      </Overlay>
+    </Modal>
   );
 }

@@ -1,14 +1,10 @@
-import { isComposing } from '../foundations/isComposing.ts';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import styled, { type StyledComponent } from 'styled-components';
-import { preventScrollbarShift } from '../Drawer/preventScrollbarShift.ts';
-import { useBackToClose } from '../foundations/useBackToClose.ts';
+import { useId, useRef, type ReactNode } from 'react';
+import styled, { css, type StyledComponent } from 'styled-components';
 import { media } from '../foundations/media.ts';
 import { CloseIcon } from '../Icon/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useOpenModal } from '../ModalQueue/ModalHost.tsx';
+import { NativeModal } from '../modal/NativeModal.tsx';
 import { token } from '../tokens/token.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Body, Footer, Head, reachByKey, titleStyles } from './dialogParts.ts';
 
 export interface NativeDialogProps {
@@ -26,7 +22,8 @@ export interface NativeDialogProps {
   footer?: ReactNode;
 }
 
-export const Root: StyledComponent<'dialog'> = styled.dialog`
+/** How a native dialog looks; `SentDialog` is one, too. */
+export const nativeDialogStyles = css`
   position: fixed;
   inset: auto 0 0;
   flex-direction: column;
@@ -88,74 +85,29 @@ export const Root: StyledComponent<'dialog'> = styled.dialog`
   }
 `;
 
+const Root = styled(NativeModal)`
+  ${nativeDialogStyles}
+`;
+
 export const Title: StyledComponent<'h2'> = styled.h2`
   ${titleStyles}
 `;
-
-/** Whether a press was on the backdrop, which is outside the box. */
-function isOutside(box: DOMRect, x: number, y: number): boolean {
-  return x < box.left || x > box.right || y < box.top || y > box.bottom;
-}
 
 /**
  * The same as `Dialog` for what a page asks by itself, in a tenth of the code: a native modal. It has one width, a
  * sheet from the bottom on a phone, and cannot be opened above another dialog.
  */
 export function NativeDialog({ isOpen, onClose, title, closeLabel, children, footer }: NativeDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useOpenModal(isOpen);
-  useBackToClose(isOpen && closeLabel !== undefined, onClose);
-
-  useEffect(() => {
-    const { current } = dialog;
-    if (!current) return undefined;
-    if (!isOpen) {
-      current.close();
-      return undefined;
-    }
-    const open = () => {
-      if (current.open) return;
-      current.showModal();
-      // The browser would focus the first button: a ring around the cross, or a choice halfway made.
-      current.focus({ preventScroll: true });
-    };
-    current.addEventListener('beforetoggle', preventScrollbarShift);
-    open();
-    reachByKey(body.current);
-    // Browsers close a modal by the second request even where the first one was refused: it stays while it is open.
-    current.addEventListener('close', open);
-    return () => {
-      current.removeEventListener('close', open);
-      current.removeEventListener('beforetoggle', preventScrollbarShift);
-    };
-  }, [isOpen]);
-
-  const close = () => {
-    if (closeLabel !== undefined) onClose();
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-    event.preventDefault();
-    close();
-  };
   return (
     <Root
-      ref={dialog}
+      isOpen={isOpen}
+      isHeld
+      onClose={closeLabel === undefined ? undefined : onClose}
+      onOpen={() => reachByKey(body.current)}
       tabIndex={-1}
       aria-labelledby={titleId}
-      data-modal=""
-      onKeyDown={handleKeyDown}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        close();
-      }}
-      onClick={({ target, currentTarget, clientX, clientY }) => {
-        if (target === currentTarget && isOutside(currentTarget.getBoundingClientRect(), clientX, clientY))
-          close();
-      }}
     >
       <Head>
         <Title id={titleId}>{title}</Title>
@@ -167,7 +119,6 @@ export function NativeDialog({ isOpen, onClose, title, closeLabel, children, foo
       </Head>
       <Body ref={body}>{children}</Body>
       {footer ? <Footer>{footer}</Footer> : null}
-      <VisuallyHidden role="status" aria-live="polite" data-live-region="" />
     </Root>
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { preventScrollbarShift } from '../Drawer/preventScrollbarShift.ts';
+import { rememberFocus, returnFocus } from '../modal/focusReturn.ts';
+import { preventScrollbarShift } from '../modal/preventScrollbarShift.ts';
 import { useOpenModal } from '../ModalQueue/ModalHost.tsx';
 import { token } from '../tokens/token.ts';
 import { Body, Footer, Head } from './dialogParts.ts';
-import { Root, Title } from './NativeDialog.tsx';
+import { nativeDialogStyles, Title } from './NativeDialog.tsx';
 
 export interface SentDialogProps {
   /** By which the script finds it: `SentDialogModal`. */
@@ -18,7 +19,8 @@ export interface SentDialogProps {
 }
 
 /* There from the first paint: it does not come in, but goes as any other. */
-const Sent = styled(Root)`
+const Sent = styled.dialog`
+  ${nativeDialogStyles}
   z-index: ${token('layer.dialog')};
   &:not([data-modal]) {
     transition: none;
@@ -70,15 +72,17 @@ export function SentDialogModal({ id }: SentDialogModalProps) {
     const sent = document.getElementById(id) as HTMLDialogElement | null;
     if (!sent) return undefined;
     const others = othersOf(sent);
-    preventScrollbarShift({ newState: 'open' });
+    preventScrollbarShift();
     sent.dataset['modal'] = '';
     sent.ariaModal = 'true';
     for (const other of others) other.inert = true;
+    rememberFocus(sent);
     // Not the first button: that would be a choice halfway made.
     sent.focus({ preventScroll: true });
     return () => {
       for (const other of others) other.inert = false;
       sent.close();
+      returnFocus(sent);
       const gone = sent.getAnimations().map(({ finished }) => finished);
       void Promise.allSettled(gone).then(() => sent.remove());
     };

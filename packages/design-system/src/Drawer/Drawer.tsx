@@ -1,19 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useBackToClose } from '../foundations/useBackToClose.ts';
 import { media } from '../foundations/media.ts';
-import { useMergedRef } from '../foundations/useMergedRef.ts';
 import { CloseIcon } from '../Icon/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useOpenModal } from '../ModalQueue/ModalHost.tsx';
+import { NativeModal, type NativeModalProps } from '../modal/NativeModal.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { preventScrollbarShift } from './preventScrollbarShift.ts';
 
 /** Props shared by `Drawer` and `BottomSheet`. */
-export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'id'> {
+export interface SheetProps extends Omit<NativeModalProps, 'title' | 'id' | 'isHeld'> {
   /** Unique id, which `drawerOpener(id)` on a button refers to. */
   id: string;
   /** Accessible name of the drawer. */
@@ -37,7 +32,7 @@ export interface DrawerProps extends SheetProps {
   side?: 'start' | 'end' | 'bottom' | undefined;
 }
 
-const Root = styled.dialog`
+const Root = styled(NativeModal)`
   position: fixed;
   inset-block: 0;
   block-size: 100dvh;
@@ -138,14 +133,6 @@ const Footer = styled.div`
   border-block-start: 1px solid ${token('color.line')};
 `;
 
-/** A press on the backdrop targets the dialog element itself, outside its box. */
-function isOutside(event: MouseEvent<HTMLDialogElement>): boolean {
-  if (event.target !== event.currentTarget) return false;
-  const box = event.currentTarget.getBoundingClientRect();
-  const { clientX: x, clientY: y } = event;
-  return x < box.left || x > box.right || y < box.top || y > box.bottom;
-}
-
 /**
  * Menu and filters that slide in from an edge. A native modal dialog: focus stays inside, Escape closes, and with
  * `drawerOpener` it opens before hydration where the browser supports invoker commands.
@@ -157,61 +144,17 @@ export function Drawer({
   closeLabel,
   side = 'start',
   footer,
-  isOpen,
-  onClose,
-  onOpen,
   children,
-  ref,
-  onClick,
   ...rest
 }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  const opened = useRef(onOpen);
-  useEffect(() => {
-    opened.current = onOpen;
-  });
-  const [isShown, setShown] = useState(false);
-  useOpenModal(isShown);
-  useBackToClose(isShown, () => dialog.current?.close());
-
-  // Added manually: React does not receive these events from a server-rendered dialog.
-  useEffect(() => {
-    const { current } = dialog;
-    if (!current) return undefined;
-    const follow = () => {
-      setShown(current.open);
-      if (current.open) opened.current?.();
-    };
-    follow();
-    current.addEventListener('toggle', follow);
-    current.addEventListener('beforetoggle', preventScrollbarShift);
-    return () => {
-      current.removeEventListener('toggle', follow);
-      current.removeEventListener('beforetoggle', preventScrollbarShift);
-    };
-  }, []);
-
-  useEffect(() => {
-    if (isOpen === true && !dialog.current?.open) dialog.current?.showModal();
-    if (isOpen === false) dialog.current?.close();
-  }, [isOpen]);
-
   return (
     <Root
       {...rest}
-      ref={useMergedRef(dialog, ref)}
       id={id}
       aria-label={label}
-      data-modal=""
       data-side={side}
       // If it was opened before hydration, React must ignore the attribute.
       suppressHydrationWarning
-      onClick={(event) => {
-        onClick?.(event);
-        if (isOutside(event)) event.currentTarget.close();
-      }}
-      onClose={() => onClose?.()}
     >
       <Head>
         {title ?? <Title>{label}</Title>}
@@ -223,7 +166,6 @@ export function Drawer({
       </Head>
       <Body>{children}</Body>
       {footer ? <Footer>{footer}</Footer> : null}
-      <VisuallyHidden role="status" aria-live="polite" data-live-region="" suppressHydrationWarning />
     </Root>
   );
 }

@@ -2,16 +2,13 @@ import type { SavedAddress } from '@touchline/contract/addressBook/schema';
 import { addressLines } from '@touchline/contract/market/addressLines';
 import { Badge } from '@touchline/design-system/Badge';
 import { Button } from '@touchline/design-system/Button';
-import { Callout } from '@touchline/design-system/Callout';
-import { EmptyState } from '@touchline/design-system/EmptyState';
 import { media } from '@touchline/design-system/foundations';
-import { Heading } from '@touchline/design-system/Heading';
-import { Stack } from '@touchline/design-system/layout';
 import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import { useRef, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { useRetryWhenOnline } from '../failure/index.ts';
+import { KeptList } from '../accountLayout/index.ts';
+import { NotLoaded } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { addressBookMessages } from './addressBookMessages.ts';
@@ -63,33 +60,25 @@ export const AddressBookPage = observer(function AddressBookPage({ store }: Addr
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, addresses, problem } = store;
   const isLoading = status.kind === 'idle' || (status.kind === 'loading' && addresses.length === 0);
-  if (status.kind === 'failed') return <NotLoaded store={store} />;
+  if (status.kind === 'failed') return <AddressesNotLoaded store={store} />;
+  const change = problem?.kind === 'gone' ? 'gone' : 'text';
+  const state = isLoading ? 'loading' : addresses.length > 0 ? 'lead' : 'empty';
   return (
-    <Stack gap={24}>
-      <Heading level={1} variant="title" ref={heading} tabIndex={-1}>
-        {t('addressBook.title')}
-      </Heading>
-      {isLoading ? (
-        <p role="status">{t('addressBook.loading')}</p>
-      ) : (
-        <p>{t(addresses.length > 0 ? 'addressBook.lead' : 'addressBook.empty')}</p>
-      )}
-      {problem ? (
-        <Callout tone="urgent" isAnnounced title={t('addressBook.unchanged.title')}>
-          {t(`addressBook.unchanged.${problem.kind === 'gone' ? 'gone' : 'text'}`)}
-        </Callout>
-      ) : null}
+    <KeptList
+      title={t('addressBook.title')}
+      lead={t(`addressBook.${state}`)}
+      isLoading={isLoading}
+      heading={heading}
+      problem={
+        problem && { title: t('addressBook.unchanged.title'), text: t(`addressBook.unchanged.${change}`) }
+      }
+    >
       <List>
         {addresses.map((saved) => (
-          <SavedEntry
-            key={saved.id}
-            {...{ store, saved }}
-            // The button that had the focus goes with its address.
-            onRemoved={() => heading.current?.focus()}
-          />
+          <SavedEntry key={saved.id} {...{ store, saved }} onRemoved={() => heading.current?.focus()} />
         ))}
       </List>
-    </Stack>
+    </KeptList>
   );
 });
 
@@ -149,17 +138,15 @@ const SavedEntry = observer(function SavedEntry({
   );
 });
 
-function NotLoaded({ store }: AddressBookPageProps) {
+function AddressesNotLoaded({ store }: AddressBookPageProps) {
   const t = useMessages(addressBookMessages);
-  useRetryWhenOnline(() => void store.load());
   return (
-    <EmptyState
-      role="alert"
-      level={1}
+    <NotLoaded
       title={t('addressBook.failed.title')}
-      actions={<Button onClick={() => void store.load()}>{t('addressBook.retry')}</Button>}
+      retryLabel={t('addressBook.retry')}
+      onRetry={() => void store.load()}
     >
       {t('addressBook.failed.text')}
-    </EmptyState>
+    </NotLoaded>
   );
 }

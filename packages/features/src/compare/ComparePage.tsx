@@ -1,5 +1,5 @@
 import { maxCompared } from '@touchline/contract/product/constants';
-import { Button, ButtonLink } from '@touchline/design-system/Button';
+import { ButtonLink } from '@touchline/design-system/Button';
 import { ChipLink } from '@touchline/design-system/Chip';
 import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Heading } from '@touchline/design-system/Heading';
@@ -7,7 +7,7 @@ import { PlusIcon } from '@touchline/design-system/Icon';
 import { Cluster, Container, Section, Stack } from '@touchline/design-system/layout';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { observer } from 'mobx-react-lite';
-import { useRetryWhenOnline } from '../failure/index.ts';
+import { NotLoadedPage } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { comparePath } from '../product/index.ts';
 import { useSite } from '../site/index.ts';
@@ -113,19 +113,9 @@ function Nothing() {
 
 function Failed({ store, isOffline }: ComparePageProps & { isOffline: boolean }) {
   const t = useMessages(compareMessages);
-  useRetryWhenOnline(() => void store.load());
   return (
-    <Container>
-      <Section>
-        <EmptyState
-          role="alert"
-          level={1}
-          title={t('failed.title')}
-          actions={<Button onClick={() => void store.load()}>{t('retry')}</Button>}
-        >
-          {t(isOffline ? 'failed.offline' : 'failed.unavailable')}
-        </EmptyState>
-      </Section>
-    </Container>
+    <NotLoadedPage title={t('failed.title')} retryLabel={t('retry')} onRetry={() => void store.load()}>
+      {t(isOffline ? 'failed.offline' : 'failed.unavailable')}
+    </NotLoadedPage>
   );
 }

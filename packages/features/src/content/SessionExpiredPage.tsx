@@ -1,6 +1,5 @@
 import { ButtonLink } from '@touchline/design-system/Button';
-import { EmptyState } from '@touchline/design-system/EmptyState';
-import { Container, Section } from '@touchline/design-system/layout';
+import { MessagePage } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { contentMessages } from './contentMessages.ts';
@@ -10,16 +9,11 @@ export function SessionExpiredPage() {
   const t = useMessages(contentMessages);
   const site = useSite();
   return (
-    <Container>
-      <Section>
-        <EmptyState
-          level={1}
-          title={t('sessionExpired.title')}
-          actions={<ButtonLink href={site.href('/cart')}>{t('sessionExpired.bag')}</ButtonLink>}
-        >
-          {t('sessionExpired.text')}
-        </EmptyState>
-      </Section>
-    </Container>
+    <MessagePage
+      title={t('sessionExpired.title')}
+      actions={<ButtonLink href={site.href('/cart')}>{t('sessionExpired.bag')}</ButtonLink>}
+    >
+      {t('sessionExpired.text')}
+    </MessagePage>
   );
 }

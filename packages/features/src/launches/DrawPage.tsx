@@ -1,14 +1,13 @@
 import type { PublishedDraw } from '@touchline/contract/launch/schema';
-import { Button, ButtonLink } from '@touchline/design-system/Button';
+import { ButtonLink } from '@touchline/design-system/Button';
 import { DataTable } from '@touchline/design-system/DataTable';
 import { DescriptionList } from '@touchline/design-system/DescriptionList';
-import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Heading } from '@touchline/design-system/Heading';
 import { Container, Section, Stack } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { MessagePage, NotLoadedPage } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { DrawProof, FindEntry } from './DrawProof.tsx';
@@ -104,19 +103,18 @@ export const DrawPage = observer(function DrawPage({ store, onRetry, fileHref }:
   const { status, launch, draw } = store;
   if (status.kind === 'failed')
     return (
-      <Message
-        title={t('failed.title')}
-        text={t(status.reason === 'offline' ? 'failed.offline' : 'failed.unavailable')}
-        isAlert
-      >
-        <Button onClick={onRetry}>{t('retry')}</Button>
-      </Message>
+      <NotLoadedPage title={t('failed.title')} retryLabel={t('retry')} onRetry={onRetry}>
+        {t(status.reason === 'offline' ? 'failed.offline' : 'failed.unavailable')}
+      </NotLoadedPage>
     );
   if (status.kind === 'notFound')
     return (
-      <Message title={t('notFound.title')} text={t('notFound.text')}>
-        <ButtonLink href={site.href('/launches')}>{t('notFound.action')}</ButtonLink>
-      </Message>
+      <MessagePage
+        title={t('notFound.title')}
+        actions={<ButtonLink href={site.href('/launches')}>{t('notFound.action')}</ButtonLink>}
+      >
+        {t('notFound.text')}
+      </MessagePage>
     );
   if (!launch || !draw)
     return (
@@ -154,22 +152,3 @@ export const DrawPage = observer(function DrawPage({ store, onRetry, fileHref }:
     </Container>
   );
 });
-
-interface MessageProps {
-  title: string;
-  text: string;
-  isAlert?: boolean;
-  children: ReactNode;
-}
-
-function Message({ title, text, isAlert = false, children }: MessageProps) {
-  return (
-    <Container>
-      <Section>
-        <EmptyState level={1} title={title} actions={children} {...(isAlert ? { role: 'alert' } : {})}>
-          {text}
-        </EmptyState>
-      </Section>
-    </Container>
-  );
-}

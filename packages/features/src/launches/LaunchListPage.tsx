@@ -1,8 +1,6 @@
 import type { LaunchState } from '@touchline/contract/launch/constants';
 import type { Launch } from '@touchline/contract/launch/schema';
 import { Badge } from '@touchline/design-system/Badge';
-import { Button } from '@touchline/design-system/Button';
-import { EmptyState } from '@touchline/design-system/EmptyState';
 import { media } from '@touchline/design-system/foundations';
 import { Heading } from '@touchline/design-system/Heading';
 import { Cluster, Container, Section, Stack } from '@touchline/design-system/layout';
@@ -12,7 +10,7 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useRetryWhenOnline } from '../failure/index.ts';
+import { NotLoadedPage } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { useSite } from '../site/index.ts';
@@ -142,20 +140,10 @@ export const LaunchListPage = observer(function LaunchListPage({ store }: Launch
 function Failed({ store }: LaunchListPageProps) {
   const t = useMessages(launchesMessages);
   const { status } = store;
-  useRetryWhenOnline(() => void store.load());
   const isOffline = status.kind === 'failed' && status.reason === 'offline';
   return (
-    <Container>
-      <Section>
-        <EmptyState
-          role="alert"
-          level={1}
-          title={t('failed.title')}
-          actions={<Button onClick={() => void store.load()}>{t('retry')}</Button>}
-        >
-          {t(isOffline ? 'failed.offline' : 'failed.unavailable')}
-        </EmptyState>
-      </Section>
-    </Container>
+    <NotLoadedPage title={t('failed.title')} retryLabel={t('retry')} onRetry={() => void store.load()}>
+      {t(isOffline ? 'failed.offline' : 'failed.unavailable')}
+    </NotLoadedPage>
   );
 }

@@ -1,5 +1,4 @@
-import { Button, ButtonLink } from '@touchline/design-system/Button';
-import { EmptyState } from '@touchline/design-system/EmptyState';
+import { ButtonLink } from '@touchline/design-system/Button';
 import { media } from '@touchline/design-system/foundations';
 import { Heading } from '@touchline/design-system/Heading';
 import { Container, Grid, Section, Stack } from '@touchline/design-system/layout';
@@ -8,7 +7,7 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useRetryWhenOnline } from '../failure/index.ts';
+import { MessagePage, NotLoadedPage } from '../failure/index.ts';
 import type { EmailVerificationStore } from '../emailVerification/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { ProductCard } from '../productCard/index.ts';
@@ -119,36 +118,21 @@ function NotFound() {
   const t = useMessages(launchesMessages);
   const site = useSite();
   return (
-    <Container>
-      <Section>
-        <EmptyState
-          level={1}
-          title={t('notFound.title')}
-          actions={<ButtonLink href={site.href('/launches')}>{t('notFound.action')}</ButtonLink>}
-        >
-          {t('notFound.text')}
-        </EmptyState>
-      </Section>
-    </Container>
+    <MessagePage
+      title={t('notFound.title')}
+      actions={<ButtonLink href={site.href('/launches')}>{t('notFound.action')}</ButtonLink>}
+    >
+      {t('notFound.text')}
+    </MessagePage>
   );
 }
 
 function Failed({ store }: { store: LaunchStore }) {
   const t = useMessages(launchesMessages);
   const { status } = store;
-  useRetryWhenOnline(() => void store.retry());
   return (
-    <Container>
-      <Section>
-        <EmptyState
-          role="alert"
-          level={1}
-          title={t('failed.title')}
-          actions={<Button onClick={() => void store.retry()}>{t('retry')}</Button>}
-        >
-          {t(status.kind === 'failed' ? `failed.${status.reason}` : 'failed.unavailable')}
-        </EmptyState>
-      </Section>
-    </Container>
+    <NotLoadedPage title={t('failed.title')} retryLabel={t('retry')} onRetry={() => void store.retry()}>
+      {t(status.kind === 'failed' ? `failed.${status.reason}` : 'failed.unavailable')}
+    </NotLoadedPage>
   );
 }

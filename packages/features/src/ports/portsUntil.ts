@@ -1,5 +1,5 @@
+import { asTransport } from '@touchline/contract/client/asTransport';
 import { Cancelled } from '@touchline/contract/errors';
-import type { Transport } from '@touchline/contract/client/transport';
 import type { KeyValueStorage, Ports } from './ports.ts';
 
 let lastScope = 0;
@@ -12,17 +12,17 @@ export function portsUntil(ports: Ports, end: AbortSignal): Ports {
   lastScope += 1;
   const scope = lastScope;
   const gone = () => new Cancelled('The visitor has become another person.');
-  const call = async (...[endpoint, input]: Parameters<Transport>): Promise<unknown> => {
+  const call = asTransport(async (endpoint, input) => {
     if (end.aborted) throw gone();
     const answer = await ports.call(endpoint, { ...input, scope }).catch((error: unknown) => {
       throw end.aborted ? gone() : error;
     });
     if (end.aborted) throw gone();
     return answer;
-  };
+  }, ports.call);
   return {
     ...ports,
-    call: Object.assign(call as Transport, { sitePath: ports.call.sitePath, surface: ports.call.surface }),
+    call,
     storage: storageUntil(ports.storage, end),
     navigation: {
       go: (path, options) => {

@@ -1,6 +1,5 @@
 import { Breadcrumb } from '@touchline/design-system/Breadcrumb';
-import { Button, ButtonLink } from '@touchline/design-system/Button';
-import { EmptyState } from '@touchline/design-system/EmptyState';
+import { ButtonLink } from '@touchline/design-system/Button';
 import { media } from '@touchline/design-system/foundations';
 import { Heading } from '@touchline/design-system/Heading';
 import { Container, Grid, Section, Stack } from '@touchline/design-system/layout';
@@ -12,7 +11,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AddedToBag, type BagStore } from '../bag/index.ts';
-import { useRetryWhenOnline } from '../failure/index.ts';
+import { MessagePage, NotLoadedPage } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { pictureView } from '../picture/index.ts';
 import { CardPrice, ProductCard, twoFarAway } from '../productCard/index.ts';
@@ -244,20 +243,10 @@ function Failed({ store, reason }: { store: ProductStore; reason: 'offline' | 'u
   const t = useMessages(productMessages);
   // The failure is in the store's status and needs no further handling.
   const retry = () => void store.retry().catch(() => undefined);
-  useRetryWhenOnline(retry);
   return (
-    <Container>
-      <Section>
-        <EmptyState
-          role="alert"
-          level={1}
-          title={t('failed.title')}
-          actions={<Button onClick={retry}>{t('failed.retry')}</Button>}
-        >
-          {t(`failed.${reason}`)}
-        </EmptyState>
-      </Section>
-    </Container>
+    <NotLoadedPage title={t('failed.title')} retryLabel={t('failed.retry')} onRetry={retry}>
+      {t(`failed.${reason}`)}
+    </NotLoadedPage>
   );
 }
 
@@ -265,16 +254,11 @@ function NotFound() {
   const t = useMessages(productMessages);
   const site = useSite();
   return (
-    <Container>
-      <Section>
-        <EmptyState
-          level={1}
-          title={t('notFound.title')}
-          actions={<ButtonLink href={site.href('/new')}>{t('notFound.way')}</ButtonLink>}
-        >
-          {t('notFound.text')}
-        </EmptyState>
-      </Section>
-    </Container>
+    <MessagePage
+      title={t('notFound.title')}
+      actions={<ButtonLink href={site.href('/new')}>{t('notFound.way')}</ButtonLink>}
+    >
+      {t('notFound.text')}
+    </MessagePage>
   );
 }

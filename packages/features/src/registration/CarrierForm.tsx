@@ -6,7 +6,6 @@ import { Form } from '@touchline/design-system/Form';
 import { OneTimeCodeField } from '@touchline/design-system/OneTimeCodeField';
 import { RadioList } from '@touchline/design-system/RadioList';
 import { observer } from 'mobx-react-lite';
-import type { SubmitEvent } from 'react';
 import { BotCheckCallout } from '../botCheck/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
@@ -14,12 +13,11 @@ import { CarrierFailure } from './CarrierFailure.tsx';
 import { carrierCodeDigits } from './CarrierStore.ts';
 import { fieldId } from './fieldId.ts';
 import { PersonFields } from './PersonFields.tsx';
-import { readRegistrationForm } from './readRegistrationForm.ts';
 import type { BlockProps } from './RegistrationBlocks.tsx';
 import { verifiedFields } from './registrationFields.ts';
 import { registrationMessages } from './registrationMessages.ts';
 import { registrationPath } from './registrationPath.ts';
-import { useProblemText } from './useProblemText.ts';
+import { TypedForm } from './TypedForm.tsx';
 import { VerifiedInputs } from './VerifiedInputs.tsx';
 
 /** Who the shopper is, and the code that their phone company sends. Works as a plain form without JavaScript. */
@@ -30,26 +28,15 @@ export const CarrierForm = observer(function CarrierForm(props: BlockProps) {
 const PersonStep = observer(function PersonStep(props: BlockProps) {
   const { store } = props;
   const t = useMessages(registrationMessages);
-  const site = useSite();
-  const problemText = useProblemText();
-  const { carrier, fields, attempt } = store;
-  const errors = fields.inOrder
-    .filter(({ name }) => verifiedFields.some((one) => one === name))
-    .map(({ name, problem }) => ({ fieldId: fieldId(name), message: problemText(problem) }));
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { values, mobileCountry } = readRegistrationForm(new FormData(event.currentTarget));
-    store.applyPerson(values, mobileCountry);
-    void store.startCarrier();
-  };
+  const { carrier } = store;
   return (
-    <Form
-      method="post"
-      action={registrationPath(site, store)}
-      attempt={attempt}
-      summaryTitle={t('registration.errors', { count: errors.length })}
-      errors={attempt > 0 ? errors : []}
-      onSubmit={handleSubmit}
+    <TypedForm
+      store={store}
+      only={verifiedFields}
+      onSubmit={({ values, mobileCountry }) => {
+        store.applyPerson(values, mobileCountry);
+        void store.startCarrier();
+      }}
     >
       <CarrierFailure status={carrier.status} />
       <PersonFields {...props} />
@@ -72,7 +59,7 @@ const PersonStep = observer(function PersonStep(props: BlockProps) {
       >
         {t('carrier.send')}
       </Button>
-    </Form>
+    </TypedForm>
   );
 });
 

@@ -1,23 +1,18 @@
 import { Button } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
-import { Form } from '@touchline/design-system/Form';
 import { Stack } from '@touchline/design-system/layout';
 import { Spinner } from '@touchline/design-system/Spinner';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useRetryWhenOnline } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
-import { useSite } from '../site/index.ts';
 import { CarrierPrompt } from './CarrierPrompt.tsx';
 import { ConfirmationForm } from './ConfirmationForm.tsx';
-import { readRegistrationForm } from './readRegistrationForm.ts';
 import { RegistrationBlocks } from './RegistrationBlocks.tsx';
-import { fieldId } from './fieldId.ts';
 import { RegistrationFailure } from './RegistrationFailure.tsx';
 import { registrationMessages } from './registrationMessages.ts';
-import { registrationPath } from './registrationPath.ts';
 import type { RegistrationStore } from './RegistrationStore.ts';
-import { useProblemText } from './useProblemText.ts';
+import { TypedForm } from './TypedForm.tsx';
 import { VerifiedPerson } from './VerifiedPerson.tsx';
 
 export interface RegistrationFormProps {
@@ -63,31 +58,17 @@ export const RegistrationForm = observer(function RegistrationForm(props: Regist
 const Fields = observer(function Fields(props: RegistrationFormProps) {
   const { store } = props;
   const t = useMessages(registrationMessages);
-  const site = useSite();
-  const problemText = useProblemText();
-  const { fields, attempt, market } = store;
+  const { market } = store;
   if (!market) return null;
   if (market.hasKeyManagement && !store.carrier.userDataToken)
     return <CarrierPrompt {...props} market={market} />;
-  const errors = fields.inOrder.map(({ name, problem }) => ({
-    fieldId: fieldId(name),
-    message: problemText(problem),
-  }));
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // From the fields, not the store: something may have been typed before hydration.
-    const { values, mobileCountry } = readRegistrationForm(new FormData(event.currentTarget));
-    store.applyTyped(values, mobileCountry);
-    void store.submit();
-  };
   return (
-    <Form
-      method="post"
-      action={registrationPath(site, store)}
-      attempt={attempt}
-      summaryTitle={t('registration.errors', { count: errors.length })}
-      errors={attempt > 0 ? errors : []}
-      onSubmit={handleSubmit}
+    <TypedForm
+      store={store}
+      onSubmit={({ values, mobileCountry }) => {
+        store.applyTyped(values, mobileCountry);
+        void store.submit();
+      }}
     >
       {/* Enter in a field presses the first button of a form. */}
       <input type="submit" name="action" value="register" hidden />
@@ -97,7 +78,7 @@ const Fields = observer(function Fields(props: RegistrationFormProps) {
       ) : null}
       {store.carrier.userDataToken ? <VerifiedPerson store={store} /> : null}
       <RegistrationBlocks {...props} market={market} />
-    </Form>
+    </TypedForm>
   );
 });
 

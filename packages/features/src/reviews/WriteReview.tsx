@@ -1,14 +1,12 @@
-import { Button, ButtonLink } from '@touchline/design-system/Button';
+import { ButtonLink } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
-import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Heading } from '@touchline/design-system/Heading';
 import { Container, Section, Stack } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { useRetryWhenOnline } from '../failure/index.ts';
+import { MessagePage, NotLoadedPage } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { reviewsMessages } from './reviewsMessages.ts';
@@ -34,21 +32,34 @@ export const WriteReview = observer(function WriteReview({ store, name, path, ac
   if (status.kind === 'loading') return <Loading />;
   if (status.kind === 'failed') return <Failed store={store} />;
   if (status.kind === 'gone' || name === undefined)
-    return <Message title={t('gone.title')} text={t('gone.text')} actions={back} />;
+    return (
+      <MessagePage title={t('gone.title')} actions={back}>
+        {t('gone.text')}
+      </MessagePage>
+    );
   if (status.kind === 'signedOut') {
     const signIn = site.signInHref(action);
     return (
-      <Message
+      <MessagePage
         title={t('signedOut.title')}
-        text={t('signedOut.text')}
         actions={signIn ? <ButtonLink href={signIn}>{t('signIn')}</ButtonLink> : back}
-      />
+      >
+        {t('signedOut.text')}
+      </MessagePage>
     );
   }
   if (status.kind === 'sent')
-    return <Message isStatus title={t('sent.title')} text={t('sent.text')} actions={back} />;
+    return (
+      <MessagePage role="status" title={t('sent.title')} actions={back}>
+        {t('sent.text')}
+      </MessagePage>
+    );
   if (status.kind === 'deleted')
-    return <Message isStatus title={t('deleted.title')} text={t('deleted.text')} actions={back} />;
+    return (
+      <MessagePage role="status" title={t('deleted.title')} actions={back}>
+        {t('deleted.text')}
+      </MessagePage>
+    );
   return (
     <Container measure="text">
       <Section>
@@ -86,26 +97,6 @@ const StateOfReview = observer(function StateOfReview({ store: { review } }: { s
   );
 });
 
-interface MessageProps {
-  title: string;
-  text: string;
-  actions: ReactNode;
-  /** Says what the visitor did. @default false */
-  isStatus?: boolean;
-}
-
-function Message({ title, text, actions, isStatus = false }: MessageProps) {
-  return (
-    <Container>
-      <Section>
-        <EmptyState role={isStatus ? 'status' : undefined} level={1} title={title} actions={actions}>
-          {text}
-        </EmptyState>
-      </Section>
-    </Container>
-  );
-}
-
 function Loading() {
   const t = useMessages(reviewsMessages);
   return (
@@ -122,20 +113,10 @@ function Loading() {
 const Failed = observer(function Failed({ store }: { store: WriteReviewStore }) {
   const t = useMessages(reviewsMessages);
   const retry = () => void store.retry();
-  useRetryWhenOnline(retry);
   const isOffline = store.status.kind === 'failed' && store.status.reason === 'offline';
   return (
-    <Container>
-      <Section>
-        <EmptyState
-          role="alert"
-          level={1}
-          title={t('write.failed')}
-          actions={<Button onClick={retry}>{t('retry')}</Button>}
-        >
-          {t(isOffline ? 'failed.offline' : 'failed.unavailable')}
-        </EmptyState>
-      </Section>
-    </Container>
+    <NotLoadedPage title={t('write.failed')} retryLabel={t('retry')} onRetry={retry}>
+      {t(isOffline ? 'failed.offline' : 'failed.unavailable')}
+    </NotLoadedPage>
   );
 });

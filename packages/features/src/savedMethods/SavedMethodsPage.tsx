@@ -1,15 +1,13 @@
 import type { Registration } from '@touchline/contract/savedMethods/schema';
 import { Badge } from '@touchline/design-system/Badge';
 import { Button } from '@touchline/design-system/Button';
-import { Callout } from '@touchline/design-system/Callout';
-import { EmptyState } from '@touchline/design-system/EmptyState';
-import { Heading } from '@touchline/design-system/Heading';
 import { Stack } from '@touchline/design-system/layout';
 import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import { useRef, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { useRetryWhenOnline } from '../failure/index.ts';
+import { KeptList } from '../accountLayout/index.ts';
+import { NotLoaded } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { readRemovalForm } from './readRemovalForm.ts';
@@ -45,34 +43,30 @@ export const SavedMethodsPage = observer(function SavedMethodsPage({ store }: Sa
   const t = useMessages(savedMethodsMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, registrations, problem } = store;
-  if (store.failure) return <NotLoaded store={store} />;
-  const lead = registrations.length > 0 ? 'lead' : status === 'enabled' ? 'empty' : 'disabled';
+  if (store.failure) return <MethodsNotLoaded store={store} />;
+  const isLoading = status === 'loading';
+  const change = problem?.kind === 'gone' ? 'gone' : 'text';
+  const state = registrations.length > 0 ? 'lead' : status === 'enabled' ? 'empty' : 'disabled';
   return (
-    <Stack gap={24}>
-      <Heading level={1} variant="title" ref={heading} tabIndex={-1}>
-        {t('savedMethods.title')}
-      </Heading>
-      {status === 'loading' ? (
-        <p role="status">{t('savedMethods.loading')}</p>
-      ) : (
-        <p>{t(`savedMethods.${lead}`)}</p>
-      )}
-      {problem ? (
-        <Callout tone="urgent" isAnnounced title={t('savedMethods.unchanged.title')}>
-          {t(`savedMethods.unchanged.${problem.kind === 'gone' ? 'gone' : 'text'}`)}
-        </Callout>
-      ) : null}
+    <KeptList
+      title={t('savedMethods.title')}
+      lead={t(`savedMethods.${isLoading ? 'loading' : state}`)}
+      isLoading={isLoading}
+      heading={heading}
+      problem={
+        problem && { title: t('savedMethods.unchanged.title'), text: t(`savedMethods.unchanged.${change}`) }
+      }
+    >
       <List>
         {[...store.cards, ...store.paypal].map((registration) => (
           <SavedEntry
             key={registration.id}
             {...{ store, registration }}
-            // The button that had the focus goes with its card.
             onRemoved={() => heading.current?.focus()}
           />
         ))}
       </List>
-    </Stack>
+    </KeptList>
   );
 });
 
@@ -122,17 +116,15 @@ const SavedEntry = observer(function SavedEntry({
   );
 });
 
-function NotLoaded({ store }: SavedMethodsPageProps) {
+function MethodsNotLoaded({ store }: SavedMethodsPageProps) {
   const t = useMessages(savedMethodsMessages);
-  useRetryWhenOnline(() => void store.load());
   return (
-    <EmptyState
-      role="alert"
-      level={1}
+    <NotLoaded
       title={t('savedMethods.failed.title')}
-      actions={<Button onClick={() => void store.load()}>{t('savedMethods.retry')}</Button>}
+      retryLabel={t('savedMethods.retry')}
+      onRetry={() => void store.load()}
     >
       {t('savedMethods.failed.text')}
-    </EmptyState>
+    </NotLoaded>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@touchline/design-system/Button';
+import { ButtonLink } from '@touchline/design-system/Button';
 import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Heading } from '@touchline/design-system/Heading';
 import { Container, Grid, Section, Stack } from '@touchline/design-system/layout';
@@ -6,7 +6,7 @@ import { ProductCardSkeleton } from '@touchline/design-system/ProductCard';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useRetryWhenOnline } from '../failure/index.ts';
+import { NotLoaded } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { ProductCard } from '../productCard/index.ts';
 import { useSite } from '../site/index.ts';
@@ -22,7 +22,7 @@ export const SharedWishlistPage = observer(function SharedWishlistPage({
   const t = useMessages(wishlistMessages);
   const site = useSite();
   const { status, name, cards } = store;
-  if (status.kind === 'failed') return <NotLoaded store={store} />;
+  if (status.kind === 'failed') return <ListNotLoaded store={store} />;
   if (status.kind !== 'ready')
     return (
       <Frame>
@@ -73,19 +73,13 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </Container>
 );
 
-function NotLoaded({ store }: { store: SharedWishlistStore }) {
+function ListNotLoaded({ store }: { store: SharedWishlistStore }) {
   const t = useMessages(wishlistMessages);
-  useRetryWhenOnline(() => void store.load());
   return (
     <Frame>
-      <EmptyState
-        role="alert"
-        level={1}
-        title={t('failed.title')}
-        actions={<Button onClick={() => void store.load()}>{t('retry')}</Button>}
-      >
+      <NotLoaded title={t('failed.title')} retryLabel={t('retry')} onRetry={() => void store.load()}>
         {t('failed.text')}
-      </EmptyState>
+      </NotLoaded>
     </Frame>
   );
 }

@@ -13,7 +13,7 @@ import { maxWishlistName } from '@touchline/contract/wishlist/constants';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { useRetryWhenOnline } from '../failure/index.ts';
+import { NotLoadedPage } from '../failure/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import type { CardProduct } from '../productCard/index.ts';
 import { useSite } from '../site/index.ts';
@@ -221,19 +221,9 @@ function Nothing({ isInList }: { isInList: boolean }) {
 
 function NotLoaded({ store }: Pick<WishlistPageProps, 'store'>) {
   const t = useMessages(wishlistMessages);
-  useRetryWhenOnline(() => void store.load());
   return (
-    <Container>
-      <Section>
-        <EmptyState
-          role="alert"
-          level={1}
-          title={t('failed.title')}
-          actions={<Button onClick={() => void store.load()}>{t('retry')}</Button>}
-        >
-          {t('failed.text')}
-        </EmptyState>
-      </Section>
-    </Container>
+    <NotLoadedPage title={t('failed.title')} retryLabel={t('retry')} onRetry={() => void store.load()}>
+      {t('failed.text')}
+    </NotLoadedPage>
   );
 }

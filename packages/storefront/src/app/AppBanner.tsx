@@ -1,19 +1,9 @@
-import { loadMessages } from '@touchline/features/i18n';
 import { SmartBanner, smartBannerMessages, smartBannerStore } from '@touchline/features/smartBanner';
-import { useEffect, useState } from 'react';
-import { useStore, useStores } from './StoresContext.ts';
+import { useStore } from './StoresContext.ts';
 
-/** The banner of the app; its messages come with it. */
+/** The banner of the app. */
 export default function AppBanner({ path }: { path: string }) {
-  const { translator } = useStores();
-  const store = useStore(smartBannerStore);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    loadMessages(translator, [smartBannerMessages]).then(
-      () => setReady(true),
-      // Without its texts there is no banner.
-      () => undefined,
-    );
-  }, [translator]);
-  return isReady ? <SmartBanner {...{ store, path }} /> : null;
+  return <SmartBanner store={useStore(smartBannerStore)} path={path} />;
 }
+
+export const messages = [smartBannerMessages];

@@ -1,13 +1,5 @@
-import {
-  lazy,
-  Suspense,
-  useContext,
-  useEffect,
-  useRef,
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { Suspense, useContext, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { newsletterPages } from '@touchline/contract/newsletter/constants';
 import { useKeptFocus, useTranslatedPage } from '@touchline/design-system/foundations';
 import { LiveRegion } from '@touchline/design-system/LiveRegion';
 import { SnackbarRegion } from '@touchline/design-system/Snackbar';
@@ -21,11 +13,12 @@ import { CardActionContext, CardMemberContext } from '@touchline/features/produc
 import { SearchBox, searchStore } from '@touchline/features/search';
 import { savedProductsStore } from '@touchline/features/wishlist';
 import { CardHeart } from './CardHeart.tsx';
+import type { HeaderVoucherProps } from './HeaderVoucher.tsx';
 import { HeartForm } from './HeartForm.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { lazyView } from './lazyFeature.tsx';
+import { newsletter, region } from './lazyFeatures.ts';
 import { snackbars } from './snackbars.ts';
-import { openNewsletterLate } from './openNewsletterLate.ts';
-import { openLanguageLate } from './openRegionLate.ts';
 import { useStore, useStores } from './StoresContext.ts';
 import { UspPlace } from './UspPlace.tsx';
 import { useHeaderAccount } from './useHeaderAccount.ts';
@@ -44,12 +37,16 @@ interface PageFrameProps {
 
 const loadBroken = async () => (await import('../pages/notFound/BrokenView.tsx')).BrokenView;
 
-// Only where the market has an app; without its code the page stays as it is.
-const AppBannerPlace = lazy<ComponentType<{ path: string }>>(() =>
-  import('./AppBannerPlace.tsx').catch(() => ({ default: () => null })),
-);
-
-const HeaderVoucher = lazy(() => import('./HeaderVoucher.tsx'));
+const nothing = () => null;
+// Only where the market has an app.
+const AppBannerPlace = lazyView<{ path: string }>({
+  load: () => import('./AppBannerPlace.tsx'),
+  otherwise: nothing,
+});
+const HeaderVoucher = lazyView<HeaderVoucherProps>({
+  load: () => import('./HeaderVoucher.tsx'),
+  otherwise: nothing,
+});
 
 /** What surrounds every page: header, the page itself, footer. */
 export const PageFrame = observer(function PageFrame({
@@ -75,14 +72,7 @@ export const PageFrame = observer(function PageFrame({
     hydration.onDone?.();
   }, [hydration, isHydrated]);
   const voucher = isHydrated ? membership?.voucher : undefined;
-  const account = useHeaderAccount(
-    path,
-    voucher ? (
-      <Suspense fallback={null}>
-        <HeaderVoucher {...{ voucher, path }} />
-      </Suspense>
-    ) : undefined,
-  );
+  const account = useHeaderAccount(path, voucher ? <HeaderVoucher {...{ voucher, path }} /> : undefined);
   const saved = useStore(savedProductsStore);
   // A search that is over leaves the field; what is being typed stays.
   const shownPath = useRef(path);
@@ -91,15 +81,19 @@ export const PageFrame = observer(function PageFrame({
     shownPath.current = path;
     if (isLeft && !search.searchFocused) search.show('');
   }, [path, search]);
+  const openNewsletter = (start: { email?: string; source?: string }) =>
+    newsletter.open(stores, newsletterPages.signUp, (feature) => feature.openNewsletter(stores, start));
   const handleNewsletter = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    openNewsletterLate(stores, { source: 'header' });
+    openNewsletter({ source: 'header' });
   };
   const handleLanguage = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    openLanguageLate(stores, path + query);
+    region.open(stores, '/country-selector.html', ({ openLanguageChoice }) =>
+      openLanguageChoice(stores, path + query),
+    );
   };
   useKeptFocus();
   useTranslatedPage();
@@ -139,16 +133,12 @@ export const PageFrame = observer(function PageFrame({
         <Suspense>
           <Footer
             content={footer}
-            onNewsletter={(email) => openNewsletterLate(stores, { email })}
+            onNewsletter={(email) => openNewsletter({ email })}
             onLanguage={handleLanguage}
           />
         </Suspense>
       )}
-      {frame === 'shop' && isHydrated && stores.site.market.hasApp ? (
-        <Suspense fallback={null}>
-          <AppBannerPlace path={path} />
-        </Suspense>
-      ) : null}
+      {frame === 'shop' && isHydrated && stores.site.market.hasApp ? <AppBannerPlace path={path} /> : null}
       <LiveRegion />
       <SnackbarRegion queue={news} closeLabel={t('header.close')} />
     </DialogRoot>

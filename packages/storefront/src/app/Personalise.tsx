@@ -1,7 +1,11 @@
-import { loadMessages, type Translator } from '@touchline/features/i18n';
-import { lazy, Suspense, useState } from 'react';
-import PersonaliseView from './PersonaliseView.tsx';
-import { useStores } from './StoresContext.ts';
+import {
+  personalisedProductMessages,
+  PersonaliseFields,
+  PersonaliseStore,
+} from '@touchline/features/personalisedProduct';
+import { productStore } from '@touchline/features/product';
+import { useEffect, useState } from 'react';
+import { useStore, useStores } from './StoresContext.ts';
 import type { ShownProduct } from '@touchline/features/product';
 
 interface PersonaliseProps {
@@ -10,26 +14,17 @@ interface PersonaliseProps {
   onCheck: (check: (() => Promise<boolean>) | undefined) => void;
 }
 
-/** The server renders the fields at once: the form works without JavaScript. The browser loads their code where they are. */
-const viewFor = (translator: Translator): typeof PersonaliseView =>
-  import.meta.env.SSR
-    ? PersonaliseView
-    : (lazy(async () => {
-        const [view, { personalisedProductMessages }] = await Promise.all([
-          import('./PersonaliseView.tsx'),
-          import('@touchline/features/personalisedProduct'),
-        ]);
-        await loadMessages(translator, [personalisedProductMessages]);
-        return view;
-      }) as unknown as typeof PersonaliseView);
-
-/** Fields for what is put on a product. */
-export function Personalise(props: PersonaliseProps) {
-  const { translator } = useStores();
-  const [View] = useState(() => viewFor(translator));
-  return (
-    <Suspense fallback={null}>
-      <View {...props} />
-    </Suspense>
-  );
+/** Fields for what is put on a product, and their check before it is added. */
+export default function Personalise({ product, onCheck }: PersonaliseProps) {
+  const { ports } = useStores();
+  const page = useStore(productStore);
+  const [store] = useState(() => new PersonaliseStore(ports, page));
+  useEffect(() => {
+    onCheck(store.check);
+    return () => onCheck(undefined);
+  }, [onCheck, store]);
+  const picture = product.view_list.find(({ view }) => view === 'back') ?? product.view_list[0];
+  return <PersonaliseFields store={store} name={product.name} picture={picture} />;
 }
+
+export const messages = [personalisedProductMessages];

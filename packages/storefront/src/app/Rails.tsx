@@ -1,7 +1,9 @@
 import { media } from '@touchline/design-system/foundations';
 import { token } from '@touchline/design-system/token';
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { lazyView } from './lazyFeature.tsx';
+import { whenNear } from './whenNear.ts';
 
 /** The page that the rails are on. */
 export type RailsPlace = 'home' | 'product' | 'cart';
@@ -12,10 +14,10 @@ interface RailsProps {
   isCertain?: boolean;
 }
 
-// Optional: a page whose code for them cannot be loaded is shown without them.
-const RailsView = lazy<ComponentType<{ place: RailsPlace }>>(() =>
-  import('./RailsView.tsx').catch(() => ({ default: () => null })),
-);
+const RailsView = lazyView<{ place: RailsPlace }>({
+  load: () => import('./RailsView.tsx'),
+  otherwise: () => null,
+});
 
 /* As tall as one rail whose cards have all their lines, so that the footer below does not move. */
 const Place = styled.div`
@@ -37,24 +39,10 @@ const ahead = '800px';
 export function Rails({ place, isCertain = false }: RailsProps) {
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
-      },
-      { rootMargin: ahead },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
+  useEffect(() => (element.current ? whenNear(element.current, ahead, () => setNear(true)) : undefined), []);
   return (
     <Place ref={element} data-certain={isCertain || undefined}>
-      {isNear ? (
-        <Suspense fallback={null}>
-          <RailsView place={place} />
-        </Suspense>
-      ) : null}
+      {isNear ? <RailsView place={place} /> : null}
     </Place>
   );
 }

@@ -1,5 +1,4 @@
 import { basketStore } from '@touchline/features/basket';
-import { loadMessages } from '@touchline/features/i18n';
 import {
   PersonalBanner,
   type PageVisit,
@@ -20,7 +19,7 @@ import {
   recommendationsMessages,
 } from '@touchline/features/recommendations';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { RailsPlace } from './Rails.tsx';
 import type { Stores } from './Stores.ts';
 import { useStore, useStores } from './StoresContext.ts';
@@ -68,10 +67,12 @@ async function loadRails(stores: Stores, place: RailsPlace): Promise<void> {
   ]);
 }
 
-/** The rails of a page, once their messages are there. */
+export const messages = [recommendationsMessages, recentlyViewedMessages, personalisationMessages];
+
+/** The rails of a page. */
 export default observer(function RailsView({ place }: { place: RailsPlace }) {
   const stores = useStores();
-  const { translator, ports } = stores;
+  const { ports } = stores;
   const views = useStore(recentlyViewedStore);
   const rail = useStore(recommendationRailStore);
   const basket = useStore(basketStore);
@@ -79,25 +80,12 @@ export default observer(function RailsView({ place }: { place: RailsPlace }) {
   const product = useStore(productStore).productId;
   // The home page asks once, whatever becomes known of the bag meanwhile.
   const bag = place === 'home' ? undefined : stores.session.bagCount;
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    void loadMessages(translator, [
-      recommendationsMessages,
-      recentlyViewedMessages,
-      personalisationMessages,
-    ]).then(
-      () => setReady(true),
-      // Without their words the page stays without rails.
-      () => undefined,
-    );
-  }, [translator]);
   useEffect(() => {
     loadRails(stores, place).catch((error: unknown) =>
       ports.reporter.report('Products could not be suggested', error),
     );
     // Another product or another bag has other rails.
   }, [stores, ports, place, product, bag, views, rail]);
-  if (!isReady) return null;
   const isPersonal = place === 'home' && stores.of(consentStore).stateOf('personalisation') === 'granted';
   const hasSeeds = place !== 'cart' || basket.lines.length > 0;
   return (

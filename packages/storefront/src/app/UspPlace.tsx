@@ -1,13 +1,13 @@
 import type { UspItem } from '@touchline/contract/content/schema';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazyView } from './lazyFeature.tsx';
 import { useStores } from './StoresContext.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 import type { UspStripProps } from './UspStrip.tsx';
 
-// Without its code the first message stays.
-const UspStrip = lazy<ComponentType<UspStripProps>>(() =>
-  import('./UspStrip.tsx').catch(() => ({ default: ({ first }: UspStripProps) => first })),
-);
+const UspStrip = lazyView<UspStripProps>({
+  load: () => import('./UspStrip.tsx'),
+  otherwise: ({ first }) => first,
+});
 
 /** The strip above the header: the server shows the first message; what takes turns comes once the page runs. */
 export function UspPlace({ items }: { items: readonly UspItem[] }) {
@@ -19,9 +19,5 @@ export function UspPlace({ items }: { items: readonly UspItem[] }) {
   const first = url === undefined ? title : <a href={site.href(url)}>{title}</a>;
   const isPlain = items.length === 1 && !item.isDialog && !item.embeddableElement;
   if (!isHydrated || isPlain) return first;
-  return (
-    <Suspense fallback={first}>
-      <UspStrip {...{ items, first }} />
-    </Suspense>
-  );
+  return <UspStrip {...{ items, first }} />;
 }

@@ -4,7 +4,7 @@ import { dialogStore, type DialogDefinition } from '@touchline/features/dialogs'
 import { newsletterStore, openNewsletter, visitForPopup } from '@touchline/features/newsletter';
 import { expect, it } from 'vitest';
 import { marketOf } from '../../../features/src/newsletter/Newsletter.fixtures.ts';
-import { openNewsletterByItself } from './openNewsletterLate.ts';
+import { openNewsletterByItself } from './opensByItself.ts';
 import type { Stores } from './Stores.ts';
 import { testStores } from './testing/testStores.ts';
 

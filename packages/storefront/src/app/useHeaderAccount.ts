@@ -1,7 +1,7 @@
 import type { AuthFlowView } from '@touchline/features/authFlow';
 import type { HeaderAccount } from '@touchline/features/header';
 import type { MouseEvent, ReactNode } from 'react';
-import { openAuthFlowLate } from './openAuthFlowLate.ts';
+import { authFlow } from './lazyFeatures.ts';
 import type { Stores } from './Stores.ts';
 import { useStores } from './StoresContext.ts';
 
@@ -21,7 +21,7 @@ export function useHeaderAccount(path: string, note?: ReactNode): HeaderAccount 
   const open = (view: AuthFlowView, otherwise: string) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    openAuthFlowLate(stores, { view }, otherwise);
+    authFlow.open(stores, otherwise, ({ openAuthFlow }) => openAuthFlow(stores, { view }));
   };
   const isThere = path === signInPath || path === registerPath;
   const elsewhere = site.configuredPlace('login');

@@ -1,5 +1,5 @@
 import { savedProductsStore, type HeartOutcome, type SavedProductsStore } from '@touchline/features/wishlist';
-import { openAuthFlowLate } from './openAuthFlowLate.ts';
+import { authFlow, heartOutcome } from './lazyFeatures.ts';
 import { useStore, useStores } from './StoresContext.ts';
 
 /** The hearts of the visitor, and what follows a press on one. */
@@ -11,11 +11,11 @@ export function useHeart(): { store: SavedProductsStore; onOutcome: (outcome: He
     store,
     onOutcome: (outcome) => {
       if (outcome.kind === 'saved' && store.offersSignIn && signInPath !== undefined)
-        openAuthFlowLate(stores, { view: 'email' }, signInPath);
+        authFlow.open(stores, signInPath, ({ openAuthFlow }) => openAuthFlow(stores, { view: 'email' }));
       else
-        void import('./showHeartOutcome.ts')
-          .then(({ showHeartOutcome }) => showHeartOutcome(stores, outcome))
-          .catch((error: unknown) => stores.ports.reporter.report('A message could not be shown.', error));
+        heartOutcome.begin(stores, 'A message could not be shown.', ({ showHeartOutcome }) =>
+          showHeartOutcome(stores, outcome),
+        );
     },
   };
 }

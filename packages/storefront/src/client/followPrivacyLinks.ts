@@ -1,5 +1,6 @@
 import { privacyRequestPages } from '@touchline/contract/privacyRequest/pages';
-import { openPrivacyRequestLate } from '../app/openPrivacyRequestLate.ts';
+import type { OpenPrivacyRequest } from '@touchline/features/privacyRequest';
+import { privacyRequest } from '../app/lazyFeatures.ts';
 import type { Stores } from '../app/Stores.ts';
 
 /** The address of any page opens the data settings by this. */
@@ -9,6 +10,10 @@ const query = 'open-data-settings';
 export function followPrivacyLinks(stores: Stores): void {
   const path = stores.site.href(privacyRequestPages.form);
   const reload = () => location.reload();
+  const open = (opener: OpenPrivacyRequest['opener']) =>
+    privacyRequest.open(stores, privacyRequestPages.form, ({ openPrivacyRequest }) =>
+      openPrivacyRequest(stores, { opener, reload }),
+    );
   document.addEventListener(
     'click',
     (event) => {
@@ -17,9 +22,9 @@ export function followPrivacyLinks(stores: Stores): void {
       if (!link || !isOrdinary || link.target || link.pathname !== path || location.pathname === path) return;
       // The dialog of the privacy settings is left for this one, and their page stays behind it.
       event.preventDefault();
-      openPrivacyRequestLate(stores, 'visitor', reload);
+      open('visitor');
     },
     true,
   );
-  if (new URLSearchParams(location.search).has(query)) openPrivacyRequestLate(stores, 'address', reload);
+  if (new URLSearchParams(location.search).has(query)) open('address');
 }

@@ -6,10 +6,9 @@ import { Site } from '@touchline/features/site';
 import { savedProductsStore } from '@touchline/features/wishlist';
 import { App } from '../app/App.tsx';
 import { composeStores } from '../app/composeStores.ts';
-import { followMembershipLate } from '../app/followMembershipLate.ts';
 import type { ShopAddress } from '../app/inAppNavigation.ts';
-import { openNewsletterByItself } from '../app/openNewsletterLate.ts';
-import { suggestRegionLate } from '../app/openRegionLate.ts';
+import { login } from '../app/lazyFeatures.ts';
+import { followMembership, openNewsletterByItself, suggestRegion } from '../app/opensByItself.ts';
 import { messagesOf, type Page } from '../app/page.ts';
 import { pageView, trackPage } from '../app/pageView.ts';
 import { shellMessages } from '../app/shell.ts';
@@ -170,16 +169,14 @@ async function start(root: Element): Promise<void> {
   const follow = followAuthentication({
     stores,
     openFreshLogin: (email) =>
-      void import('@touchline/features/login')
-        .then(({ requestFreshLogin }) =>
-          requestFreshLogin(stores, { email, isInCheckout: pages.get().frame === 'checkout' }),
-        )
-        .catch((error: unknown) => ports.reporter.report('Fresh authentication could not open', error)),
+      login.begin(stores, 'Fresh authentication could not open', ({ requestFreshLogin }) =>
+        requestFreshLogin(stores, { email, isInCheckout: pages.get().frame === 'checkout' }),
+      ),
   });
   pages.onPage(({ id }) => {
     void follow(id);
     openNewsletterByItself(stores, id, location.search);
-    followMembershipLate(stores, id);
+    followMembership(stores, id);
   });
   fetchCallsEarly();
   const isCheckoutElsewhere = ports.flags.value('checkoutMicroapp') || state.isCheckoutLoadedAnew === true;
@@ -196,8 +193,8 @@ async function start(root: Element): Promise<void> {
       void follow(id);
       openNewsletterByItself(stores, id, location.search);
       if (matchMedia('(hover: none)').matches) prefetchInViewportLate(shop, pages, ports);
-      if (state.knowsCountry) suggestRegionLate(stores, id);
-      followMembershipLate(stores, id);
+      if (state.knowsCountry) suggestRegion(stores, id);
+      followMembership(stores, id);
     });
   };
   await inOwnTask(() => {

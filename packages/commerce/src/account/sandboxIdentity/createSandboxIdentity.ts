@@ -1,5 +1,4 @@
-import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import { sign } from 'hono/jwt';
 import { encodeBase64Url } from 'hono/utils/encode';
 import type { Kysely } from 'kysely';
@@ -13,9 +12,7 @@ import { readOrCreateSetting } from '../../database/settings.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { hmacHex } from '../../session/hmacHex.ts';
 import { seal, unseal } from '../../session/sealedClaims.ts';
-import { messagesOf } from '../../sandbox/messagesOf.ts';
-import { pageHeaders, type Html } from '../../sandbox/pages/layout.ts';
-import { styleOf } from '../../sandbox/pages/style.ts';
+import { signInPages } from '../../sandbox/signInPages.ts';
 import { authorizePage, postingPage, unusableAuthorizePage } from './authorizePage.ts';
 
 export interface SandboxIdentityOptions {
@@ -51,10 +48,8 @@ export function createSandboxIdentity(options: SandboxIdentityOptions): SandboxI
   const signingKey = () => (key ??= readSigningKey(db));
 
   const app = new Hono();
-  app.use(
-    `${base}/*`,
-    bodyLimit({ maxSize: 8 * 1024, onError: (context) => context.text('Too large.', 413) }),
-  );
+  const { smallForms, read, show, leadsBack } = signInPages({ design, shopOrigin, callbackPath });
+  app.use(`${base}/*`, smallForms);
 
   app.get(`${base}/.well-known/openid-configuration`, (context) =>
     context.json({
@@ -77,37 +72,20 @@ export function createSandboxIdentity(options: SandboxIdentityOptions): SandboxI
     return context.json({ keys: [{ ...known, use: 'sig', key_ops: ['verify'] }] });
   });
 
-  const see = async (context: Context) => {
-    const { searchParams: query } = new URL(context.req.url);
-    const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-    const messages = await messagesOf(query.get('ui_locales') ?? undefined);
-    return { query, nonce, messages, style: styleOf(query, design) };
-  };
-  const show = async (page: Html, nonce: string, status: 200 | 400 | 422) =>
-    new Response(String(await page), {
-      status,
-      headers: pageHeaders({ nonce, frameAncestors: [], formTargets: [shopOrigin] }),
-    });
-  const isUsable = (query: URLSearchParams): boolean => {
-    const back = query.get('redirect_uri') ?? '';
-    const url = URL.canParse(back) ? new URL(back) : undefined;
-    return (
-      url?.origin === shopOrigin &&
-      callbackPath.test(url.pathname) &&
-      query.get('client_id') === clientId &&
-      query.get('response_type') === 'code' &&
-      query.get('code_challenge_method') === 'S256'
-    );
-  };
+  const isUsable = (query: URLSearchParams): boolean =>
+    leadsBack(query) &&
+    query.get('client_id') === clientId &&
+    query.get('response_type') === 'code' &&
+    query.get('code_challenge_method') === 'S256';
 
   app.get(`${base}/authorize`, async (context) => {
-    const page = await see(context);
+    const page = await read(context);
     if (!isUsable(page.query)) return show(unusableAuthorizePage({ ...page, shopOrigin }), page.nonce, 400);
     return show(authorizePage({ ...page, email: 'maya@example.org', isWrong: false }), page.nonce, 200);
   });
 
   app.post(`${base}/authorize`, async (context) => {
-    const page = await see(context);
+    const page = await read(context);
     const { query } = page;
     if (!isUsable(query)) return show(unusableAuthorizePage({ ...page, shopOrigin }), page.nonce, 400);
     const { action, email: typed, verified } = await context.req.parseBody();

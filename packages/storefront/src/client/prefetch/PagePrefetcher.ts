@@ -1,6 +1,6 @@
 import { isPersonal } from '@touchline/contract/access';
+import { asTransport } from '@touchline/contract/client/asTransport';
 import { lazyTransport } from '@touchline/contract/client/lazyTransport';
-import type { Transport } from '@touchline/contract/client/transport';
 import { Cancelled } from '@touchline/contract/errors';
 import type { Ports } from '@touchline/features/ports';
 import { SessionStore } from '@touchline/features/session';
@@ -33,13 +33,16 @@ function silentPorts(ports: Ports, { cache, origin }: Omit<PrefetchInput, 'store
     ...{ origin, sitePath, surface },
     fetch: (request) => cache.keep(request),
   });
-  const call = (...[endpoint, input]: Parameters<Transport>): Promise<unknown> =>
-    endpoint.method === 'GET' && !isPersonal(endpoint.access)
-      ? transport(endpoint, input)
-      : Promise.reject(new Cancelled('The page is only fetched ahead.'));
+  const call = asTransport(
+    (endpoint, input) =>
+      endpoint.method === 'GET' && !isPersonal(endpoint.access)
+        ? transport(endpoint, input)
+        : Promise.reject(new Cancelled('The page is only fetched ahead.')),
+    transport,
+  );
   return {
     ...ports,
-    call: Object.assign(call as Transport, { sitePath, surface }),
+    call,
     storage: { ...ports.storage, set: () => undefined, remove: () => undefined },
     navigation: { go: () => undefined, leave: () => undefined },
     analytics: { track: () => undefined },

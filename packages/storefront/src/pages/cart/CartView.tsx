@@ -1,3 +1,4 @@
+import type { AuthFlowView } from '@touchline/features/authFlow';
 import { CartPage, cartStore, MemberOffer } from '@touchline/features/cart';
 import { Recommendations, recommendationsStore, newPath } from '@touchline/features/recommendations';
 import { headerStore } from '@touchline/features/header';
@@ -5,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Rails } from '../../app/Rails.tsx';
 import { snackbars } from '../../app/snackbars.ts';
-import { openAuthFlowLate } from '../../app/openAuthFlowLate.ts';
+import { authFlow } from '../../app/lazyFeatures.ts';
 import { useStore, useStores } from '../../app/StoresContext.ts';
 
 const back = `?${new URLSearchParams({ returnTo: '/cart' }).toString()}`;
@@ -44,12 +45,14 @@ const GuestOffer = observer(function GuestOffer() {
     return null;
   const signIn = signInPath + back;
   const register = `/account/register${back}`;
+  const open = (view: AuthFlowView, otherwise: string) => () =>
+    authFlow.open(stores, otherwise, ({ openAuthFlow }) => openAuthFlow(stores, { view }));
   return (
     <MemberOffer
       signInHref={site.href(signIn)}
       registerHref={site.href(register)}
-      onSignIn={() => openAuthFlowLate(stores, { view: 'MEMBERSHIP_ON_CART_LOGIN_VIEW' }, signIn)}
-      onRegister={() => openAuthFlowLate(stores, { view: 'MEMBERSHIP_ON_CART_REGISTER_VIEW' }, register)}
+      onSignIn={open('MEMBERSHIP_ON_CART_LOGIN_VIEW', signIn)}
+      onRegister={open('MEMBERSHIP_ON_CART_REGISTER_VIEW', register)}
     />
   );
 });

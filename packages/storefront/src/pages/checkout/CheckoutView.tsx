@@ -3,7 +3,7 @@ import { WalletSignIn, walletStore } from '@touchline/features/wallet';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect } from 'react';
 import { checkoutStore } from '../../app/checkoutStore.ts';
-import { openAuthFlowLate } from '../../app/openAuthFlowLate.ts';
+import { authFlow, login } from '../../app/lazyFeatures.ts';
 import { useStore, useStores } from '../../app/StoresContext.ts';
 import { useIsHydrated } from '../../app/useIsHydrated.ts';
 
@@ -17,15 +17,16 @@ export const CheckoutView = observer(function CheckoutView() {
   const { signInPath = '/' } = stores.site;
   const handleSignIn = () => {
     const { typed } = store.details;
-    openAuthFlowLate(
-      stores,
-      // The store of the person who has signed in: it takes the place of the guest's.
-      { view: 'CHECKOUT_LOGIN_VIEW', onSignedIn: () => stores.of(checkoutStore).takeOver(typed) },
-      `${signInPath}?returnTo=%2Fcheckout`,
+    authFlow.open(stores, `${signInPath}?returnTo=%2Fcheckout`, ({ openAuthFlow }) =>
+      openAuthFlow(stores, {
+        view: 'CHECKOUT_LOGIN_VIEW',
+        // The store of the person who has signed in: it takes the place of the guest's.
+        onSignedIn: () => stores.of(checkoutStore).takeOver(typed),
+      }),
     );
   };
   const handleSignInAgain = () =>
-    void import('@touchline/features/login').then(({ requestFreshLogin }) =>
+    login.begin(stores, 'Fresh authentication could not open', ({ requestFreshLogin }) =>
       requestFreshLogin(stores, { isInCheckout: true, onEnd: () => store.placing.announce(undefined) }),
     );
   // In the browser alone: what it shows is loaded there.

@@ -3,12 +3,15 @@ import { bagStore } from '@touchline/features/bag';
 import { HeartButton } from '@touchline/features/wishlist';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef } from 'react';
-import { LaunchPlace } from '../../app/LaunchPlace.tsx';
-import { Personalise } from '../../app/Personalise.tsx';
-import { ProductReviews } from '../../app/ProductReviews.tsx';
+import { lazyView } from '../../app/lazyFeature.tsx';
 import { Rails } from '../../app/Rails.tsx';
 import { useStore, useStores } from '../../app/StoresContext.ts';
 import { useHeart } from '../../app/useHeart.ts';
+
+// Loaded where a product has them.
+const Personalise = lazyView({ load: () => import('../../app/Personalise.tsx') });
+const Launch = lazyView({ load: () => import('../../app/ProductLaunch.tsx') });
+const Reviews = lazyView({ load: () => import('../../app/ProductReviews.tsx'), within: '400px' });
 
 export const ProductView = observer(function ProductView() {
   const store = useStore(productStore);
@@ -30,11 +33,11 @@ export const ProductView = observer(function ProductView() {
             <Personalise key={product.id} product={product} onCheck={takeCheck} />
           ) : undefined
         }
-        launch={product && product.events.length > 0 ? <LaunchPlace product={product} /> : undefined}
+        launch={product && product.events.length > 0 ? <Launch product={product} /> : undefined}
         onBeforeAdd={() => check.current?.() ?? Promise.resolve(true)}
         action={product ? <HeartButton product={product} variant="outlined" {...heart} /> : undefined}
       />
-      {product ? <ProductReviews key={`reviews of ${product.id}`} product={product} /> : null}
+      {product ? <Reviews key={`reviews of ${product.id}`} product={product} /> : null}
       {product ? <Rails place="product" isCertain={product.recommendationsEnabled} /> : null}
     </>
   );

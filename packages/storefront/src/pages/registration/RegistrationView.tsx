@@ -1,7 +1,7 @@
 import { SocialLogins, socialLoginStore } from '@touchline/features/login';
 import { RegistrationPage, registrationStore } from '@touchline/features/registration';
 import { finishSignIn } from '@touchline/features/session';
-import { openAuthFlowLate } from '../../app/openAuthFlowLate.ts';
+import { authFlow } from '../../app/lazyFeatures.ts';
 import { useStore, useStores } from '../../app/StoresContext.ts';
 
 export function RegistrationView() {
@@ -18,7 +18,11 @@ export function RegistrationView() {
       }
       // The guard of the page leads a visitor who is signed in back to where they were.
       onRegistered={() => void finishSignIn(stores)}
-      onLogin={(email) => openAuthFlowLate(stores, { view: 'LOGIN_VIEW', email }, signInPath + query)}
+      onLogin={(email) =>
+        authFlow.open(stores, signInPath + query, ({ openAuthFlow }) =>
+          openAuthFlow(stores, { view: 'LOGIN_VIEW', email }),
+        )
+      }
     />
   );
 }

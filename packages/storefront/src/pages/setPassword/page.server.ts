@@ -1,14 +1,13 @@
 import { setPasswordStore } from '@touchline/features/lightAccount';
-import { afterSetPassword } from './SetPasswordView.tsx';
 import type { PageAction } from '../../app/page.ts';
+import { submitPasswordLink, tooMany } from '../../app/passwordLink.ts';
+import { afterSetPassword } from './SetPasswordView.tsx';
 
 export const action: PageAction = async ({ stores, form, url }) => {
   const store = stores.of(setPasswordStore);
-  await store.open(url.searchParams.get('key') ?? '');
-  const password = form.get('password');
-  if (await store.submit(typeof password === 'string' ? password : '')) return { redirect: afterSetPassword };
+  await submitPasswordLink(store, { url, form });
   const { status } = store;
+  if (status.kind === 'done') return { redirect: afterSetPassword };
   if (status.kind !== 'failed') return { status: 422 };
-  if (status.failure.kind !== 'tooMany') return { status: 503 };
-  return { status: 429, headers: { 'retry-after': String(Math.ceil(status.failure.seconds)) } };
+  return status.failure.kind === 'tooMany' ? tooMany(status.failure.seconds) : { status: 503 };
 };

@@ -2,6 +2,7 @@ import type { CardProduct } from '@touchline/features/productCard';
 import { savedProductsStore, WishlistPage, wishlistStore } from '@touchline/features/wishlist';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
+import { heartOutcome } from '../../app/lazyFeatures.ts';
 import { useStore, useStores } from '../../app/StoresContext.ts';
 
 const MoveToBag = lazy(() => import('./MoveToBag.tsx'));
@@ -29,9 +30,9 @@ export const WishlistView = observer(function WishlistView() {
         signInPath={site.signInPath}
         onChooseSize={setChosen}
         onRemoved={(undo) =>
-          void import('../../app/showHeartOutcome.ts')
-            .then(({ offerUndo }) => offerUndo(stores, undo))
-            .catch((error: unknown) => stores.ports.reporter.report('A message could not be shown.', error))
+          heartOutcome.begin(stores, 'A message could not be shown.', ({ offerUndo }) =>
+            offerUndo(stores, undo),
+          )
         }
       />
       {chosen ? (

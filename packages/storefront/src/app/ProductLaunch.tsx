@@ -1,6 +1,7 @@
 import { bagStore } from '@touchline/features/bag';
-import { emailVerificationStore } from '@touchline/features/emailVerification';
-import { LaunchPanel, launchStore } from '@touchline/features/launches';
+import { botCheckMessages } from '@touchline/features/botCheck';
+import { emailVerificationMessages, emailVerificationStore } from '@touchline/features/emailVerification';
+import { LaunchPanel, launchesMessages, launchStore } from '@touchline/features/launches';
 import { productStore } from '@touchline/features/product';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -11,8 +12,8 @@ import type { ShownProduct } from '@touchline/features/product';
 /** The launch that decides now: the first that is not over, or the last draw, whose winners still buy. */
 const decisive = ({ events }: ShownProduct) => events.find(({ state }) => state !== 'past') ?? events.at(-1);
 
-/** The panel of a product's launch; what concerns its visitor is asked for once the page is in the browser. */
-const LaunchPlaceView = observer(function LaunchPlaceView({ product }: { product: ShownProduct }) {
+/** The launch that sells a product; what concerns its visitor is asked for once the page is in the browser. */
+const ProductLaunch = observer(function ProductLaunch({ product }: { product: ShownProduct }) {
   const stores = useStores();
   const store = useStore(launchStore);
   const page = useStore(productStore);
@@ -60,4 +61,6 @@ const LaunchPlaceView = observer(function LaunchPlaceView({ product }: { product
   );
 });
 
-export default LaunchPlaceView;
+export default ProductLaunch;
+
+export const messages = [launchesMessages, botCheckMessages, emailVerificationMessages];
