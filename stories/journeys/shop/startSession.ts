@@ -19,7 +19,7 @@ export async function startSession(
   const session = await createSession({
     ...{ brand: siteBrand(brand), sitePath, storage, navigation, clock, hasSession },
     isPersonal: true,
-    cache: new PublicCallCache(0, 1),
+    cache: new PublicCallCache({ milliseconds: 0, max: 1 }),
     analytics: new RecordedEvents((event) => storyTools.onEvent?.(event)),
     log: (message, error) => console.warn(message, error ?? ''),
     onMissingMessage: (key) => console.error(`There is no message for ${key}.`),

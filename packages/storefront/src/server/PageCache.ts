@@ -58,6 +58,8 @@ const neverUnchanged: UnchangedCheck = () => Promise.resolve(false);
 export interface PageCacheOptions {
   /** Of compressed pages, least recently used go first. @default 8 MB: some 400 pages */
   maxBytes?: number;
+  /** Headers of every response; those of the page come before them. @default none */
+  headers?: Readonly<Record<string, string>>;
   /** Milliseconds, of any beginning. */
   now?: () => number;
 }
@@ -69,14 +71,16 @@ export interface PageCacheOptions {
 export class PageCache {
   private readonly pages: LRUCache<string, KeptPage>;
   private readonly now: () => number;
+  private readonly headers: Readonly<Record<string, string>>;
   private readonly joinCheck = singleFlight();
   private readonly joinRender = singleFlight();
   private readonly limitQuick = limitConcurrency(maxQuick);
   private thorough = 0;
 
   constructor(options: PageCacheOptions = {}) {
-    const { maxBytes = publicPages.maxBytes, now = () => performance.now() } = options;
+    const { maxBytes = publicPages.maxBytes, headers = {}, now = () => performance.now() } = options;
     this.now = now;
+    this.headers = headers;
     this.pages = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (page, key) => page.brotli.length + (page.gzip?.length ?? 0) + key.length + 1_000,
@@ -96,7 +100,7 @@ export class PageCache {
       if (!isUnchanged) return undefined;
     }
     this.packThoroughly(key, page);
-    return this.send(key, page, request);
+    return this.send(key, page, request, asker['x-request-id']);
   }
 
   /**
@@ -174,8 +178,11 @@ export class PageCache {
     if (this.pages.peek(key) === page) this.pages.set(key, page);
   }
 
-  private async send(key: string, page: KeptPage, request: Request): Promise<Response> {
-    const headers = sentHeaders(page);
+  private async send(key: string, page: KeptPage, request: Request, requestId?: string): Promise<Response> {
+    const headers = {
+      ...{ ...this.headers, ...sentHeaders(page) },
+      ...(requestId === undefined ? {} : { 'x-request-id': requestId }),
+    };
     if (isKnown(page, request.headers)) return notModified(headers);
     return responseOf(
       page,

@@ -49,6 +49,8 @@ interface PagesOptions {
   siteLanguages: SiteLanguages;
   findCountry: FindCountry;
   findRegion: FindRegion;
+  /** Headers of every response that does not set its own. */
+  headers: Readonly<Record<string, string>>;
 }
 
 /** One request for a page. */
@@ -72,14 +74,14 @@ const keyOf = (url: URL): string => url.pathname + url.search;
 /** The pages of a shop: those that are the same for everybody are kept, the others are rendered for their visitor. */
 export function createPages(
   input: ShopInput,
-  { siteLanguages, findCountry, findRegion }: PagesOptions,
+  { siteLanguages, findCountry, findRegion, headers }: PagesOptions,
 ): Pages {
   const { config, brand, backEnd, log } = input;
   const inPages = { brand: siteBrand(brand), brandHead: brandHead(brand) };
   const answers = new PublicCallCache(siteAnswers);
   const answersByVersion = new AnswersByVersion(parsedAnswers);
   const translatorOf = i18nextTranslators();
-  const pages = new PageCache({ maxBytes: config.pageCacheBytes });
+  const pages = new PageCache({ headers, maxBytes: config.pageCacheBytes });
   const isHttps = config.origin.startsWith('https:');
 
   const varying = ['accept-language', 'cookie', 'user-agent', config.countryHeader]

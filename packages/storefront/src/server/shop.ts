@@ -126,18 +126,30 @@ export function createShop(input: ShopInput): Shop {
 
   const findCountry = countryOfPerson(input.findCountry ?? countryFromHeader(config.countryHeader));
   const findRegion = regionFromHeader(config.regionHeader, findCountry);
-  const pages = createPages(input, { siteLanguages, findCountry, findRegion });
+  const pages = createPages(input, { siteLanguages, findCountry, findRegion, headers });
+
+  /** Adds what every response has; a kept page has it already. */
+  function complete(response: Response, requestId: string): Response {
+    for (const [name, value] of Object.entries(headers))
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    response.headers.set('x-request-id', requestId);
+    return response;
+  }
 
   async function answer(request: Request, asked: URL, caller: KnownCaller): Promise<Response> {
     // Only the configured origin counts, regardless of the request's host.
-    const url = underOrigin(config.origin, asked);
-    if (isElsewhere(asked.host, url.pathname)) return plain(404, 'Not found');
+    const url = asked.origin === config.origin ? asked : underOrigin(config.origin, asked);
+    if (isElsewhere(asked.host, url.pathname)) return complete(plain(404, 'Not found'), caller.requestId);
     if (caller.protocol === 'http' && isHttps && safe.test(request.method) && !probes.test(url.pathname))
-      return new Response(null, { status: 308, headers: { location: url.href } });
+      return complete(new Response(null, { status: 308, headers: { location: url.href } }), caller.requestId);
+    const kept = await pages.kept(request, url, caller);
+    return kept ?? complete(await make(request, url, caller), caller.requestId);
+  }
+
+  async function make(request: Request, url: URL, caller: KnownCaller): Promise<Response> {
     const accepts = request.headers.get('accept-encoding') ?? '';
     const file = files.answer(url.pathname, accepts);
-    const ready = file ?? (await pages.kept(request, url, caller));
-    if (ready) return ready;
+    if (file) return file;
     const isFromElsewhere = notFromPages.test(url.pathname) || isPostedAnswer(request, url);
     const isOwn = isFromElsewhere || isFromOwnPage(request, config);
     if (!isOwn && !oneClickPage.test(url.pathname)) {
@@ -223,7 +235,7 @@ export function createShop(input: ShopInput): Shop {
       const failure = pageFailureOf(error);
       if (failure.status >= 500) log('A page could not be made.', { id: requestId, path: pathname }, error);
       const { sitePath } = splitSitePath(pathname);
-      response = crashPage({
+      const crashed = crashPage({
         failure,
         language: siteLanguages.of(sitePath, request.headers.get('accept-language')),
         brand,
@@ -233,11 +245,8 @@ export function createShop(input: ShopInput): Shop {
           : {}),
         reference: requestId,
       });
+      response = complete(crashed, requestId);
     }
-    for (const [name, value] of Object.entries(headers)) {
-      if (!response.headers.has(name)) response.headers.set(name, value);
-    }
-    response.headers.set('x-request-id', requestId);
     input.onAnswer?.({
       ...{ id: requestId, method: request.method, status: response.status },
       route: routeName(asked.pathname),
