@@ -13,6 +13,7 @@ import {
   type RouterControls,
 } from './FollowedRouter.tsx';
 import type { ShopRouter } from './LazyRouter.ts';
+import { isStill } from './viewTransitions.ts';
 
 /** Parameters of a link after which the page takes the place of the one that has the link; no part of its address. */
 const replacing = ['removeCurrentAndNavigateTo', 'replaceBackTo', 'replaceCurrentRoute'];
@@ -116,7 +117,7 @@ export function createShopRouter(
         // As the browser does for a link to the page that is shown.
         replace: takesPlace || to === addressOf(view.location) + view.location.hash,
         state,
-        viewTransition: !isSamePage,
+        viewTransition: !isSamePage && !isStill(),
       });
     },
     prefetch,

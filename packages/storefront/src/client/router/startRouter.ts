@@ -4,8 +4,8 @@ import { PagePrefetcher } from '../prefetch/PagePrefetcher.ts';
 import type { PrefetchCache } from '../prefetch/PrefetchCache.ts';
 import { rootErrors } from '../rootErrors.ts';
 import { createShopRouter, type ShopRouterInput } from './createShopRouter.tsx';
-import { fadeQuickly } from './fadeQuickly.ts';
 import type { ShopRouter } from './LazyRouter.ts';
+import { styleViewTransitions } from './viewTransitions.ts';
 
 interface RouterStart extends Pick<ShopRouterInput, 'lazy' | 'stores' | 'first' | 'scroll' | 'origin'> {
   cache: PrefetchCache;
@@ -15,7 +15,7 @@ interface RouterStart extends Pick<ShopRouterInput, 'lazy' | 'stores' | 'first' 
 export function startRouter({ cache, ...input }: RouterStart): Promise<ShopRouter> {
   const { ports, site } = input.stores;
   const prefetcher = new PagePrefetcher({ stores: input.stores, cache, origin: location.origin });
-  fadeQuickly();
+  styleViewTransitions();
   // Nothing of the router is seen: it has a root of its own, because the page was hydrated before the router was there.
   const root = createRoot(document.createElement('div'), rootErrors(ports.reporter));
   const routes = pageRoutes(site.language.sitePath);

@@ -23,5 +23,7 @@ export const action: PageAction = async (context) => {
 export const jsonLd: PageServerPart['jsonLd'] = ({ stores, url }) => {
   const { product } = stores.of(productStore);
   const { list } = stores.of(reviewsStore);
-  return product ? [productJsonLd(product, stores.site, url.origin, list && reviewsJsonLd(list))] : [];
+  return product
+    ? [productJsonLd(product, stores.site, url.origin, list && reviewsJsonLd(list)) as object]
+    : [];
 };
