@@ -83,7 +83,8 @@ function Picker({ id, prefixes, label, labels, current, field, onChoose, onClose
     commit: () => state.selectionManager.focusedKey !== null && state.commit(),
   };
   const { inputProps, listBoxProps } = useComboBox(
-    { ...settings, inputRef: search, popoverRef: panel, listBoxRef: list },
+    // What is outside of the field is hidden from screen readers; the field itself stays reachable by Tab.
+    { ...settings, inputRef: search, popoverRef: field, listBoxRef: list },
     box,
   );
   usePopupBelow(panel, field, true, onClose);

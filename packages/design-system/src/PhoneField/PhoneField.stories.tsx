@@ -231,7 +231,7 @@ export const InDialogByPointer: Story = {
     await expect(countryButton()).toHaveAccessibleName('Country code: Croatia +385');
     await userEvent.click(countryButton());
     await screen.findByRole('listbox');
-    await userEvent.click(screen.getByRole('heading', { name: 'Contact' }));
+    await userEvent.click(screen.getByText('Contact'));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
