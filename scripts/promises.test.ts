@@ -14,10 +14,10 @@ const sources = [
 
 /**
  * Modules whose texts speak of codes and links by mail, which are sent: see `accountLetters`, `newsletterLetters`,
- * `privacyLetters` and `wishlistNotice` in the back end; launches call the proof of an entry to a draw a receipt. And what people agree to: a consent to mails promises none.
+ * `privacyLetters`, `orderPlaced` and `wishlistNotice` in the back end; launches call the proof of an entry to a draw a receipt. And what people agree to: a consent to mails promises none.
  */
 const withMails =
-  /^packages\/(features\/src\/(account|authFlow|forgotPassword|lightAccount|login|newPassword|newsletter|privacyRequest|footer|registration|wishlist|launches)\/|commerce\/markets\/base\/consents\.json)/;
+  /^packages\/(features\/src\/(account|authFlow|forgotPassword|lightAccount|login|newPassword|newsletter|privacyRequest|emailVerification|confirmation|footer|registration|wishlist|launches)\/|commerce\/markets\/base\/consents\.json)/;
 
 /**
  * How a text promises what the shop does not do: outside accounts it sends no mail, and it sends no text message and no

@@ -111,7 +111,11 @@ export const LockedIsReset: Story = {
     });
     await step('a link is asked for', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }, timeoutMs));
-      await screen.findByText(new RegExp(`If ${email} has an account`), undefined, timeoutMs);
+      await within(screen.getByRole('main')).findByText(
+        new RegExp(`If ${email} has an account`),
+        undefined,
+        timeoutMs,
+      );
     });
     await step('it sets a new password', async () => {
       await followMail(userEvent, email, { kind: 'password-reset', link: /password/i });

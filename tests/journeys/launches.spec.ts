@@ -101,7 +101,7 @@ test('a waiting room, a flash sale and a draw keep their own rules [A3.64]', asy
     await page.goto('/gb/launches/strike-black-gold/draw');
     await hydrated(page);
     await page.getByRole('button', { name: 'Check the draw' }).press('Enter');
-    await expect(page.getByText('The draw is right')).toBeVisible();
+    await expect(page.getByRole('main').getByText('The draw is right')).toBeVisible();
     await expect(page.getByText('The list of 48 entries has the published digest.')).toBeVisible();
   });
 });

@@ -91,7 +91,12 @@ test('the first voucher is used in the checkout [A1.15]', async ({ page }) => {
   const code = page.getByRole('textbox', { name: 'Voucher code' }).filter({ visible: true });
   await expect(code).not.toHaveValue('');
   await use.click();
-  await expect(page.getByText(/takes €5 off/).filter({ visible: true })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/takes €5 off/)
+      .filter({ visible: true }),
+  ).toBeVisible();
   await expect(page.getByText(/You earn [\d.,]+ points/).filter({ visible: true })).toBeVisible();
 });
 
@@ -108,7 +113,9 @@ test('a member leaves the programme and comes back, with and without script', as
     await hydrated(page);
     await page.getByRole('button', { name: 'Leave the programme' }).click();
     await page.getByRole('button', { name: /^Leave and lose/ }).click();
-    await expect(page.getByText('You are no member any more. You can come back at any time.')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('You are no member any more. You can come back at any time.'),
+    ).toBeVisible();
     await page.goto('/en/track-order');
     await hydrated(page);
     await expect(page.getByRole('banner').getByRole('link', { name: /Maya/ })).toBeVisible();

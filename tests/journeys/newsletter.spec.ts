@@ -98,7 +98,7 @@ test('the footer signs up by keyboard, a mail asks first, and leaving is a press
     await page.getByRole('radio', { name: 'At most once a month' }).check();
     await page.getByRole('radio', { name: '30 days' }).check();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Then it goes on by itself.' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Then it goes on by itself.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('checkbox', { name: /Offers/ })).not.toBeChecked();
     await expect(page.getByRole('radio', { name: 'At most once a month' })).toBeChecked();

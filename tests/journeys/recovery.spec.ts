@@ -61,7 +61,7 @@ test('an account that is locked is opened by keyboard with a link, and signed ou
   await page.getByLabel('Email address').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
+  await expect(page.getByRole('main').getByText(`If ${email} has an account`)).toBeVisible();
 
   await page.goto(await linkTo(elsewhere.request, email));
   await hydrated(page);

@@ -95,7 +95,7 @@ test('reviews are filtered, found helpful and reported by keyboard', async ({ pa
   await page.getByRole('link', { name: /from \d+ reviews/ }).press('Enter');
   const helpful = page.getByRole('button', { name: /^Helpful/ }).first();
   await helpful.press('Enter');
-  await expect(page.getByText(/^Thank you\. Helpful/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Reviews' }).getByText(/^Thank you\. Helpful/)).toBeVisible();
   await page.getByRole('button', { name: 'Report' }).first().press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Report this review' });
   await dialog.getByRole('radio', { name: 'It is advertising' }).press('Space');

@@ -40,7 +40,7 @@ test('a bag changed in one tab is reported in the other before it is paid [C8.68
     await expect(other.getByRole('heading', nothing)).toBeVisible();
     await other.close();
     await page.getByRole('link', { name: 'Go to checkout' }).first().click();
-    await expect(page.getByText(changed)).toBeVisible();
+    await expect(page.getByRole('main').getByText(changed)).toBeVisible();
     await expect(page.getByRole('heading', nothing)).toBeVisible();
   });
 
@@ -48,10 +48,10 @@ test('a bag changed in one tab is reported in the other before it is paid [C8.68
     await beginBag(page, sku);
     await readyToPay(page, cards.approved, { areDetailsKnown: true });
     await emptyBag(page);
-    await expect(page.getByText(changed)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(changed)).toHaveCount(0);
     await payButton(page).click();
     await expect(page).toHaveURL(/\/gb\/cart$/);
-    await expect(page.getByText(changed)).toBeVisible();
+    await expect(page.getByRole('main').getByText(changed)).toBeVisible();
   });
 
   await test.step('another size at the same price is reported before it is paid', async () => {
@@ -63,9 +63,9 @@ test('a bag changed in one tab is reported in the other before it is paid [C8.68
       data: [{ productId: second.sku, quantity: 1 }],
     });
     expect(added.status()).toBe(200);
-    await expect(page.getByText(changed)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(changed)).toHaveCount(0);
     await payButton(page).click();
-    await expect(page.getByText(changed)).toBeVisible();
+    await expect(page.getByRole('main').getByText(changed)).toBeVisible();
     expect(page.url()).toContain('/checkout');
   });
 });

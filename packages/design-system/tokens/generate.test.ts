@@ -82,9 +82,9 @@ describe('generated tokens', () => {
   });
 
   it.each(names)(
-    '%s and the global styles stay below 2.9 KB gzip, because every page inlines them',
+    '%s and the global styles stay below 3.3 KB gzip, because every page inlines them',
     (brand) => {
-      expect(gzipSync(themeCss(brand, { hasSwitches: false }) + globalCss).length).toBeLessThan(2900);
+      expect(gzipSync(themeCss(brand, { hasSwitches: false }) + globalCss).length).toBeLessThan(3300);
     },
   );
 

@@ -166,6 +166,11 @@ export const journeyMap = {
     'packages/storefront/src/server/policy',
   ],
   paymentSettings: ['packages/commerce/src/payment', 'packages/commerce/src/sandbox'],
+  print: [
+    'packages/design-system/src/theme',
+    'packages/features/src/confirmation',
+    'packages/storefront/src/pages/order',
+  ],
   product: ['packages/storefront/src/pages/product', 'packages/commerce/src/catalogue'],
   promises: [
     'packages/storefront/src/pages/product',

@@ -83,11 +83,11 @@ export async function newKey(shop: Secrets, kind: KeyKind, accountId: string): P
 }
 
 /**
- * When a secret that is made now ends. One that ends later was made before the clock was set back, and is over: it would
- * live longer than its minutes.
+ * When a secret of this kind that is made now ends. One that ends later was made before the clock was set back, and is
+ * over: it would live longer than it may.
  */
-const lastEnd = ({ clock }: Pick<Shop, 'clock'>): Date =>
-  new Date(clock.now().getTime() + codeMinutes * 60_000 + clockDifferenceMs);
+const lastEnd = ({ clock }: Pick<Shop, 'clock'>, kind: KeyKind): Date =>
+  new Date(clock.now().getTime() + validMinutes(kind) * 60_000 + clockDifferenceMs);
 
 export interface UsedKey {
   readonly accountId: string;
@@ -109,7 +109,7 @@ export async function accountOfLink(
       .where('k.key_hash', 'in', await hashesOf(shop, kind, key, ''))
       .where('k.used_at', 'is', null)
       .where('k.expires_at', '>', shop.clock.now())
-      .where('k.expires_at', '<=', lastEnd(shop))
+      .where('k.expires_at', '<=', lastEnd(shop, kind))
       .executeTakeFirst();
     if (row) return { kind, accountId: row.accountId, email: row.email ?? '' };
   }
@@ -135,7 +135,7 @@ export async function takeKey(
     .where('kind', '=', kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('expires_at', '<=', lastEnd(shop))
+    .where('expires_at', '<=', lastEnd(shop, kind))
     .where('tries', '<', maxTries)
     .returning([
       'account_id as accountId',

@@ -1,3 +1,4 @@
+import type { LoyaltyRules } from '@touchline/contract/loyalty/schema';
 import {
   getFeatures,
   getSite,
@@ -11,7 +12,13 @@ import { notFound } from '../failure/Failure.ts';
 import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
 import { locationsIn } from './locations.ts';
+import { programmeOf } from './loyaltyProgramme.ts';
 import { siteOfLocale, translatedUrl } from './translateUrl.ts';
+
+const membershipOf = ({ termsVersion, isRequired }: LoyaltyRules) => ({
+  termsVersion,
+  ...(isRequired === undefined ? {} : { isRequired }),
+});
 
 const cache = { browserSeconds: 60, serverSeconds: 60 };
 
@@ -47,12 +54,14 @@ export function marketRoutes(router: Router, shop: Shop): void {
     async ({ params }) => {
       const { market, language } = markets.site(params.sitePath);
       const { consents: _, loyalty: __, ...rest } = market;
+      const programme = programmeOf(market);
       const missingLegal = unwrittenLegal(market.legal, pagesOfBrand(shop));
       return {
         market: {
           ...rest,
           ...(missingLegal.length > 0 ? { missingLegal } : {}),
           ...(shop.takesTestPayments(market) ? { takesTestPayments: true } : {}),
+          ...(programme ? { membership: membershipOf(programme) } : {}),
         },
         language,
       };

@@ -134,7 +134,7 @@ const further: Readonly<Record<string, number>> = {
   transferBasket: 404,
   removeRegistration: 404,
   removePaymentMethod: 404,
-  ...{ login: 401, loginByCode: 401, upgradeLightAccount: 404, confirmEmailChange: 422 },
+  ...{ login: 401, loginByCode: 401, upgradeLightAccount: 404, confirmEmailChange: 422, verifyEmail: 404 },
   ...{ makeDefaultAddress: 404, removeAddress: 404 },
   ...{ updateWishlist: 404, deleteWishlist: 404, shareWishlist: 404, getWishlistItems: 404 },
   ...{ addWishlistItem: 404, replaceWishlistItem: 404, deleteWishlistItem: 404 },
@@ -147,7 +147,12 @@ const further: Readonly<Record<string, number>> = {
   ...{ enterDraw: 404, withdrawEntry: 404 },
   // The market of this test has no membership programme.
   ...{ getLoyaltyStatus: 404, getVouchers: 404, getPointsHistory: 404, joinLoyalty: 404, leaveLoyalty: 404 },
-  ...{ getMembershipNotifications: 404, seeMembershipNotifications: 404, redeemPoints: 404 },
+  ...{
+    getMembershipNotifications: 404,
+    seeMembershipNotifications: 404,
+    redeemPoints: 404,
+    declineLoyalty: 404,
+  },
 };
 /** Calls that end the session they are made with: each gets one of its own. */
 const ending = ['register', 'logout', 'logoutEverywhere', 'deleteAccount'];

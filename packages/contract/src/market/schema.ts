@@ -233,6 +233,8 @@ export const SiteMarket = z.extend(Market, {
   missingLegal: z.optional(z.array(z.enum(legalPages))),
   /** Payments are made at the sandbox of a shop that others reach: nobody's money moves. @default false */
   takesTestPayments: z.optional(z.boolean()),
+  /** What whoever registers is asked of the membership programme; absent where there is none. */
+  membership: z.optional(z.pick(LoyaltyRules, { termsVersion: true, isRequired: true })),
 });
 export type SiteMarket = z.infer<typeof SiteMarket>;
 

@@ -36,8 +36,8 @@ export const Sale: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('£98', { exact: false, selector: 'ins' })).toHaveTextContent('Now £98');
-    await expect(page.getByText('£130', { exact: false, selector: 'del' })).toHaveTextContent('Before £130');
+    await expect(page.getByText('£98').closest('ins')).toHaveTextContent('Now £98');
+    await expect(page.getByText('£130').closest('del')).toHaveTextContent('Before £130');
   },
 };
 /** The lowest of several prices. */

@@ -3,7 +3,7 @@ import { Panel } from '@touchline/design-system/layout';
 import { Heading } from '@touchline/design-system/Heading';
 import { PasswordField } from '@touchline/design-system/PasswordField';
 import { observer } from 'mobx-react-lite';
-import { UserNameInput } from '../fields/index.ts';
+import { UserNameInput } from '../newPassword/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { accountMessages } from './accountMessages.ts';

@@ -89,7 +89,7 @@ export const CopiesTheLink: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const address = `https://shop.example/gb/order?key=${orderLink.key}`;
-    await expect(page.getByText(address)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open this order' })).toHaveAttribute('href', address);
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(page.getByRole('button', { name: 'Copy link' }));
     await expect(write).toHaveBeenCalledWith(address);

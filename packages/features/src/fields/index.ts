@@ -1,6 +1,5 @@
 export { emailProblem, phoneProblem, type EmailKey, type PhoneKey } from './contactRules.ts';
 export type { FieldProblem } from './FieldProblem.ts';
 export { FieldsStore, type FieldState, type FieldValues } from './FieldsStore.ts';
-export { UserNameInput } from './UserNameInput.tsx';
 export { required, rulesOf, type Rule } from './rules.ts';
 export { hasDigit, hasLowerAndUpper, isLong, strongPassword } from './patterns.ts';

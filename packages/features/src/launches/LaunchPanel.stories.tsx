@@ -359,11 +359,11 @@ export const JoinsAndLeaves: Story = {
     page.getByRole('button', { name: 'Join the waiting room' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await page.findByText(/127 people before you/)).toBeVisible();
-    await waitFor(() => expect(heard()).toBe('You are in the queue'));
+    await waitFor(() => expect(heard()).toMatch(/You are in the queue$/));
     page.getByRole('button', { name: 'Leave the waiting room' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await page.findByRole('heading', { name: 'You have left the waiting room' })).toBeVisible();
-    await waitFor(() => expect(heard()).toBe('You have left the waiting room'));
+    await waitFor(() => expect(heard()).toMatch(/You have left the waiting room$/));
   },
 };
 
@@ -381,9 +381,13 @@ export const EntersTheDraw: Story = {
     const page = within(canvasElement);
     page.getByRole('button', { name: 'Enter the draw' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await page.findByText('Choose a size first.')).toBeVisible();
+    const launch = within(page.getByRole('region'));
+    await expect(await launch.findByText('Choose a size first.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.querySelector('#ds-live-region')).toHaveTextContent('Choose a size first.'),
+    );
     await userEvent.click(page.getByRole('radio', { name: '9' }));
-    await expect(page.queryByText('Choose a size first.')).toBeNull();
+    await expect(launch.queryByText('Choose a size first.')).toBeNull();
     page.getByRole('button', { name: 'Enter the draw' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await page.findByRole('heading', { name: 'You are in the draw' })).toBeVisible();

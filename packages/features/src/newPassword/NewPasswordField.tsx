@@ -7,7 +7,7 @@ import {
   PasswordField,
   type PasswordRule,
 } from '@touchline/design-system/PasswordField';
-import { UserNameInput } from '../fields/index.ts';
+import { UserNameInput } from './UserNameInput.tsx';
 import { useMessages } from '../i18n/index.ts';
 import { newPasswordMessages } from './newPasswordMessages.ts';
 import { useNewPasswordError } from './useNewPasswordError.ts';

@@ -1,6 +1,6 @@
 import { signUpForNewsletter } from '@touchline/contract/newsletter/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fullMarket, maya, newsletterPorts, simpleMarket, storeIn } from './Newsletter.fixtures.ts';
 import { NewsletterDialog } from './NewsletterDialog.tsx';
 
@@ -136,8 +136,8 @@ export const Succeeded: Story = {
   args: { store: storeIn({ state: 'success', fields: filled }) },
   parameters: { requirements: ['A2.95'] },
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'One more step' })).toBeInTheDocument();
-    await expect(screen.getByText(new RegExp(`A mail is on its way to ${maya}`))).toBeInTheDocument();
+    const dialog = screen.getByRole('dialog', { name: 'One more step' });
+    await expect(within(dialog).getByText(new RegExp(`A mail is on its way to ${maya}`))).toBeInTheDocument();
   },
 };
 
@@ -146,8 +146,8 @@ export const SucceededInPopup: Story = {
   args: { store: storeIn({ state: 'success', fields: filled }), place: 'popup' },
   parameters: { requirements: ['A4.69'] },
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Thanks, one more step' })).toBeInTheDocument();
-    await expect(screen.getByText(new RegExp(`Open the mail to ${maya}`))).toBeInTheDocument();
+    const dialog = screen.getByRole('dialog', { name: 'Thanks, one more step' });
+    await expect(within(dialog).getByText(new RegExp(`Open the mail to ${maya}`))).toBeInTheDocument();
   },
 };
 

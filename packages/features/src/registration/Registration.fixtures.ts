@@ -2,7 +2,7 @@ import type { AccountRules } from '@touchline/contract/account/schema';
 import { lookUpEmail, register } from '@touchline/contract/account/endpoints';
 import { getSite } from '@touchline/contract/market/endpoints';
 import type { FlagValues } from '@touchline/contract/flags/flagTable';
-import type { Market } from '@touchline/contract/market/schema';
+import type { SiteMarket } from '@touchline/contract/market/schema';
 import { britishMarket } from '../checkout/Checkout.fixtures.ts';
 import type { FieldValues } from '../fields/index.ts';
 import { testPorts, type TestPorts } from '../ports/testPorts.ts';
@@ -46,14 +46,16 @@ export const twoCountries: AccountRules = { ...longRules, mobileCountries: [aust
 export interface Setting {
   rules?: AccountRules;
   flags?: Partial<FlagValues>;
-  config?: Market['config'];
+  config?: SiteMarket['config'];
+  membership?: SiteMarket['membership'];
 }
 
 /** A market with these rules. */
-export const marketWith = ({ rules = shortRules, config = {} }: Setting = {}): Market => ({
+export const marketWith = ({ rules = shortRules, config = {}, membership }: Setting = {}): SiteMarket => ({
   ...britishMarket,
   account: rules,
   config,
+  ...(membership === undefined ? {} : { membership }),
 });
 
 /** A back end that knows no address and makes every account. */

@@ -116,6 +116,14 @@ export const ReadyWithLists: Story = {
   },
 };
 
+/** The market has a membership programme: joining is a box of its own, not ticked in advance. */
+export const ReadyWithMembership: Story = {
+  args: { store: storeIn({}, { membership: { termsVersion: '2026-11' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Join the membership programme/ })).not.toBeChecked();
+  },
+};
+
 /** Signing up promises a discount, and an invitation is noted. */
 export const ReadyWithInvitation: Story = {
   args: {

@@ -9,7 +9,7 @@ import type { MobileCountry, RegistrationBlock } from '@touchline/contract/accou
 import { consentVersions } from '@touchline/contract/client/consentVersions';
 import { configValue } from '@touchline/contract/config/configTable';
 import type { ConsentsData } from '@touchline/contract/consent/schema';
-import type { Market } from '@touchline/contract/market/schema';
+import type { SiteMarket } from '@touchline/contract/market/schema';
 import type { Flags } from '../ports/index.ts';
 
 /** The data of a market that the registration form needs. */
@@ -41,20 +41,20 @@ export interface RegistrationMarket extends Omit<
 
 /** Selects what the form needs of a market, to keep the rest out of the page. */
 export function registrationMarket(
-  market: Market,
+  market: SiteMarket,
   flags: Flags,
   consents?: ConsentsData,
 ): RegistrationMarket {
   const { persistentLogin: _, ...rules } = accountRulesOf(market);
   const config = market.config;
   const versions = consentVersions(consents, config);
-  const { loyalty } = market;
+  const { membership } = market;
   return {
     ...rules,
     nameOrder: nameOrderOf(market),
     mobileCountries: mobileCountriesOf(market),
-    ...(loyalty && flags.value('MEMBERSHIP_ENABLED')
-      ? { membership: { termsVersion: loyalty.termsVersion, isRequired: loyalty.isRequired ?? false } }
+    ...(membership
+      ? { membership: { termsVersion: membership.termsVersion, isRequired: membership.isRequired ?? false } }
       : {}),
     hasPaidMediaConsent: flags.value('ACCOUNT_PAID_MEDIA_CONSENT'),
     hasKeyManagement: flags.value('ACCOUNT_KMC_FLOW_ENABLED'),

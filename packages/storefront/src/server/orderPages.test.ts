@@ -34,7 +34,7 @@ describe('an order opened by its link', () => {
     const html = await answer.text();
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('is paid.');
-    expect(html).toContain(`https://shop.example/gb/order?key=${key}</code>`);
+    expect(html).toContain(`href="https://shop.example/gb/order?key=${key}"`);
     expect(JSON.stringify([testShop.logged, testShop.requests])).not.toContain(key);
   });
 

@@ -17,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 const publicPages = {
   home: '/gb',
   list: '/gb/men',
-  product: '/gb/tempo-4/TL4101.html',
+  product: '/gb/tempo-4/RR4101.html',
   search: '/gb/search?q=shoes',
   compare: '/gb/compare?products=RR4101',
   content: '/gb/help/returns',

@@ -45,7 +45,7 @@ export default {
   'facet.size.children': 'Kinderkleidung',
   'facet.size.socks': 'Socken',
   'facet.size.other': 'Andere',
-  'price.invalid': 'Gib einen Betrag ein, etwa {{example}}.',
+  'price.invalid': 'Bitte einen Betrag eingeben, etwa {{example}}.',
   'price.from': 'Von',
   'price.to': 'Bis',
   'price.between': '{{from}} bis {{to}}',
