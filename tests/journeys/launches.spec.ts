@@ -102,7 +102,9 @@ test('a waiting room, a flash sale and a draw keep their own rules [A3.64]', asy
     await hydrated(page);
     await page.getByRole('button', { name: 'Check the draw' }).press('Enter');
     await expect(page.getByRole('main').getByText('The draw is right')).toBeVisible();
-    await expect(page.getByText('The list of 48 entries has the published digest.')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('The list of 48 entries has the published digest.'),
+    ).toBeVisible();
   });
 });
 

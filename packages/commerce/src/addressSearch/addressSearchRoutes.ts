@@ -1,5 +1,6 @@
 import * as calls from '@touchline/contract/addressSearch/endpoints';
-import { suggestionLimit, type AddressSuggestions } from '@touchline/contract/addressSearch/schema';
+import { suggestionLimit } from '@touchline/contract/addressSearch/constants';
+import type { AddressSuggestions } from '@touchline/contract/addressSearch/schema';
 import { Failure, notFound } from '../failure/Failure.ts';
 import type { Limit } from '../limits/RateLimits.ts';
 import type { Router } from '../routing/Router.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { Site } from '../basket/endpoints.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { AddressSuggestions, FoundAddress, suggestionLimit } from './schema.ts';
+import { suggestionLimit } from './constants.ts';
+import { AddressSuggestions, FoundAddress } from './schema.ts';
 
 const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 const id = z.string().check(z.minLength(1), z.maxLength(100));

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { BasketMessage } from '../basket/schema.ts';
 
-/** Number of suggestions that a search answers at most, unless it is asked for fewer (checkout document, section 9). */
-export const suggestionLimit = 200;
-
 /** A suggestion of the address service. */
 export const AddressSuggestion = z.object({
   suggestion: z.object({ text: z.string(), description: z.string() }),

@@ -1,4 +1,5 @@
-import { suggestionLimit, type AddressSuggestions, type FoundAddress } from '../addressSearch/schema.ts';
+import { suggestionLimit } from '../addressSearch/constants.ts';
+import type { AddressSuggestions, FoundAddress } from '../addressSearch/schema.ts';
 import { lazyCalls } from './lazyCalls.ts';
 import { orUndefined } from './orUndefined.ts';
 import type { Transport } from './transport.ts';
