@@ -56,9 +56,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     dedupe: ['react', 'react-dom', 'styled-components', 'mobx'],
   },
   ssr: {
-    // Our own packages are bundled from source; everything else is loaded from node_modules.
-    noExternal: [/^@touchline\//],
-    resolve: { conditions: serverConditions, externalConditions: serverConditions },
+    // Our own packages are bundled from source, and in development styled-components, whose default export Node reads
+    // differently; everything else is loaded from node_modules.
+    noExternal: [/^@touchline\//, 'styled-components'],
+    // Without `module-sync`, which Node itself knows, the router would be the one for `require`.
+    resolve: { conditions: serverConditions, externalConditions: [...serverConditions, 'module-sync'] },
   },
   build: isSsrBuild
     ? {

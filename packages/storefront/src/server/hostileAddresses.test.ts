@@ -95,7 +95,7 @@ describe('An address that nobody typed', () => {
     };
     commerce = await startCommerce({ ...commerceOptions(config, brand), log });
     shop = createShop({
-      styles: libraryStyles({ hasMarkers: false }),
+      styles: libraryStyles,
       ...{ config, brand },
       backEnd: commerce.fetch,
       providerOrigin: commerce.providerOrigin,
