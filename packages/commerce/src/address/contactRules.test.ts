@@ -1,6 +1,6 @@
 import type { Registration } from '@touchline/contract/account/schema';
 import { expect, it } from 'vitest';
-import { emailCases, phoneCases, phoneCountry } from '../../../contract/src/testing/contactCases.ts';
+import { emailCases, phoneCases, phoneCountry } from '@touchline/contract/contact/testing/contactCases';
 import { registrationErrors } from '../account/registrationRules.ts';
 import { address } from '../order/testing/buying.ts';
 import { testMarket } from '../testing/testMarket.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailCases, phoneCases, phoneCountry } from '../testing/contactCases.ts';
+import { emailCases, phoneCases, phoneCountry } from './testing/contactCases.ts';
 import { digitsOf, toLatinDigits } from './digits.ts';
 import { isEmail, normalEmail } from './emailAddress.ts';
 import { isPersonName } from './personName.ts';

@@ -12,8 +12,10 @@ export interface ScrollLockProps {
  */
 export default function ScrollLock({ of }: ScrollLockProps) {
   return (
-    <RemoveScroll hidden shards={[of]} removeScrollBar={false} allowPinchZoom>
-      {null}
-    </RemoveScroll>
+    <div hidden>
+      <RemoveScroll shards={[of]} removeScrollBar={false} allowPinchZoom>
+        {null}
+      </RemoveScroll>
+    </div>
   );
 }

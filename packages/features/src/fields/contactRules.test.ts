@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailCases, phoneCases, phoneCountry } from '../../../contract/src/testing/contactCases.ts';
+import { emailCases, phoneCases, phoneCountry } from '@touchline/contract/contact/testing/contactCases';
 import { emailProblem, phoneProblem } from './contactRules.ts';
 import { FieldsStore } from './FieldsStore.ts';
 
