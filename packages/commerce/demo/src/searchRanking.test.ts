@@ -25,8 +25,18 @@ describe('The search of the demo', () => {
     await running.stop();
     await rm(folder, { recursive: true, force: true });
   });
+  let callers = 0;
+  /** Each call from an address of its own: nobody searches so often. */
   const on = (sitePath: string) =>
-    createTransport({ fetch: (request) => running.fetch(request), origin, surface: () => 'chk', sitePath });
+    createTransport({
+      fetch: (request) => {
+        request.headers.set('x-forwarded-for', `caller ${(callers += 1)}`);
+        return running.fetch(request);
+      },
+      origin,
+      surface: () => 'chk',
+      sitePath,
+    });
 
   const isWanted = async (
     sitePath: string,

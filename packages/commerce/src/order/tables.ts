@@ -3,7 +3,7 @@ import type { BasketAddress, LineItem } from '@touchline/contract/basket/schema'
 import type { Order } from '@touchline/contract/order/schema';
 import type { ShippingLine } from '../basket/basketView.ts';
 import type { Migration } from '../database/Migration.ts';
-import { createPersonBought } from './personLimits.ts';
+import { createPersonBought } from './createPersonBought.ts';
 import type { StockLine } from '../stock/sweepHolds.ts';
 
 /** The order's own copy of what was bought: names and prices at that time, amounts as in the API. */

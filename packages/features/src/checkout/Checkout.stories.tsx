@@ -1,9 +1,7 @@
 import * as baskets from '@touchline/contract/basket/endpoints';
 import type { BasketMessage } from '@touchline/contract/basket/schema';
 import { getSite } from '@touchline/contract/market/endpoints';
-import type { SiteMarket } from '@touchline/contract/market/schema';
 import * as payments from '@touchline/contract/payment/endpoints';
-import type { ScriptedServer } from '@touchline/contract/scripted';
 import * as shipping from '@touchline/contract/shipping/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -11,7 +9,6 @@ import { basketOf, fullBasket, line, strike } from '../basket/Basket.fixtures.ts
 import { britain, germany, korea } from '../site/Site.fixtures.ts';
 import {
   britishMarket,
-  britishSite,
   card,
   hostedCard,
   nextDay,
@@ -36,11 +33,6 @@ const meta = {
   ),
 } satisfies Meta<typeof CheckoutPage>;
 export default meta;
-
-const inMarket =
-  (change: Partial<SiteMarket>) =>
-  ({ server }: { server: ScriptedServer }) =>
-    server.on(getSite, { answer: { ...britishSite, market: { ...britishMarket, ...change } } });
 
 type Story = StoryObj<typeof meta>;
 
@@ -67,42 +59,10 @@ export const Empty: Story = {
   },
 };
 
-/** A shop at a public address whose payments nobody gets. */
-export const TestPaymentsOnly: Story = {
-  args: { store: returning(inMarket({ takesTestPayments: true })).store },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('This shop takes no real money: test payments only')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pay £272.00' })).toBeVisible();
-  },
-};
-
-/** Nobody has written the terms of this shop: it takes no money. */
-export const DisabledWithoutLegalPages: Story = {
-  args: { store: returning(inMarket({ missingLegal: ['terms'] })).store },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('This shop does not take orders yet')).toBeVisible();
-    await expect(page.queryByRole('button', { name: /Pay/ })).toBeNull();
-  },
-};
-
 export const Loading: Story = {
   args: { store: newcomer(({ server }) => server.on(getSite, 'never')).store },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Getting the checkout ready')).toBeInTheDocument();
-  },
-};
-
-/** The stock could not be reserved, because bags hold enough of it: said before anything is typed, and nothing is closed. */
-export const Unreserved: Story = {
-  args: {
-    store: newcomer(({ server }) => server.on(baskets.startCheckout, { answer: fullBasket() })).store,
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(await page.findByText('Not reserved for now')).toBeVisible();
-    await expect(await page.findByRole('button', { name: /^Pay £/ })).toBeVisible();
   },
 };
 
