@@ -35,7 +35,7 @@ export function readNumber(text: string, decimals = 2, locale = 'en'): number | 
   const last = Math.max(kept.lastIndexOf('.'), kept.lastIndexOf(','));
   const mayBeThousand = kept.length - last === 4;
   if (marks.length === 1 && mayBeThousand && decimals > 2)
-    return new NumberParser(locale, options(decimals)).parse(kept);
+    return new NumberParser(locale, { ...options(decimals), useGrouping: true }).parse(kept);
   const isDecimal = last >= 0 && (new Set(marks).size === 2 || (marks.length === 1 && !mayBeThousand));
   const whole = isDecimal ? kept.slice(0, last) : kept;
   const rest = isDecimal ? kept.slice(last + 1) : '';

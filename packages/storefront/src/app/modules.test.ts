@@ -90,9 +90,7 @@ describe('the list of modules', () => {
     'names the flags that %s reads, and the events that it sends',
     (key, { flags = [], events = [] }) => {
       const paths = Object.keys(sources).filter((path) =>
-        key === 'storefront'
-          ? path.startsWith('../') && !path.includes('/features/')
-          : path.includes(`/src/${key}/`),
+        key === 'storefront' ? !path.includes('/features/') : path.includes(`/src/${key}/`),
       );
       const text = paths.map((path) => sources[path]).join('\n');
       const found = (pattern: RegExp) =>
