@@ -98,7 +98,9 @@ test('launches are listed, told and sold by their rules to whoever is not signed
     await hydrated(page);
     await page.getByRole('button', { name: 'Check the draw' }).press('Enter');
     await expect(page.getByRole('main').getByText('The draw is right')).toBeVisible();
-    await expect(page.getByText('The list of 48 entries has the published digest.')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('The list of 48 entries has the published digest.'),
+    ).toBeVisible();
   });
 });
 
