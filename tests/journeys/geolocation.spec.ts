@@ -29,7 +29,7 @@ test.afterAll(async () => {
 const inGermany = { 'cf-ipcountry': 'DE' };
 const title = 'Shop in your region?';
 
-test('a visitor in another country is asked once, before the question for consent, and led to the region’s site or left where they are [A2.105, A2.113, A2.116, A2.117, A2.118]', async ({
+test('a visitor abroad is asked once, before consent, and led to the region’s site or left there [A2.105, A2.113, A2.116, A2.117, A2.118]', async ({
   page,
 }) => {
   await page.setExtraHTTPHeaders(inGermany);

@@ -2,10 +2,11 @@ import { commonPasswordList, commonWordList } from './commonPasswordList.ts';
 
 /** What people make of the season, of this shop's name, and what is common where other languages are spoken. */
 const ownWords = `
-  ashley autumn bayern bonjour changeme default doudou eminem fortnite guest hallo harley herbst ichliebedich
-  1314520 5201314 5201314520 adidas ahmed correcthorse dkssud footballer jetaime letmein messi nike puma qlalfqjsgh rkskekfk sarang schatz woaini linkedin linkinpark loulou marseille motdepasse nicole northing parissg passwort princesse qwertz
-  qwertzuiop azerty azertyuiop root running samsung schalke secret soleil sommer sport sportshop spring summer
-  thomas tkfkdgo touchline winter wkdtjrl xbox yamaha`;
+  1314520 5201314 5201314520 adidas ahmed ashley autumn azerty azertyuiop bayern bonjour changeme correcthorse
+  default dkssud doudou eminem footballer fortnite guest hallo harley herbst ichliebedich jetaime letmein linkedin
+  linkinpark loulou marseille messi motdepasse nicole nike northing parissg passwort princesse puma qlalfqjsgh
+  qwertz qwertzuiop rkskekfk root running samsung sarang schalke schatz secret soleil sommer sport sportshop spring
+  summer thomas tkfkdgo touchline winter wkdtjrl woaini xbox yamaha`;
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
 
