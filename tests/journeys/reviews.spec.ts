@@ -100,7 +100,9 @@ test('reviews are filtered, found helpful and reported by keyboard', async ({ pa
   const dialog = page.getByRole('dialog', { name: 'Report this review' });
   await dialog.getByRole('radio', { name: 'It is advertising' }).press('Space');
   await dialog.getByRole('button', { name: 'Send report' }).press('Enter');
-  await expect(page.getByRole('region', { name: 'Reviews' }).getByText('Thank you, we look at it.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Reviews' }).getByText('Thank you, we look at it.'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Highest', exact: true }).press('Enter');
   await expect(page).toHaveURL(/reviewSort=highest#reviews$/);
   await expect(page.getByRole('link', { name: 'Highest', exact: true })).toHaveAttribute(

@@ -2,10 +2,11 @@ import { commonPasswordList, commonWordList } from './commonPasswordList.ts';
 
 /** What people make of the season, of this shop's name, and what is common where other languages are spoken. */
 const ownWords = `
-  ashley autumn bayern bonjour changeme default doudou eminem fortnite guest hallo harley herbst ichliebedich
-  jetaime letmein linkedin linkinpark loulou marseille motdepasse nicole northing parissg passwort princesse qwertz
-  qwertzuiop azerty azertyuiop root running samsung schalke secret soleil sommer sport sportshop spring summer
-  thomas tkfkdgo touchline winter wkdtjrl xbox yamaha`;
+  1314520 5201314 5201314520 adidas ahmed ashley autumn azerty azertyuiop bayern bonjour changeme correcthorse
+  default dkssud doudou eminem footballer fortnite guest hallo harley herbst ichliebedich jetaime letmein linkedin
+  linkinpark loulou marseille messi motdepasse nicole nike northing parissg passwort princesse puma qlalfqjsgh
+  qwertz qwertzuiop rkskekfk root running samsung sarang schalke schatz secret soleil sommer sport sportshop spring
+  summer thomas tkfkdgo touchline winter wkdtjrl woaini xbox yamaha`;
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -34,6 +35,12 @@ const letters: Readonly<Record<string, string>> = {
 /** A password with the letters for which its digits and signs stand: `p@ssw0rd` is `password`. */
 const spelledOut = (text: string): string => [...text].map((sign) => letters[sign] ?? sign).join('');
 
+/** Part of a walk, forwards or backwards, of three keys or more. */
+const isWalk = (text: string): boolean => text.length >= 3 && walks.some((walk) => walk.includes(text));
+
+/** Nothing but walks, one after the other: `qwe123456`, `asd123456`, `abcd1234abcd`. */
+const isWalks = (text: string): boolean => (text.match(/[a-z]+|\d+|[^a-z\d]+/g) ?? []).every(isWalk);
+
 const isDay = (text: string): boolean =>
   /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(19|20)\d\d$/.test(text) ||
   /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(19|20)\d\d$/.test(text) ||
@@ -51,7 +58,12 @@ export function isCommon(password: string): boolean {
   const candidates = [text, tail, word].flatMap((each) => [each, spelledOut(each)]);
   if (candidates.some((each) => each.length >= 4 && common.has(each))) return true;
   if (/^(.{1,4})\1+$/u.test(text)) return true;
+  // One letter, over and over, with what makes it long enough.
+  if (/^([a-z])\1{4,}[\d\W_]{0,4}\1?[\d\W_]{0,3}$/.test(text)) return true;
+  // The same word before and behind a number: `abc123abc`.
+  const framed = /^([a-z]{3,})\d+\1$/.exec(text)?.[1];
+  if (framed !== undefined && (isWalk(framed) || common.has(framed))) return true;
   const half = text.slice(0, text.length / 2);
   if (text === half + half && common.has(half)) return true;
-  return isDay(tail) || walks.some((walk) => walk.includes(tail));
+  return isDay(tail) || walks.some((walk) => walk.includes(tail)) || isWalks(tail);
 }

@@ -66,7 +66,9 @@ const triedFirst = `
   internet whatever starwars pokemon123 charlie99 liverpool chelsea1 arsenal123 barcelona realmadrid juventus bayern2024
   summer2026 Sommer2026 winter24! hallo1234 bonjour1 touchline1 Touchline2026 northing1 123qwerty abababab abcdabcd
   qwerqwer dragondragon 13101988 19881013 20011224 samantha 123456789a master123 shadow123 hunter12 killer123 secret123
-  administrator admin1234 changeme1 ashley123 thomas123 corvette mercedes ferrari1 mustang1 nintendo minecraft facebook1`
+  administrator admin1234 changeme1 ashley123 thomas123 corvette mercedes ferrari1 mustang1 nintendo minecraft facebook1
+  qwe123456 asd123456 zxc123456 woaini1314 5201314520 abc123abc aaaaaaaa1A! abcd1234ABCD messi1010 schatz123
+  Ahmed1234 Nike1234 puma12345 footballer correcthorse sarang123 dkssud123 qlalfqjsgh rkskekfk`
   .trim()
   .split(/\s+/);
 

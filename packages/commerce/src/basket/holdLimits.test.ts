@@ -92,6 +92,22 @@ describeOnDatabases('The stock that bags keep from others', (open) => {
     expect(await start(bags[0] as TestShopper)).toBe('held');
   });
 
+  it('counts for its source when it was given up, too, and leaves one of two last pieces', async () => {
+    await shopWith(50);
+    for (let at = 0; at < 6; at += 1) {
+      const guest = await filled('one source');
+      expect(await start(guest)).toBe(at < holdLimits.bySource ? 'held' : 'unreserved');
+      const { basketId = '', shipmentList } = await getBag(guest.call);
+      const itemId = shipmentList[0]?.productLineItemList[0]?.itemId ?? '';
+      await changeItem(guest.call, basketId, itemId, { quantity: 2 });
+    }
+    await shopWith(2);
+    const greedy = checkout.shopper('greedy');
+    await fillBag(greedy, 2);
+    expect(await start(greedy)).toBe('unreserved');
+    expect(await buys(checkout.shopper('another'), 1)).toBe('placed');
+  });
+
   async function filled(source: string): Promise<TestShopper> {
     const shopper = checkout.shopper(source);
     await fillBag(shopper, 1);

@@ -6,7 +6,7 @@ export interface HoldLimits {
   readonly bySource: number;
   /** The same of one shopper or account. */
   readonly byShopper: number;
-  /** The part of a size's stock that bags may hold together; the rest is sold to whoever pays first. */
+  /** The part of a size's stock that bags may hold together, at least one piece; the rest is sold to whoever pays first. */
   readonly share: number;
 }
 
@@ -45,8 +45,11 @@ export const createHoldsUnderLock = `
   ) language plpgsql volatile as $$
   begin
     perform pg_advisory_xact_lock(746024, hashtext(origin));
+    -- A hold that an edit has released counts as one that lapsed then.
     select count(*) into by_source from baskets
-      where held_by = origin and state = 'open' and reserved_until > lapsed_after and id <> this_basket;
+      where held_by = origin and state = 'open' and id <> this_basket
+        and (reserved_until > lapsed_after
+          or (reserved_until is null and modified_at > lapsed_after and held_since > lapsed_after - interval '1 hour'));
     select count(*) into by_shopper from (
       select id from baskets where owner_id is null and shopper_id = shopper
         and state = 'open' and reserved_until > lapsed_after

@@ -69,7 +69,7 @@ export const basketMigrations: readonly Migration[] = [
     name: 'basket-005',
     statements: [
       'alter table baskets add column held_by text',
-      `create index baskets_held_by on baskets (held_by) where state = 'open' and reserved_until is not null`,
+      `create index baskets_held_by on baskets (held_by) where state = 'open' and held_by is not null`,
       createHoldsUnderLock,
     ],
   },

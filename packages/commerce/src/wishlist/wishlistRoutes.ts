@@ -9,7 +9,14 @@ import type { Router } from '../routing/Router.ts';
 import type { Shop } from '../Shop.ts';
 import { endNotices, endNoticesByKey, hasNotices, startNotices } from './notices.ts';
 import { addItems, itemsOf, requireSoldProduct, wishlistFull } from './wishlistItems.ts';
-import { changeWishlists, collectionOf, savedProductIds, shareKeys, wishlistOf, wishlistsOf } from './wishlists.ts';
+import {
+  changeWishlists,
+  collectionOf,
+  savedProductIds,
+  shareKeys,
+  wishlistOf,
+  wishlistsOf,
+} from './wishlists.ts';
 
 /** Changes of one account in an hour: far more than a person makes. */
 const changes: Limit = { what: 'wishlist', max: 600, seconds: 3_600 };

@@ -73,8 +73,9 @@ export const AuthFlow = observer(function AuthFlow(props: AuthFlowProps) {
   useEffect(() => {
     if (shown.current === store.step) return;
     shown.current = store.step;
-    announce(title);
-  }, [store.step, title]);
+    // As it closes, it goes back to its first step, which nobody is asked for.
+    if (isOpen) announce(title);
+  }, [isOpen, store.step, title]);
 
   return (
     <Dialog

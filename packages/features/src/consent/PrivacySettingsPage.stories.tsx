@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ccpaRules, consentIn, cookiesOf } from './Consent.fixtures.ts';
 import type { ConsentStore } from './ConsentStore.ts';
 import { PrivacySettingsPage } from './PrivacySettingsPage.tsx';
@@ -89,5 +89,21 @@ export const Saves: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Save my choice' }));
     await expect(await page.findByText('Your choice is saved.')).toBeVisible();
     await expect(args.store.levels).toEqual([0, 1]);
+  },
+};
+
+/** A level takes those below it along: a screen reader hears which are allowed now. */
+export const SpeaksOfLevels: Story = {
+  tags: ['!autodocs'],
+  args: { store: consentIn() },
+  play: async ({ canvasElement }) => {
+    const heard = () => canvasElement.ownerDocument.querySelector('#ds-live-region')?.textContent;
+    within(canvasElement)
+      .getByRole('checkbox', { name: /Advertising/ })
+      .focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() =>
+      expect(heard()).toMatch(/What you allow: Needed, Measurement, Advertising elsewhere$/),
+    );
   },
 };

@@ -18,6 +18,7 @@ const long = 'x'.repeat(5_000);
 const segments = [
   ...['x%0ay', '%0d%0aset-cookie:a=b', '%00', 'x%00', '%09', '%7f', '%e0%a4%a', '%ed%a0%80', '%ff'],
   ...['..%2f..%2fetc', '..%5c', '%2e%2e', '%252e%252e%252f', '%2f%2fevil.example', '%25', '%F0%9F%98%80'],
+  ...['%E2%80%A8', 'x%E2%80%A9y', '%C2%85'],
   ...['__proto__', 'constructor', '%7B%7B1%7D%7D', "'%20or%201=1--", '*', ':slug', long],
 ];
 

@@ -66,8 +66,9 @@ interface RequestParts {
   fetch: ShopInput['backEnd'];
 }
 
-/** Line breaks and the like, encoded. */
-const hasControlCharacter = (pathname: string): boolean => /%[01][0-9a-f]|%7f/i.test(pathname);
+/** Line breaks and the like, encoded; those of Unicode (U+2028, U+2029) too, which no route matches. */
+const hasControlCharacter = (pathname: string): boolean =>
+  /%[01][0-9a-f]|%7f|%c2%[89][0-9a-f]|%e2%80%a[89]/i.test(pathname);
 
 const keyOf = (url: URL): string => url.pathname + url.search;
 
