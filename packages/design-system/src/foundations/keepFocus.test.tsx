@@ -76,6 +76,32 @@ it('goes to what replaced the opener when a dialog has closed', async () => {
   await vi.waitFor(() => expect(focused()).toBe('Account'));
 });
 
+it('finds the way out of two dialogs between which the focus went to and fro', async () => {
+  show(
+    '<button id="opener">Open</button><dialog id="one"><button>Next</button></dialog><dialog id="two"><button>Done</button></dialog>',
+  );
+  at('#opener').focus();
+  at('#one').setAttribute('open', '');
+  at('#one button').focus();
+  at('#two').setAttribute('open', '');
+  at('#two button').focus();
+  at('#one button').focus();
+  at('#two button').focus();
+  at('#two').remove();
+  at('#one').remove();
+  await vi.waitFor(() => expect(focused()).toBe('Open'));
+});
+
+it('moves no focus once it is stopped', async () => {
+  show('<button id="a">Save</button>');
+  at('#a').focus();
+  at('#a').hidden = true;
+  await new Promise(requestAnimationFrame);
+  stop();
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('takes no focus that was left on purpose, and does not move the page', async () => {
   show('<button id="a" style="position: absolute">Save</button><p style="height: 3000px">Text</p>');
   window.scrollTo(0, 900);

@@ -22,6 +22,12 @@ export function keepFocus(page: Document): () => void {
     const opener = gone && before.get(gone);
     return opener ? openerOf(opener) : place;
   };
+  /** Whether the focus came to a place from inside a modal, by way of others too: that one is no way back from the modal. */
+  const cameFrom = (place: FocusPlace, modal: Element): boolean =>
+    place.around.some(([parent]) => {
+      const opener = before.get(parent);
+      return parent === modal || (opener !== undefined && cameFrom(opener, modal));
+    });
   const isLost = () => page.activeElement === null || page.activeElement === page.body;
   const restore = () => {
     if (!last || !isLost()) return;
@@ -31,6 +37,7 @@ export function keepFocus(page: Document): () => void {
   };
   /** Whoever moves the focus on purpose does so within two frames. */
   const restoreSoon = () => {
+    if (signal.aborted) return;
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(restore);
@@ -42,7 +49,7 @@ export function keepFocus(page: Document): () => void {
     ({ target }) => {
       if (!(target instanceof Element)) return;
       const modal = target.closest(modals);
-      if (modal && last && !modal.contains(last.element)) before.set(modal, last);
+      if (modal && last && !cameFrom(last, modal)) before.set(modal, last);
       last = placeOf(target);
     },
     { signal },
@@ -51,10 +58,11 @@ export function keepFocus(page: Document): () => void {
     'focusout',
     ({ target, relatedTarget }) => {
       if (relatedTarget || !(target instanceof Element)) return;
+      const couldHaveIt = canHaveFocus(target);
       requestAnimationFrame(() => {
         if (last?.element !== target || !isLost()) return;
-        // Left on purpose, by a press on the page; what lost it otherwise cannot have it any more.
-        if (canHaveFocus(target)) last = undefined;
+        // Left on purpose, by a press on the page; what lost it otherwise cannot, or could not for a moment, have it.
+        if (couldHaveIt && canHaveFocus(target)) last = undefined;
         else restoreSoon();
       });
     },
