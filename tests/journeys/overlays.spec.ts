@@ -13,7 +13,8 @@ async function staysInPlace(page: Page, opener: Locator, overlay: Locator): Prom
   // What stands in the bar that stays at the top is in view: to scroll to it would go to the top.
   const box = await opener.boundingBox();
   const isInView = box !== null && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0);
-  if (!isInView) await opener.scrollIntoViewIfNeeded();
+  // By a trial click, which waits until the bar has come in again.
+  if (!isInView) await opener.click({ trial: true });
   const { x, y, width, height } = (await opener.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const before = await scrolled(page);
   await page.mouse.click(x + width / 2, y + height / 2);
