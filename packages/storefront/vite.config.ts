@@ -16,12 +16,12 @@ const chunks = [
   },
   // Everything else that the first script always loads.
   { name: 'start', tags: ['$initial' as const], priority: 3 },
-  // Messages of small modules, one file a language: a page has many of them, and each file of its own is a request.
+  // Messages of the smallest modules, one file a language: a page has many of them, and each file of its own is a request.
   {
     debugName: 'words',
     name: (id: string) => `words-${/messages[\\/]([\w-]+)\.ts$/.exec(id)?.[1] ?? ''}`,
     test: /packages[\\/]features[\\/].*messages[\\/][\w-]+\.ts$/,
-    maxModuleSize: 2500,
+    maxModuleSize: 1000,
     priority: 3,
   },
   // Components that most pages and dialogs have in common; not the modals, whose library comes with what opens them.

@@ -96,15 +96,15 @@ export async function weights({ shop, pages, executablePath, figure }) {
         name: `${name}: script without a click, gzip`,
         value: kilobytes(found.script),
         unit: 'KB',
-        bar: { cart: 115, checkout: 145 }[name] ?? 110,
-        goal: late ? 110 : 80,
+        bar: late ? 190 : 155,
+        goal: late ? 160 : 135,
       });
       figure({
         group: 'weights',
         name: `${name}: script before load, gzip`,
         value: kilobytes(found.scriptBeforeLoad),
         unit: 'KB',
-        bar: 5,
+        bar: 1.1,
         goal: 1,
       });
       figure({
@@ -112,16 +112,16 @@ export async function weights({ shop, pages, executablePath, figure }) {
         name: `${name}: styles, gzip`,
         value: kilobytes(found.styles),
         unit: 'KB',
-        bar: 12,
-        goal: 6,
+        bar: 14,
+        goal: 8,
       });
       figure({
         group: 'weights',
         name: `${name}: styles in the head, gzip`,
         value: kilobytes(found.stylesInHead),
         unit: 'KB',
-        bar: 12,
-        goal: 6,
+        bar: 14,
+        goal: 8,
       });
       // A page of a visitor's own is not kept, and needs their bag.
       if (!late) {
@@ -139,8 +139,8 @@ export async function weights({ shop, pages, executablePath, figure }) {
         name: `${name}: HTML on the wire`,
         value: kilobytes(found.html),
         unit: 'KB',
-        bar: 20,
-        goal: 15,
+        bar: 26,
+        goal: 20,
       });
       figure({
         group: 'weights',
