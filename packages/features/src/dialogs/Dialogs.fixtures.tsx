@@ -1,6 +1,6 @@
 import { Button } from '@touchline/design-system/Button';
 import { Dialog } from '@touchline/design-system/Dialog';
-import { smallTranslator } from '../i18n/index.ts';
+import { i18nextTranslator } from '../i18n/i18nextTranslator.ts';
 import type { StoreContext } from '../module/index.ts';
 import { testPorts } from '../ports/testPorts.ts';
 import { SessionStore } from '../session/index.ts';
@@ -53,7 +53,7 @@ export const noStores = (): StoreContext => {
   };
   const ports = testPorts();
   return {
-    ...{ ports, site: britishSite(), translator: smallTranslator('en', refuse), of: refuse },
+    ...{ ports, site: britishSite(), translator: i18nextTranslator('en', refuse), of: refuse },
     ...{ session: new SessionStore(ports), identityEnds: new AbortController().signal },
   };
 };

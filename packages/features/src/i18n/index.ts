@@ -1,6 +1,5 @@
 export { loadMessages, type Translator } from './Translator.ts';
 export { directionOf, fallbacksOf, firstLanguage, messagesLanguage } from './languages.ts';
-export { smallTranslator } from './smallTranslator.ts';
 export { TranslatorContext, useTranslator, useMessages, type Translate } from './useMessages.ts';
 export {
   defineMessages,

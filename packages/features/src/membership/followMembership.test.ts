@@ -8,7 +8,7 @@ import {
 } from '@touchline/contract/loyalty/endpoints';
 import { expect, it } from 'vitest';
 import type { DialogDefinition } from '../dialogs/index.ts';
-import { smallTranslator } from '../i18n/index.ts';
+import { i18nextTranslator } from '../i18n/i18nextTranslator.ts';
 import type { StoreContext } from '../module/index.ts';
 import { testPorts } from '../ports/testPorts.ts';
 import { followMembership } from './followMembership.ts';
@@ -27,7 +27,7 @@ function shopOf(membership?: VisitorMembership, flags: Partial<FlagValues> = { M
   const requested: string[] = [];
   const dialogs = { request: ({ key }: DialogDefinition) => void requested.push(key) };
   const stores = {
-    ...{ ports, translator: smallTranslator('en', () => undefined) },
+    ...{ ports, translator: i18nextTranslator('en', () => undefined) },
     session: { membership, isSignedIn: membership !== undefined, settled: () => Promise.resolve() },
     of: () => dialogs,
   } as unknown as StoreContext;

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadMessages, messagesLanguage, smallTranslator } from '@touchline/features/i18n';
+import { loadMessages, messagesLanguage } from '@touchline/features/i18n';
+import { i18nextTranslator } from '@touchline/features/i18n/i18nextTranslator';
 import { followAuthentication } from '@touchline/features/session';
 import { Site } from '@touchline/features/site';
 import { savedProductsStore } from '@touchline/features/wishlist';
@@ -129,7 +130,7 @@ async function start(root: Element): Promise<void> {
   );
   const tabs = new Tabs(ports);
   listenForErrors(ports.reporter);
-  const translator = smallTranslator(messagesLanguage(site), (key) =>
+  const translator = i18nextTranslator(messagesLanguage(site), (key) =>
     ports.reporter.report(`No message for ${key}`),
   );
   const stores = composeStores({

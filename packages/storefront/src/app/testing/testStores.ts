@@ -2,7 +2,8 @@ import { createTransport } from '@touchline/contract/client/transport';
 import type { FlagValues } from '@touchline/contract/flags/flagTable';
 import { knownBrands } from '@touchline/design-system/brand';
 import { ScriptedServer } from '@touchline/contract/scripted';
-import { loadMessages, smallTranslator } from '@touchline/features/i18n';
+import { loadMessages } from '@touchline/features/i18n';
+import { i18nextTranslator } from '@touchline/features/i18n/i18nextTranslator';
 import { SessionFlags, type Ports } from '@touchline/features/ports';
 import { Site, siteBrand, type SiteSnapshot } from '@touchline/features/site';
 import { composeStores } from '../composeStores.ts';
@@ -39,7 +40,7 @@ export async function testStores(
     flags: new SessionFlags({ ...flags }),
     reporter: { report: (message, error) => console.warn(message, error) },
   };
-  const translator = smallTranslator('en', (key) => console.error(`No message for ${key}`));
+  const translator = i18nextTranslator('en', (key) => console.error(`No message for ${key}`));
   await loadMessages(translator, shellMessages);
   const stores = composeStores({ ports, site: new Site({ ...britain, ...site }), translator });
   return Object.assign(stores, { server });
