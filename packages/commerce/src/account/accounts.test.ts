@@ -14,6 +14,7 @@ import {
 } from '@touchline/contract/client/account';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
+import { sendMails } from '../mail/sendMails.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import {
   form,
@@ -164,6 +165,17 @@ describeOnDatabases('An account', (open) => {
     const { text } = await shop.mailTo(maya, 'email-changed');
     expect(text).toContain('Your account has another email address now');
     expect(text).toContain('Was it not you? Answer this mail at once');
+  });
+
+  it('tells its address that it was deleted, and keeps the address no longer than that takes', async () => {
+    const browser = shop.browser();
+    await registered(browser, maya);
+    await deleteAccount(browser.call, byPassword);
+    expect((await shop.mailTo(maya, 'account-deleted')).text).toContain('Your account is deleted');
+    const sent: string[] = [];
+    await sendMails(shop.shop, { send: async ({ to }) => void sent.push(to) });
+    expect(sent).toEqual([maya]);
+    expect(await shop.mailCount(maya)).toBe(0);
   });
 
   it('can be entered by anybody whose old session is over: the login does not fail for it', async () => {

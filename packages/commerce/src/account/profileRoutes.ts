@@ -243,11 +243,17 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
   });
 
   router.route(calls.deleteAccount, async ({ caller, body, site, source }) => {
-    await checkOwner(caller, (await profileOf(caller)).emailAddress, body.currentPassword);
+    const { emailAddress } = await profileOf(caller);
+    await checkOwner(caller, emailAddress, body.currentPassword);
     await shop.db.transaction().execute(async (trx) => {
       const own = { ...shop, db: trx };
       await erase(own, caller.accountId);
       await recordEvent(own, 'deleted', caller.accountId, source);
+      if (emailAddress)
+        await writeMail(own, {
+          ...{ kind: 'account-deleted', recipient: emailAddress, accountId: caller.accountId },
+          ...{ language: site.language.code, sitePath: site.language.sitePath },
+        });
     });
     const checkout = await leaveBasket(shop, caller, false, site.market.code);
     return new Reply(accepted, { headers: { ...sessionOver, ...(await checkoutHeaders(shop, checkout)) } });
