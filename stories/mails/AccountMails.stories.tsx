@@ -41,6 +41,7 @@ export const AddressInUse: Story = { args: { kind: 'address-in-use' } };
 export const Welcome: Story = { args: { kind: 'welcome' } };
 
 export const PasswordChanged: Story = { args: { kind: 'password-changed' } };
+export const AccountDeleted: Story = { args: { kind: 'account-deleted' } };
 
 /** Right to left. */
 export const Arabic: Story = { globals: { language: 'ar', direction: 'rtl' } };

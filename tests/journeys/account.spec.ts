@@ -55,6 +55,10 @@ test('an account is changed by keyboard, signed out elsewhere by that, downloade
   const next = newEmail();
   await test.step('the address', async () => {
     await retype(page, 'New email address', next);
+    await retype(page, 'Your password', 'not this one');
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByText('This password is wrong').first()).toBeVisible();
+    await retype(page, 'Your password', 'tram-lemon-hat-7');
     await page.keyboard.press('Enter');
     await expect(main(page).getByText(`A code is on its way to ${next}`)).toBeVisible();
     const code = main(page).getByRole('textbox', { name: 'Code from the mail' });
@@ -95,6 +99,12 @@ test('an account is changed by keyboard, signed out elsewhere by that, downloade
     await expect(dialog).toBeHidden();
     await expect(main(page).getByRole('button', { name: 'Delete my account' })).toBeFocused();
     await page.keyboard.press('Enter');
+    const password = dialog.getByRole('textbox', { name: 'Your password' });
+    await tabTo(page, password);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Enter the password')).toBeVisible();
+    await expect(password).toBeFocused();
+    await page.keyboard.type('a new good one 8');
     await tabTo(page, dialog.getByRole('button', { name: 'Delete for good' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/gb$/);

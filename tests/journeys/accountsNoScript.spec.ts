@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { mailTo, newEmail } from './support/account.ts';
+import { becomeMember, mailTo, newEmail } from './support/account.ts';
 import { originOf } from './support/bag.ts';
 import { describeWithoutScript } from './support/describeWithoutScript.ts';
 import { expect, test } from './support/test.ts';
@@ -67,5 +67,33 @@ describeWithoutScript(() => {
     await expect(page).toHaveURL(/\/gb$/);
     await page.goto('/gb/account');
     await expect(main(page)).toContainText(email);
+  });
+
+  test('the password is asked for by a change of the address and by the deletion of the account', async ({
+    page,
+  }) => {
+    await becomeMember(page);
+    await page.goto('/gb/account');
+    const next = newEmail();
+    const address = page.getByRole('region', { name: 'Email address' });
+    await address.getByRole('textbox', { name: 'New email address' }).fill(next);
+    await address.getByRole('textbox', { name: 'Your password' }).fill('not this one');
+    await address.getByRole('button', { name: 'Send a code' }).click();
+    await expect(address).toContainText('This password is wrong');
+    await expect(address.getByRole('textbox', { name: 'New email address' })).toHaveValue(next);
+    await address.getByRole('textbox', { name: 'Your password' }).fill(first);
+    await address.getByRole('button', { name: 'Send a code' }).click();
+    await expect(address).toContainText(`A code is on its way to ${next}`);
+
+    await main(page).getByRole('button', { name: 'Delete my account' }).click();
+    const password = page.getByRole('region', { name: 'Your data' }).getByRole('textbox');
+    await password.fill('not this one');
+    await main(page).getByRole('button', { name: 'Delete for good' }).click();
+    await expect(main(page)).toContainText('This password is wrong');
+    await password.fill(first);
+    await main(page).getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page).toHaveURL(/\/gb$/);
+    await page.goto('/gb/account');
+    await expect(page).toHaveURL(/\/account\/login/);
   });
 });

@@ -18,6 +18,8 @@ export type AccountMailKind =
   | 'verify-email'
   | 'password-changed'
   | 'email-changed'
+  /** Its own row is deleted once it is sent: nothing else knows the address any more. */
+  | 'account-deleted'
   | 'provider-linked'
   | 'provider-removed';
 

@@ -65,8 +65,8 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
   }
 
   /**
-   * Whoever changes the password of an account knows the one before: even a fresh session may be somebody else's who
-   * found the device open.
+   * Whoever changes how an account signs in, or deletes it, knows its password: even a fresh session may be somebody
+   * else's who found the device open.
    */
   async function checkOwner(
     { accountId }: AccountHolder,
@@ -79,11 +79,12 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow();
     if (account.hash === null) return;
+    const wrong = invalid([{ field: 'currentPassword', errorCode: 'PASSWORD_WRONG' }]);
+    if (!password) throw wrong;
     // Counted before it is checked, with the wrong passwords of the sign-in.
     const address = await digestOf(shop, 'address', email);
     await shop.limits.take(limits.wrongByAddress, address);
-    if (!(await passwords.verify(account.hash, password ?? '')))
-      throw invalid([{ field: 'currentPassword', errorCode: 'PASSWORD_WRONG' }]);
+    if (!(await passwords.verify(account.hash, password))) throw wrong;
     await shop.limits.forget(limits.wrongByAddress, address);
   }
 
@@ -104,7 +105,9 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
     await limitCall(shop, bots, limits.mails, { source, request });
     const newEmail = normalEmail(body.email);
     if (newEmail === undefined) throw invalid([{ field: 'email', errorCode: 'EMAIL_NOT_VALID' }]);
-    const account = await accountOf(shop.db, (await profileOf(caller)).emailAddress);
+    const { emailAddress } = await profileOf(caller);
+    await checkOwner(caller, emailAddress, body.currentPassword);
+    const account = await accountOf(shop.db, emailAddress);
     const other = await accountOf(shop.db, newEmail);
     const language = site.language.code;
     const { sitePath } = site.language;
@@ -239,11 +242,18 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
     return accountDataOf(shop.db, accountId, now);
   });
 
-  router.route(calls.deleteAccount, async ({ caller, site, source }) => {
+  router.route(calls.deleteAccount, async ({ caller, body, site, source }) => {
+    const { emailAddress } = await profileOf(caller);
+    await checkOwner(caller, emailAddress, body.currentPassword);
     await shop.db.transaction().execute(async (trx) => {
       const own = { ...shop, db: trx };
       await erase(own, caller.accountId);
       await recordEvent(own, 'deleted', caller.accountId, source);
+      if (emailAddress)
+        await writeMail(own, {
+          ...{ kind: 'account-deleted', recipient: emailAddress, accountId: caller.accountId },
+          ...{ language: site.language.code, sitePath: site.language.sitePath },
+        });
     });
     const checkout = await leaveBasket(shop, caller, false, site.market.code);
     return new Reply(accepted, { headers: { ...sessionOver, ...(await checkoutHeaders(shop, checkout)) } });

@@ -8,6 +8,7 @@ import {
 } from '@touchline/contract/client/addressBook';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
+  goodPassword,
   openAccounts,
   registered,
   type TestAccounts,
@@ -135,7 +136,7 @@ describeOnDatabases('The address book', (open) => {
 
   it('goes with the account', async () => {
     await addAddress(maya.call, { address: address('1 Tib Street') });
-    await deleteAccount(maya.call);
+    await deleteAccount(maya.call, { currentPassword: goodPassword });
     expect(await shop.rows('select * from account_addresses')).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { deleteAccount } from '@touchline/contract/client/account';
 import type { AcceptConsents, ConsentTexts } from '@touchline/contract/consent/schema';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
+  goodPassword,
   openAccounts,
   registered,
   type TestAccounts,
@@ -203,7 +204,7 @@ describeOnDatabases('Consents', (open) => {
     expect(await acceptConsents(maya.call, answer())).toEqual({ kind: 'signedOut' });
     await registered(maya, 'maya@example.org');
     await acceptConsents(maya.call, answer());
-    await deleteAccount(maya.call);
+    await deleteAccount(maya.call, { currentPassword: goodPassword });
     expect(await shop.rows('select * from account_consents')).toEqual([]);
   });
 });

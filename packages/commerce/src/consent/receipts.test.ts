@@ -3,6 +3,7 @@ import { deleteAccount, downloadAccountData } from '@touchline/contract/client/a
 import type { NewCookieChoice } from '@touchline/contract/consent/schema';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
+  goodPassword,
   openAccounts,
   registered,
   type TestAccounts,
@@ -109,7 +110,7 @@ describeOnDatabases('Receipts of cookie choices', (open) => {
     expect(await downloadAccountData(maya.call)).toMatchObject({
       data: { cookieChoices: [{ action: 'reject', levels: [0], revision: '2', signal: true }] },
     });
-    await deleteAccount(maya.call);
+    await deleteAccount(maya.call, { currentPassword: goodPassword });
     expect(await shop.rows('select account_id from consent_receipts')).toEqual([{ account_id: null }]);
   });
 

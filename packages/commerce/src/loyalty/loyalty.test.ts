@@ -15,7 +15,12 @@ import { getVisitor } from '@touchline/contract/client/visitor';
 import { hasEarlyAccess } from '@touchline/contract/loyalty/constants';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { registered, type TestAccounts, type TestBrowser } from '../account/testing/openAccounts.ts';
+import {
+  goodPassword,
+  registered,
+  type TestAccounts,
+  type TestBrowser,
+} from '../account/testing/openAccounts.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
 import { addAccount } from '../identity/testing/signIn.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
@@ -287,7 +292,7 @@ describeOnDatabases('The membership', (open) => {
       ...{ market: 'gb', termsVersion, tierId: 1, pendingPoints: 600, leftAt: null },
       ...{ vouchers: [{ value: 5 }], entries: [{ points: -600 }, { points: 600 }] },
     });
-    await deleteAccount(browser.call);
+    await deleteAccount(browser.call, { currentPassword: goodPassword });
     for (const table of ['members', 'entries', 'vouchers', 'notifications'])
       expect(await shop.rows(`select * from loyalty_${table}`)).toEqual([]);
   });

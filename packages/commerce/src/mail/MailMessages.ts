@@ -38,6 +38,10 @@ export interface MailMessages {
     /** What to do for whoever did not change it. */
     readonly react: string;
   };
+  readonly accountDeleted: LetterMessages & {
+    /** What to do for whoever did not delete it. */
+    readonly react: string;
+  };
   readonly providerLinked: ButtonMessages;
   readonly providerRemoved: ButtonMessages;
   readonly newsletter: {

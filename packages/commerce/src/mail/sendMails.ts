@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PrivacyMailKind } from '../privacyRequest/privacyMails.ts';
 import type { Shop } from '../Shop.ts';
 import { composeMail, type WaitingMail } from './composeMail.ts';
+import { lastMails } from './lastMails.ts';
 import { MailRejected, type MailTransport } from './Mail.ts';
 
 /** How long one process may take for a mail before another one tries it. */
@@ -71,8 +71,7 @@ async function sendOne(shop: Shop, transport: MailTransport, mail: Claimed): Pro
   return true;
 }
 
-/** The mail about an erasure is the last thing that knows the address. */
-const isForgotten = ({ kind }: WaitingMail): boolean => kind === ('privacy-erased' satisfies PrivacyMailKind);
+const isForgotten = ({ kind }: WaitingMail): boolean => lastMails.includes(kind);
 
 const forget = async (shop: Shop, { id }: WaitingMail) =>
   void (await shop.db.deleteFrom('mails').where('id', '=', id).execute());

@@ -18,7 +18,12 @@ import {
 } from '@touchline/contract/client/newsletter';
 import type { NewsletterSignup } from '@touchline/contract/newsletter/schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openAccounts, registered, type TestAccounts } from '../account/testing/openAccounts.ts';
+import {
+  goodPassword,
+  openAccounts,
+  registered,
+  type TestAccounts,
+} from '../account/testing/openAccounts.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { composeMail } from '../mail/composeMail.ts';
 import type { OpenDatabase } from '../database/OpenDatabase.ts';
@@ -249,7 +254,7 @@ describeOnDatabases('The newsletter', (open) => {
     });
     const data = await downloadAccountData(browser.call);
     expect(data).toMatchObject({ data: { newsletter: { state: 'active', topics: ['training'] } } });
-    expect(await deleteAccount(browser.call)).toEqual({ kind: 'done' });
+    expect(await deleteAccount(browser.call, { currentPassword: goodPassword })).toEqual({ kind: 'done' });
     expect(await rows()).toEqual([]);
   });
 
@@ -257,7 +262,7 @@ describeOnDatabases('The newsletter', (open) => {
     await subscribed();
     const stranger = shop.browser();
     await registered(stranger, maya);
-    await deleteAccount(stranger.call);
+    await deleteAccount(stranger.call, { currentPassword: goodPassword });
     expect(await rows()).toMatchObject([{ state: 'active' }]);
   });
 

@@ -1,8 +1,8 @@
 import type { DeleteResult, Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { retentions } from '../personalData/retentions.ts';
+import { lastMails } from '../mail/lastMails.ts';
 import { newsForMs } from '../mail/sendMails.ts';
-import type { PrivacyMailKind } from '../privacyRequest/privacyMails.ts';
 import { deleteEndedSessions } from '../identity/sessions.ts';
 
 /** Retention periods in days; those of orders and their payments are in `sweepOrders`. */
@@ -115,13 +115,9 @@ const deleteMails = (db: Kysely<Database>, before: Date) =>
     )
     .executeTakeFirst();
 
-/** The mail about an erasure, where no mail server took it in time: nothing else knows the address any more. */
+/** The mails about an erasure that no mail server took in time. */
 const deleteLastMails = (db: Kysely<Database>, before: Date) =>
-  db
-    .deleteFrom('mails')
-    .where('kind', '=', 'privacy-erased' satisfies PrivacyMailKind)
-    .where('created_at', '<', before)
-    .executeTakeFirst();
+  db.deleteFrom('mails').where('kind', 'in', lastMails).where('created_at', '<', before).executeTakeFirst();
 
 const deleteAccountEvents = (db: Kysely<Database>, before: Date) =>
   db

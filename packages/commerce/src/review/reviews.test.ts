@@ -15,6 +15,7 @@ import { sessionHeader } from '@touchline/contract/sessionHeader';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
+  goodPassword,
   openAccounts,
   registered,
   type TestAccounts,
@@ -132,7 +133,13 @@ describeOnDatabases('A review', (open) => {
         );
         statuses.push(status);
       };
-      await Promise.all([write(), deleteAccount(nele.call), write(), write(), write()]);
+      await Promise.all([
+        write(),
+        deleteAccount(nele.call, { currentPassword: goodPassword }),
+        write(),
+        write(),
+        write(),
+      ]);
     }
     expect(statuses.filter((status) => status >= 500 || status === 0)).toEqual([]);
   });
@@ -237,7 +244,7 @@ describeOnDatabases('A review', (open) => {
   it('goes with the account of its author, out of the summary, too', async () => {
     const { id } = await written();
     await decide(shop.shop, id, { kind: 'published' });
-    await deleteAccount(maya.call);
+    await deleteAccount(maya.call, { currentPassword: goodPassword });
     expect(await shop.rows('select id from reviews')).toEqual([]);
     expect((await published()).summary).toEqual({ count: 0, average: 0, distribution: [0, 0, 0, 0, 0] });
   });

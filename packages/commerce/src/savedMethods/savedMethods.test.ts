@@ -20,6 +20,7 @@ import {
 import { isCardRegistration } from '@touchline/contract/savedMethods/rules';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
+  goodPassword,
   openAccounts,
   registered,
   type TestAccounts,
@@ -239,7 +240,7 @@ describeOnDatabases('Means of payment that are kept', (open) => {
         ],
       },
     });
-    await deleteAccount(maya.call);
+    await deleteAccount(maya.call, { currentPassword: goodPassword });
     expect(await atProvider()).toHaveLength(1);
     expect(await shop.jobs.removeRegistrations()).toBe(1);
     expect([await atProvider(), await shop.rows('select id from saved_payment_methods')]).toEqual([[], []]);

@@ -10,6 +10,7 @@ import {
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  goodPassword,
   openAccounts,
   registered,
   type TestAccounts,
@@ -222,7 +223,7 @@ describeOnDatabases('Mails about a wishlist', (open) => {
 
   it('end with the account', async () => {
     await start();
-    await deleteAccount(maya.call);
+    await deleteAccount(maya.call, { currentPassword: goodPassword });
     const left = await database.db.selectFrom('wishlist_notices').selectAll().execute();
     expect(left).toEqual([]);
     expect(await database.db.selectFrom('wishlist_watches').selectAll().execute()).toEqual([]);

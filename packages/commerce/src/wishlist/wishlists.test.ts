@@ -16,6 +16,7 @@ import {
 } from '@touchline/contract/client/wishlist';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
+  goodPassword,
   openAccounts,
   registered,
   type TestAccounts,
@@ -236,7 +237,7 @@ describeOnDatabases('Wishlists', (open) => {
     expect(outcome).toMatchObject({
       data: { wishlists: [{ name: 'Marathon', public: false, productIds: ['TL4101', 'TL4102'] }] },
     });
-    await deleteAccount(maya.call);
+    await deleteAccount(maya.call, { currentPassword: goodPassword });
     expect(await shop.rows('select * from wishlists')).toEqual([]);
     expect(await shop.rows('select * from wishlist_items')).toEqual([]);
   });

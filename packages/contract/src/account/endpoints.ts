@@ -17,6 +17,14 @@ import {
   SignedIn,
 } from './schema.ts';
 
+/**
+ * The password that the account has now, given with the call itself: a fresh session alone may be somebody else's who
+ * found the device open. Needed where the account has a password.
+ */
+const CurrentPassword = z.optional(z.string().check(z.maxLength(1_000)));
+const wrongPassword = 'PASSWORD_WRONG (currentPassword)';
+const wrongPasswords = 'Too many wrong passwords.';
+
 export const lookUpEmail = defineEndpoint({
   id: 'lookUpEmail',
   summary:
@@ -141,15 +149,19 @@ export const changeProfile = defineEndpoint({
 export const requestEmailChange = defineEndpoint({
   id: 'requestEmailChange',
   summary:
-    'Sends a code to a new address, or a note to its owner when another account has it; the answer is the same.',
+    'Sends a code to a new address, or a note to its owner when another account has it; the answer is the same. By the password, where the account has one.',
   method: 'POST',
   base: 'api',
   path: '/account/email',
   access: { caller: 'fresh', scopes: ['account:write'] },
   query: Site,
-  body: z.object({ email: Email }),
+  body: z.object({ email: Email, currentPassword: CurrentPassword }),
   response: Accepted,
-  errors: { ...freshErrors, 422: 'EMAIL_NOT_VALID.', 429: limited },
+  errors: {
+    ...freshErrors,
+    422: `details.serverError.validationErrors: EMAIL_NOT_VALID, ${wrongPassword}.`,
+    429: limited,
+  },
 });
 
 export const confirmEmailChange = defineEndpoint({
@@ -202,16 +214,12 @@ export const changePassword = defineEndpoint({
   path: '/account/password',
   access: { caller: 'fresh', scopes: ['account:write'] },
   query: Site,
-  body: z.object({
-    password: Password,
-    /** Needed where the account has a password. */
-    currentPassword: z.optional(z.string().check(z.maxLength(1_000))),
-  }),
+  body: z.object({ password: Password, currentPassword: CurrentPassword }),
   response: Profile,
   errors: {
     ...freshErrors,
-    422: 'details.serverError.validationErrors: PASSWORD_NOT_VALID, PASSWORD_WRONG (currentPassword) …',
-    429: 'Too many wrong passwords.',
+    422: `details.serverError.validationErrors: PASSWORD_NOT_VALID, ${wrongPassword} …`,
+    429: wrongPasswords,
   },
 });
 
@@ -358,14 +366,20 @@ export const logoutEverywhere = defineEndpoint({
 
 export const deleteAccount = defineEndpoint({
   id: 'deleteAccount',
-  summary: 'Deletes the account with everything but its orders, which accounting needs.',
-  method: 'DELETE',
+  summary:
+    'Deletes the account with everything but its orders, which accounting needs. By the password, where the account has one; a POST, because some networks drop the body of a DELETE.',
+  method: 'POST',
   base: 'api',
-  path: '/account',
+  path: '/account/deletion',
   access: { caller: 'fresh', scopes: ['account:write'] },
   query: Site,
+  body: z.object({ currentPassword: CurrentPassword }),
   response: Accepted,
-  errors: freshErrors,
+  errors: {
+    ...freshErrors,
+    422: `details.serverError.validationErrors: ${wrongPassword}.`,
+    429: wrongPasswords,
+  },
 });
 
 export const downloadAccountData = defineEndpoint({

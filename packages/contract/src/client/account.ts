@@ -60,6 +60,10 @@ export type EmailConfirmOutcome =
 
 export type LoginRequest = z.input<typeof Accounts.login.body & object>;
 export type CodeLoginRequest = z.input<typeof Accounts.loginByCode.body & object>;
+/** What shows that the owner of an account is at it; not needed where the account has no password. */
+export interface CurrentPassword {
+  currentPassword?: string;
+}
 export type ActivationRequest = z.input<typeof Accounts.activateLightAccount.body & object>;
 
 const solved = (proof: string | undefined) => (proof ? { recaptcha: proof } : {});
@@ -144,10 +148,15 @@ export async function changeProfile(
   return changed(call((await accounts()).changeProfile, { body: name }));
 }
 
-/** Sends a code to a new address; `confirmEmailChange` completes the change. */
-export async function requestEmailChange(call: Transport, email: string): Promise<EmailChangeOutcome> {
+/**
+ * Sends a code to a new address, by the current password if there is one; `confirmEmailChange` completes the change.
+ */
+export async function requestEmailChange(
+  call: Transport,
+  body: { email: string } & CurrentPassword,
+): Promise<EmailChangeOutcome> {
   try {
-    return await sent(call((await accounts()).requestEmailChange, { body: { email } }));
+    return await sent(call((await accounts()).requestEmailChange, { body }));
   } catch (error) {
     return notSignedIn(error);
   }
@@ -207,7 +216,7 @@ export async function verifyEmail(
 /** Sets a new password by the current one, if there is one. */
 export async function changePassword(
   call: Transport,
-  body: { password: string; currentPassword?: string },
+  body: { password: string } & CurrentPassword,
 ): Promise<ProfileOutcome> {
   return changed(call((await accounts()).changePassword, { body }));
 }
@@ -302,13 +311,15 @@ export async function logoutEverywhere(call: Transport): Promise<{ kind: 'done' 
   }
 }
 
-/** Deletes the account. */
-export async function deleteAccount(call: Transport): Promise<{ kind: 'done' } | NotSignedIn> {
+export type DeletionOutcome = { kind: 'done' } | NotSignedIn | Invalid | Throttled;
+
+/** Deletes the account, by its password if there is one. */
+export async function deleteAccount(call: Transport, body: CurrentPassword = {}): Promise<DeletionOutcome> {
   try {
-    await call((await accounts()).deleteAccount);
+    await call((await accounts()).deleteAccount, { body });
     return { kind: 'done' };
   } catch (error) {
-    return notSignedIn(error);
+    return refused(error);
   }
 }
 
@@ -336,7 +347,11 @@ async function changed(answer: Promise<Profile>): Promise<ProfileOutcome> {
   try {
     return { kind: 'changed', profile: await answer };
   } catch (error) {
-    if (error instanceof Unauthorised || error instanceof Forbidden) return notSignedIn(error);
-    return throttledOrInvalid(error);
+    return refused(error);
   }
+}
+
+function refused(error: unknown): NotSignedIn | Invalid | Throttled {
+  if (error instanceof Unauthorised || error instanceof Forbidden) return notSignedIn(error);
+  return throttledOrInvalid(error);
 }

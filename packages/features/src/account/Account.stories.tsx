@@ -12,6 +12,16 @@ import type { AccountSnapshot } from './accountActions.ts';
 import { AccountStore } from './AccountStore.ts';
 
 const accepted = { answer: { accepted: true as const } };
+const wrongPassword = {
+  status: 422,
+  error: {
+    errorCode: 'InvalidDataException',
+    message: '',
+    details: {
+      serverError: { validationErrors: [{ field: 'currentPassword', errorCode: 'PASSWORD_WRONG' }] },
+    },
+  },
+};
 
 /** The page as the server sends it. */
 function storeIn(state: Partial<AccountSnapshot> = {}, profile: Partial<Profile> | null = {}): AccountStore {
@@ -19,7 +29,7 @@ function storeIn(state: Partial<AccountSnapshot> = {}, profile: Partial<Profile>
   ports.server
     .on(calls.logout, accepted)
     .on(calls.logoutEverywhere, accepted)
-    .on(calls.deleteAccount, accepted)
+    .on(calls.deleteAccount, wrongPassword, accepted)
     .on(calls.changeProfile, { answer: mayasProfile });
   const authentication = new AuthenticationStore(ports);
   if (profile) authentication.take({ ...mayasProfile, ...profile });
@@ -103,6 +113,23 @@ export const Invalid: Story = {
       },
       passwordProblem: 'common',
     }),
+  },
+};
+
+/** The address is changed by the password of the account, and this is not it. */
+export const InvalidOwner: Story = {
+  args: {
+    store: storeIn({
+      fields: {
+        values: { firstName: 'Maya', lastName: 'Okafor', email: 'maya@example.org' },
+        problems: { emailPassword: { key: 'account.password.wrong' } },
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Your password');
+    await expect(field).toHaveAccessibleDescription('This password is wrong');
+    await expect(field).toHaveValue('');
   },
 };
 
@@ -208,6 +235,28 @@ export const LongContent: Story = {
   },
 };
 
+/** The last word before the account is deleted: its password. */
+export const AskedToDelete: Story = { args: { store: storeIn({ isDeleting: true }) } };
+
+/** The question stays open for another try. */
+export const InvalidDeletion: Story = {
+  args: {
+    store: storeIn({
+      isDeleting: true,
+      fields: { values: {}, problems: { deletionPassword: { key: 'account.password.wrong' } } },
+    }),
+  },
+};
+
+/** Whoever signs in by another service or a code has no password to give. */
+export const AskedToDeleteWithoutPassword: Story = {
+  args: { store: storeIn({ isDeleting: true, linked: { identities: [sandboxId], hasPassword: false } }) },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+    await expect(within(dialog).queryByLabelText('Your password')).toBeNull();
+  },
+};
+
 /** Deleting asks again; Escape keeps the account, and the focus is back at the button. */
 export const AsksBeforeItDeletes: Story = {
   tags: ['!autodocs'],
@@ -221,6 +270,13 @@ export const AsksBeforeItDeletes: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+    const field = within(dialog).getByLabelText('Your password');
+    await userEvent.type(field, 'a guess');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This password is wrong'));
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'correct horse 42');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce());
   },

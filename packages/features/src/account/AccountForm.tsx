@@ -9,6 +9,8 @@ export const accountPath = '/account';
 interface AccountFormProps {
   /** What the form asks for; sent with it. */
   action: string;
+  /** By which a button outside of the form sends it. */
+  id?: string;
   attempt?: number | undefined;
   errors?: readonly SummaryError[];
   onSubmit: (form: FormData) => void;
@@ -16,7 +18,7 @@ interface AccountFormProps {
 }
 
 /** One form of the page; works as a plain form without JavaScript. */
-export function AccountForm({ action, attempt = 0, errors = [], onSubmit, children }: AccountFormProps) {
+export function AccountForm({ action, id, attempt = 0, errors = [], onSubmit, children }: AccountFormProps) {
   const site = useSite();
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,6 +27,7 @@ export function AccountForm({ action, attempt = 0, errors = [], onSubmit, childr
   };
   return (
     <Form
+      id={id}
       method="post"
       action={site.href(accountPath)}
       attempt={attempt}

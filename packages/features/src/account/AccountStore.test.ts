@@ -16,6 +16,11 @@ const refusal = (status: number, errorCode = 'Refused', message = '', details?: 
 });
 const notFresh = refusal(403, 'FreshSignInRequired');
 
+const deletionPassword = 'correct horse 42';
+const wrongPassword = refusal(422, 'Invalid', '', {
+  serverError: { validationErrors: [{ field: 'currentPassword', errorCode: 'PASSWORD_WRONG' }] },
+});
+
 let ports: TestPorts;
 let store: AccountStore;
 beforeEach(async () => {
@@ -43,7 +48,7 @@ describe('signing out', () => {
     ['deleteAccount', 'account'],
   ])('tells analytics what was left: %s: %s', async (action, scope) => {
     ports.server.on(calls.logoutEverywhere, accepted).on(calls.deleteAccount, accepted);
-    await send({ action });
+    await send({ action, deletionPassword });
     expect(ports.tracked).toEqual([{ event: 'logout', fields: { scope } }]);
   });
 
@@ -119,7 +124,7 @@ describe('downloading data, deleting the account and signing out everywhere', ()
     async (action, endpoint, answer, end) => {
       ports.server.on(endpoint, answer);
       expect(store.states.get(action)).toBeUndefined();
-      const pressed = [send({ action }), send({ action })];
+      const pressed = [send({ action, deletionPassword }), send({ action, deletionPassword })];
       expect(store.states.get(action)).toBe('started');
       expect(await Promise.all(pressed)).toEqual([end, 'stays']);
       expect(store.states.get(action)).toBe('success');
@@ -131,7 +136,7 @@ describe('downloading data, deleting the account and signing out everywhere', ()
     '%s fails with an error that has the message and status of the server [A4.99, A8.30]',
     async (action, endpoint) => {
       ports.server.on(endpoint, refusal(500, 'Broken', 'The disk is full.'));
-      expect(await send({ action })).toBe('stays');
+      expect(await send({ action, deletionPassword })).toBe('stays');
       expect(store.states.get(action)).toBe('failed');
       expect(store.errors.get(action)).toEqual({ message: 'The disk is full.', status: 500 });
     },
@@ -149,7 +154,7 @@ describe('downloading data, deleting the account and signing out everywhere', ()
     [403, 'NotPermitted'],
   ])('deleting that is answered with %i signs out [A8.29]', async (status, code) => {
     ports.server.on(calls.deleteAccount, refusal(status, code));
-    expect(await send({ action: 'deleteAccount' })).toBe('signedOut');
+    expect(await send({ action: 'deleteAccount', deletionPassword })).toBe('signedOut');
     expect(bodiesOf(calls.logout)).toHaveLength(1);
     expect(store.errors.size).toBe(0);
   });
@@ -157,6 +162,52 @@ describe('downloading data, deleting the account and signing out everywhere', ()
   it('is asked for twice: deleting waits for the last word', async () => {
     expect(await send({ action: 'askDelete' })).toBe('stays');
     expect([store.isDeleting, ports.server.callsOf(calls.deleteAccount).length]).toEqual([true, 0]);
+  });
+});
+
+describe('deleting the account', () => {
+  const remove = (password: string) => send({ action: 'deleteAccount', deletionPassword: password });
+
+  it('needs its password, and says at the field when it is missing or wrong', async () => {
+    ports.server.on(calls.deleteAccount, wrongPassword, accepted);
+    await send({ action: 'askDelete' });
+    expect(await remove('')).toBe('stays');
+    expect(store.fields.problems.get('deletionPassword')).toEqual({ key: 'account.password.missing' });
+    expect(await remove('a guess')).toBe('stays');
+    expect(store.fields.problems.get('deletionPassword')).toEqual({ key: 'account.password.wrong' });
+    expect([store.isDeleting, store.fields.problems.has('currentPassword')]).toEqual([true, false]);
+    expect(JSON.stringify(store.toSnapshot())).not.toMatch(/a guess/);
+    expect(await remove(deletionPassword)).toBe('signedOut');
+    expect(bodiesOf(calls.deleteAccount)).toEqual([
+      { currentPassword: 'a guess' },
+      { currentPassword: deletionPassword },
+    ]);
+    expect([store.isDeleting, store.fields.raw('deletionPassword')]).toEqual([false, '']);
+  });
+
+  it('asks once where the session is not fresh: the password makes it so', async () => {
+    ports.server
+      .on(calls.deleteAccount, notFresh, accepted)
+      .on(calls.login, { answer: { userName: mayasProfile.userName, acid: 'a1' } });
+    expect(await remove(deletionPassword)).toBe('signedOut');
+    expect(bodiesOf(calls.login)).toMatchObject([{ password: deletionPassword }]);
+    expect(store.pending).toBeUndefined();
+  });
+
+  it('closes the question where it failed for another reason, and forgets what was typed', async () => {
+    ports.server.on(calls.deleteAccount, { ...refusal(429), headers: { 'retry-after': '600' } });
+    await send({ action: 'askDelete' });
+    expect(await remove(deletionPassword)).toBe('stays');
+    expect(store.errors.get('deleteAccount')).toMatchObject({ status: 429, seconds: 600 });
+    expect([store.isDeleting, store.fields.raw('deletionPassword')]).toEqual([false, '']);
+  });
+
+  it('asks nothing again of whoever thought better of it', async () => {
+    await send({ action: 'askDelete' });
+    await remove('');
+    store.setDeleting(false);
+    store.setDeleting(true);
+    expect(store.fields.problems.has('deletionPassword')).toBe(false);
   });
 });
 
@@ -179,9 +230,11 @@ describe('signing out', () => {
 
 describe('what needs a fresh session', () => {
   const renamed: Profile = { ...mayasProfile, isFresh: true };
+  const withoutPassword = () => store.linked.take({ identities: [], hasPassword: false });
 
-  it('asks for the password, then goes on by itself with what was typed', async () => {
+  it('asks to sign in again, then goes on by itself with what was typed', async () => {
     const email = 'maya@example.org';
+    withoutPassword();
     ports.server
       .on(calls.requestEmailChange, notFresh, accepted)
       .on(calls.login, { answer: { userName: mayasProfile.userName, acid: 'a1' } });
@@ -196,8 +249,8 @@ describe('what needs a fresh session', () => {
   });
 
   it('says when that password is wrong, and keeps it out of its state', async () => {
-    ports.server.on(calls.requestEmailChange, notFresh).on(calls.login, refusal(401, 'InvalidCredentials'));
-    await send({ action: 'requestEmail', email: 'maya@example.org' });
+    ports.server.on(calls.downloadAccountData, notFresh).on(calls.login, refusal(401, 'InvalidCredentials'));
+    await send({ action: 'downloadData' });
     expect(await send({ action: 'confirmOwner', ownPassword: 'wrong horse' })).toBe('stays');
     expect(store.fields.problems.get('ownPassword')).toEqual({ key: 'account.password.wrong' });
     expect(JSON.stringify(store.toSnapshot())).not.toMatch(/horse/);
@@ -219,6 +272,7 @@ describe('what needs a fresh session', () => {
 
   it('is left to a dialog where the page has one', async () => {
     const asked: string[] = [];
+    withoutPassword();
     store.whenFreshSignInNeeded(() => asked.push('dialog'));
     ports.server.on(calls.deleteAccount, notFresh, accepted);
     expect(await send({ action: 'deleteAccount' })).toBe('freshSignInNeeded');
@@ -227,6 +281,7 @@ describe('what needs a fresh session', () => {
   });
 
   it('is given up with the dialog', async () => {
+    withoutPassword();
     ports.server.on(calls.deleteAccount, notFresh);
     await send({ action: 'deleteAccount' });
     store.giveUp();
@@ -263,6 +318,7 @@ describe('the details', () => {
     expect([...store.fields.problems.keys(), store.passwordProblem]).toEqual([
       'firstName',
       'email',
+      'emailPassword',
       'currentPassword',
       'missing',
     ]);
@@ -283,10 +339,7 @@ describe('the details', () => {
   });
 
   it('set a new password by the current one, and say at its field when it is missing or wrong', async () => {
-    const wrong = {
-      serverError: { validationErrors: [{ field: 'currentPassword', errorCode: 'PASSWORD_WRONG' }] },
-    };
-    ports.server.on(calls.changePassword, refusal(422, 'Invalid', '', wrong), { answer: mayasProfile });
+    ports.server.on(calls.changePassword, wrongPassword, { answer: mayasProfile });
     const change = (currentPassword: string) =>
       send({ action: 'changePassword', password: 'a new good one', currentPassword });
     expect(await change('')).toBe('stays');
@@ -302,6 +355,24 @@ describe('the details', () => {
     expect(store.fields.raw('currentPassword')).toBe('');
   });
 
+  it('get a new address by the current password, and say at its own field when that is missing or wrong', async () => {
+    const email = 'maya@example.org';
+    ports.server.on(calls.requestEmailChange, wrongPassword, accepted);
+    const change = (password: string) => send({ action: 'requestEmail', email, emailPassword: password });
+    expect(await change('')).toBe('stays');
+    expect(store.fields.problems.get('emailPassword')).toEqual({ key: 'account.password.missing' });
+    expect(await change('a guess')).toBe('stays');
+    expect(store.fields.problems.get('emailPassword')).toEqual({ key: 'account.password.wrong' });
+    expect(store.fields.problems.has('currentPassword')).toBe(false);
+    expect(JSON.stringify(store.toSnapshot())).not.toMatch(/a guess/);
+    expect(await change('correct horse 42')).toBe('done');
+    expect(bodiesOf(calls.requestEmailChange)).toEqual([
+      { email, currentPassword: 'a guess' },
+      { email, currentPassword: 'correct horse 42' },
+    ]);
+    expect([store.isCodeSent, store.fields.raw('emailPassword')]).toEqual([true, '']);
+  });
+
   it('get a new address by the code that was sent to it', async () => {
     const email = 'maya@example.org';
     ports.server
@@ -309,7 +380,7 @@ describe('the details', () => {
       .on(calls.confirmEmailChange, refusal(422, 'InvalidCode'), {
         answer: { ...mayasProfile, emailAddress: email, userName: email },
       });
-    expect(await send({ action: 'requestEmail', email })).toBe('done');
+    expect(await send({ action: 'requestEmail', email, emailPassword: 'correct horse 42' })).toBe('done');
     expect(store.isCodeSent).toBe(true);
     expect(await send({ action: 'confirmEmail', code: '1' })).toBe('stays');
     expect(store.fields.problems.get('code')).toEqual({ key: 'account.code.wrong' });
@@ -321,7 +392,8 @@ describe('the details', () => {
     ports.server
       .on(calls.requestEmailChange, accepted)
       .on(calls.confirmEmailChange, refusal(422, 'InvalidCode'));
-    expect(await send({ action: 'requestEmail', email: 'maya@exampel.org' })).toBe('done');
+    const emailPassword = 'correct horse 42';
+    expect(await send({ action: 'requestEmail', email: 'maya@exampel.org', emailPassword })).toBe('done');
     expect(await send({ action: 'otherEmail', email: 'maya@exampel.org' })).toBe('done');
     expect([store.isCodeSent, store.fields.raw('email')]).toEqual([false, 'maya@exampel.org']);
     // The server knows of a form without JavaScript only what it sends.

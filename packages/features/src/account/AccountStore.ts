@@ -15,6 +15,8 @@ import type { AuthenticationStore } from '../session/index.ts';
 import {
   endsSession,
   fieldsOf,
+  passwordFieldOf,
+  passwordFields,
   type AccountAction,
   type AccountError,
   type AccountFieldKey,
@@ -47,7 +49,7 @@ export class AccountStore {
   /** Whether deleting the account was asked for and waits for the last word. */
   isDeleting = false;
   readonly fields = new FieldsStore<AccountFieldKey>(
-    () => ['firstName', 'lastName', 'email', 'code', 'ownPassword', 'currentPassword'],
+    () => ['firstName', 'lastName', 'email', 'code', ...passwordFields],
     (name, value) => this.problemOf(name, value),
   );
   /** The accounts of providers that sign in to this one. */
@@ -97,8 +99,7 @@ export class AccountStore {
   toSnapshot(): AccountSnapshot {
     const { passwordProblem, pending, isStrong, nameOrder, isCodeSent, isDeleting } = this;
     const { values, problems } = this.fields.toSnapshot();
-    delete values['ownPassword'];
-    delete values['currentPassword'];
+    for (const name of passwordFields) delete values[name];
     return {
       states: Object.fromEntries(this.states),
       errors: Object.fromEntries(this.errors),
@@ -120,7 +121,7 @@ export class AccountStore {
     return this.profile?.accountType === 'LIGHT';
   }
 
-  /** Whether a new password is set by the one before it. */
+  /** Whether the account has a password, which its owner gives for what decides who signs in to it. */
   get asksForPassword(): boolean {
     return this.linked.hasPassword && !this.isLight;
   }
@@ -165,8 +166,8 @@ export class AccountStore {
 
   /** Sends a code to the new address. */
   async requestEmail(): Promise<AccountOutcome> {
-    const outcome = await this.run('requestEmail', () =>
-      accounts.requestEmailChange(this.ports.call, this.fields.value('email')),
+    const outcome = await this.runByPassword('requestEmail', (owner) =>
+      accounts.requestEmailChange(this.ports.call, { email: this.fields.value('email'), ...owner }),
     );
     if (outcome === 'done') runInAction(() => (this.isCodeSent = true));
     return outcome;
@@ -205,15 +206,10 @@ export class AccountStore {
       this.fields.checkField('currentPassword');
       return 'stays';
     }
-    const currentPassword = this.fields.raw('currentPassword');
-    const outcome = await this.run('changePassword', () =>
-      this.setPassword({ password, ...(this.asksForPassword ? { currentPassword } : {}) }),
+    const outcome = await this.runByPassword('changePassword', (owner) =>
+      accounts.changePassword(this.ports.call, { password, ...owner }),
     );
-    if (outcome === 'done')
-      runInAction(() => {
-        this.linked.hasPassword = true;
-        this.fields.type('currentPassword', '');
-      });
+    if (outcome === 'done') runInAction(() => (this.linked.hasPassword = true));
     return outcome;
   }
 
@@ -242,12 +238,19 @@ export class AccountStore {
   /** Asks for the last word before the account is deleted, or takes that back. */
   setDeleting(isDeleting: boolean): void {
     this.isDeleting = isDeleting;
+    this.fields.type('deletionPassword', '');
+    this.fields.problems.delete('deletionPassword');
   }
 
-  /** Deletes the account; its orders stay for accounting. */
+  /** Deletes the account; its orders stay for accounting. A wrong password leaves the question open. */
   async deleteAccount(): Promise<AccountOutcome> {
-    const outcome = await this.run('deleteAccount', () => accounts.deleteAccount(this.ports.call));
-    runInAction(() => (this.isDeleting = false));
+    // Without JavaScript the page has forgotten it.
+    this.isDeleting = true;
+    const outcome = await this.runByPassword('deleteAccount', (owner) =>
+      accounts.deleteAccount(this.ports.call, owner),
+    );
+    if (!this.isBusy('deleteAccount') && !this.fields.problems.has('deletionPassword'))
+      this.setDeleting(false);
     return outcome;
   }
 
@@ -289,22 +292,40 @@ export class AccountStore {
         ? undefined
         : { key: 'account.name.invalid' };
     if (name === 'email') return emailProblem(value);
+    const password = this.asksForPassword ? [required<AccountFieldKey>('account.password.missing')] : [];
     return rulesOf<AccountFieldKey>(() => ({
       firstName: [required('profile.firstname.missing'), nameRule],
       lastName: [required('profile.lastname.missing'), nameRule],
       code: [required('account.code.missing')],
       ownPassword: [required('account.password.missing')],
-      currentPassword: this.asksForPassword ? [required('account.password.missing')] : [],
+      emailPassword: password,
+      currentPassword: password,
+      deletionPassword: password,
     }))(name, value);
   }
 
+  /** Runs an action by the password of its own field, where the account has one. */
+  private async runByPassword(
+    action: AccountAction,
+    act: (owner: accounts.CurrentPassword) => Promise<Raw>,
+  ): Promise<AccountOutcome> {
+    const name = passwordFieldOf(action);
+    const outcome = await this.run(action, () =>
+      this.asksForPassword ? this.actAsOwner(this.fields.raw(name), act) : act({}),
+    );
+    if (outcome === 'done') this.fields.type(name, '');
+    return outcome;
+  }
+
   /** Where the session is not fresh, the current password makes it so: it is not asked for twice. */
-  private async setPassword(body: { password: string; currentPassword?: string }): Promise<Raw> {
-    const { call } = this.ports;
-    const outcome = await accounts.changePassword(call, body);
-    if (outcome.kind !== 'freshSignInNeeded' || body.currentPassword === undefined) return outcome;
-    const signedIn = await this.signInAgain(body.currentPassword);
-    return signedIn.kind === 'signedIn' ? accounts.changePassword(call, body) : signedIn;
+  private async actAsOwner(
+    currentPassword: string,
+    act: (owner: accounts.CurrentPassword) => Promise<Raw>,
+  ): Promise<Raw> {
+    const outcome = await act({ currentPassword });
+    if (outcome.kind !== 'freshSignInNeeded') return outcome;
+    const signedIn = await this.signInAgain(currentPassword);
+    return signedIn.kind === 'signedIn' ? act({ currentPassword }) : signedIn;
   }
 
   private signInAgain(password: string) {
@@ -379,11 +400,7 @@ export class AccountStore {
         return this.problem(action, 'code', 'account.code.wrong');
       case 'invalidCredentials':
       case 'ageConfirmationNeeded':
-        return this.problem(
-          action,
-          action === 'changePassword' ? 'currentPassword' : 'ownPassword',
-          'account.password.wrong',
-        );
+        return this.problem(action, passwordFieldOf(action), 'account.password.wrong');
       default: {
         this.states.set(action, 'success');
         const scope = endsSession.get(action);
@@ -400,7 +417,7 @@ export class AccountStore {
       if (field === 'password')
         this.passwordProblem = errorCode === 'PASSWORD_TOO_COMMON' ? 'common' : 'invalid';
       else if (field === 'currentPassword')
-        this.fields.refuse('currentPassword', { key: 'account.password.wrong' });
+        this.fields.refuse(passwordFieldOf(action), { key: 'account.password.wrong' });
       else if (field === 'email') this.fields.refuse('email', { key: 'profile.emailparseerror' });
       else this.fields.refuse(field, { key: 'account.name.invalid' });
     }

@@ -4,28 +4,54 @@ import { Dialog } from '@touchline/design-system/Dialog';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/index.ts';
+import { UserNameInput } from '../newPassword/index.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { accountMessages } from './accountMessages.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import type { AccountSectionProps } from './PersonalSections.tsx';
+import { useErrors } from './useErrors.ts';
 
-/** The last word before the account is deleted: a dialog, and without JavaScript a part of the page. */
+const formId = 'account-deletion';
+
+/**
+ * The last word before the account is deleted, by its password where it has one: a dialog, and without JavaScript a part
+ * of the page.
+ */
 export const DeleteQuestion = observer(function DeleteQuestion({ store, onSubmit }: AccountSectionProps) {
   const t = useMessages(accountMessages);
   const [isScripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   const isBusy = store.isBusy('deleteAccount');
-  const confirm = (
-    <AccountForm action="deleteAccount" onSubmit={onSubmit}>
-      <Button type="submit" variant="destructive" isWide isBusy={isBusy} busyLabel={t('account.deleting')}>
-        {t('account.delete.confirm')}
-      </Button>
+  const form = (
+    <AccountForm
+      id={formId}
+      action="deleteAccount"
+      attempt={store.attempts.get('deleteAccount')}
+      errors={useErrors(store, ['deletionPassword'])}
+      onSubmit={onSubmit}
+    >
+      <p>{t('account.delete.consequences')}</p>
+      <UserNameInput userName={store.profile?.userName} />
+      <CurrentPasswordField store={store} action="deleteAccount" label={t('account.password.yours')} />
     </AccountForm>
+  );
+  const confirm = (
+    <Button
+      type="submit"
+      form={formId}
+      variant="destructive"
+      isWide
+      isBusy={isBusy}
+      busyLabel={t('account.deleting')}
+    >
+      {t('account.delete.confirm')}
+    </Button>
   );
   if (!isScripted) {
     if (!store.isDeleting) return null;
     return (
       <Callout tone="warning" title={t('account.delete.question')} actions={confirm}>
-        {t('account.delete.consequences')}
+        {form}
       </Callout>
     );
   }
@@ -45,7 +71,7 @@ export const DeleteQuestion = observer(function DeleteQuestion({ store, onSubmit
         </>
       }
     >
-      {t('account.delete.consequences')}
+      {form}
     </Dialog>
   );
 });

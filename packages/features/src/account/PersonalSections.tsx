@@ -7,26 +7,18 @@ import { TextField } from '@touchline/design-system/TextField';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../i18n/index.ts';
-import { NewPasswordField, useNewPasswordError } from '../newPassword/index.ts';
-import { PasswordField } from '@touchline/design-system/PasswordField';
+import { NewPasswordField, useNewPasswordError, UserNameInput } from '../newPassword/index.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { accountMessages } from './accountMessages.ts';
 import type { AccountStore } from './AccountStore.ts';
 import { ActionNote } from './ActionNote.tsx';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { useErrors } from './useErrors.ts';
 
 export interface AccountSectionProps {
   store: AccountStore;
   /** Does what a form asks for. */
   onSubmit: (form: FormData) => void;
-}
-
-/** The texts of the errors of some fields, by the ids that the fields have here. */
-function useErrors(store: AccountStore, names: readonly string[]) {
-  const t = useMessages(accountMessages);
-  return names.flatMap((name) => {
-    const problem = store.fields.problems.get(name);
-    return problem ? [{ name, fieldId: `account-${name}`, message: t(problem.key, problem.values) }] : [];
-  });
 }
 
 /** First and last name, in the order of the market. */
@@ -77,7 +69,7 @@ export const NameSection = observer(function NameSection({ store, onSubmit }: Ac
 export const EmailSection = observer(function EmailSection({ store, onSubmit }: AccountSectionProps) {
   const t = useMessages(accountMessages);
   const { fields, profile, isCodeSent } = store;
-  const errors = useErrors(store, isCodeSent ? ['code'] : ['email']);
+  const errors = useErrors(store, isCodeSent ? ['code'] : ['email', 'emailPassword']);
   const action = isCodeSent ? 'confirmEmail' : 'requestEmail';
   const isSaved = store.states.get('confirmEmail') === 'success';
   const wasCodeSent = useRef(isCodeSent);
@@ -110,15 +102,19 @@ export const EmailSection = observer(function EmailSection({ store, onSubmit }: 
             />
           </>
         ) : (
-          <EmailField
-            id="account-email"
-            name="email"
-            label={t('account.email.new')}
-            error={errors[0]?.message}
-            value={fields.raw('email')}
-            onChange={({ currentTarget }) => fields.type('email', currentTarget.value)}
-            onBlur={() => fields.leave('email')}
-          />
+          <>
+            <EmailField
+              id="account-email"
+              name="email"
+              label={t('account.email.new')}
+              error={errors.find(({ name }) => name === 'email')?.message}
+              value={fields.raw('email')}
+              onChange={({ currentTarget }) => fields.type('email', currentTarget.value)}
+              onBlur={() => fields.leave('email')}
+            />
+            <UserNameInput userName={profile?.userName} />
+            <CurrentPasswordField store={store} action="requestEmail" label={t('account.password.yours')} />
+          </>
         )}
         <div>
           <Button
@@ -149,8 +145,8 @@ export const EmailSection = observer(function EmailSection({ store, onSubmit }: 
 export const PasswordSection = observer(function PasswordSection({ store, onSubmit }: AccountSectionProps) {
   const t = useMessages(accountMessages);
   const error = useNewPasswordError(store.passwordProblem);
-  const { isLight, asksForPassword, fields } = store;
-  const current = useErrors(store, asksForPassword ? ['currentPassword'] : []);
+  const { isLight } = store;
+  const current = useErrors(store, ['currentPassword']);
   return (
     <RuledSection id="password" title={t(isLight ? 'account.password.first' : 'account.password.title')}>
       <p>{t(isLight ? 'account.password.first.text' : 'account.password.text')}</p>
@@ -161,20 +157,7 @@ export const PasswordSection = observer(function PasswordSection({ store, onSubm
         onSubmit={onSubmit}
       >
         <ActionNote store={store} action="changePassword" success={t('account.password.saved')} />
-        {asksForPassword ? (
-          <PasswordField
-            key={`current ${store.states.get('changePassword') === 'success'}`}
-            id="account-currentPassword"
-            name="currentPassword"
-            label={t('account.password.current')}
-            autoComplete="current-password"
-            error={current[0]?.message}
-            showLabel={t('account.show')}
-            hideLabel={t('account.hide')}
-            statusLabels={{ visible: t('account.visible'), hidden: t('account.hidden') }}
-            onChange={({ currentTarget }) => fields.type('currentPassword', currentTarget.value)}
-          />
-        ) : null}
+        <CurrentPasswordField store={store} action="changePassword" label={t('account.password.current')} />
         <NewPasswordField
           key={store.states.get('changePassword') === 'success' ? 'saved' : 'typed'}
           id="account-password"

@@ -74,11 +74,26 @@ export const endsSession: ReadonlyMap<AccountAction, LogoutScope> = new Map([
   ['deleteAccount', 'account'],
 ]);
 
+/** What its owner may do only by the password, however fresh the session is, and the field of each that asks for it. */
+const ownersFields: Partial<Record<AccountAction, string>> = {
+  requestEmail: 'emailPassword',
+  changePassword: 'currentPassword',
+  deleteAccount: 'deletionPassword',
+};
+const ownPassword = 'ownPassword';
+
+/** The field in which an action asks for the password of now; no two forms of the page have the same. */
+export const passwordFieldOf = (action: AccountAction): string => ownersFields[action] ?? ownPassword;
+
+/** All of these fields: what is typed there is never kept. */
+export const passwordFields: readonly string[] = [...Object.values(ownersFields), ownPassword];
+
 /** The fields of each form. */
 export const fieldsOf: Partial<Record<AccountAction, readonly string[]>> = {
   changeName: ['firstName', 'lastName'],
-  requestEmail: ['email'],
+  requestEmail: ['email', passwordFieldOf('requestEmail')],
   confirmEmail: ['code'],
-  changePassword: ['currentPassword'],
-  confirmOwner: ['ownPassword'],
+  changePassword: [passwordFieldOf('changePassword')],
+  deleteAccount: [passwordFieldOf('deleteAccount')],
+  confirmOwner: [ownPassword],
 };

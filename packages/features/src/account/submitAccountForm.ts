@@ -1,6 +1,6 @@
 import { cutText } from '@touchline/contract/cutText';
 import type { AccountData } from '@touchline/contract/account/schema';
-import type { AccountOutcome } from './accountActions.ts';
+import { passwordFields, type AccountOutcome } from './accountActions.ts';
 import type { AccountStore } from './AccountStore.ts';
 
 /** Longer than any name, address or password that the shop accepts. */
@@ -19,7 +19,7 @@ export async function submitAccountForm(
     const value = form.get(name);
     return typeof value === 'string' ? cutText(value, maxLength) : '';
   };
-  for (const name of ['firstName', 'lastName', 'email', 'code', 'ownPassword', 'currentPassword'])
+  for (const name of ['firstName', 'lastName', 'email', 'code', ...passwordFields])
     if (form.has(name)) store.fields.type(name, text(name));
   switch (text('action')) {
     case 'changeName':

@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useMessages } from '../i18n/index.ts';
 import { legalPath, useSite } from '../site/index.ts';
 import type { ConsentEnd, ConsentStore } from './ConsentStore.ts';
+import { ConsentDeletion } from './ConsentDeletion.tsx';
 import { membershipMessages } from './membershipMessages.ts';
 
 export interface ConsentPanelProps {
@@ -14,7 +15,7 @@ export interface ConsentPanelProps {
   isRequired: boolean;
   /** The account has joined, has not, is signed out, or is deleted. */
   onEnd: (end: ConsentEnd) => void;
-  /** The password has to be given again. */
+  /** An account without a password is deleted by a fresh session: its owner has to sign in again. */
   onFresh: () => void;
 }
 
@@ -110,14 +111,7 @@ export const ConsentPanel = observer(function ConsentPanel({
       ) : null}
       {section === 'delete' ? (
         <>
-          <Button
-            isWide
-            isBusy={busy === 'delete'}
-            busyLabel={t('consent.delete.busy')}
-            onClick={() => void store.deleteAccount().then(finish)}
-          >
-            {t('consent.delete')}
-          </Button>
+          <ConsentDeletion store={store} onEnd={onEnd} />
           <Button
             isWide
             variant="secondary"

@@ -1,17 +1,23 @@
 import { declineLoyalty } from '@touchline/contract/loyalty/endpoints';
 import { deleteAccount, logout } from '@touchline/contract/account/endpoints';
+import { getExternalIdentities } from '@touchline/contract/externalSignIn/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { ConsentStore, type ConsentSection } from './ConsentStore.ts';
 import { membershipPorts, noMember } from './Membership.fixtures.ts';
 
-const inSection = (section: ConsentSection, changes: globalThis.Partial<ConsentStore> = {}) => {
+const inSection = (
+  section: ConsentSection,
+  changes: globalThis.Partial<ConsentStore> = {},
+  hasPassword = true,
+) => {
   const ports = membershipPorts(noMember);
   ports.server
     .on(declineLoyalty, { answer: { accepted: true } })
     .on(logout, { answer: { accepted: true } })
-    .on(deleteAccount, { answer: { accepted: true } });
+    .on(deleteAccount, { answer: { accepted: true } })
+    .on(getExternalIdentities, { answer: { identities: [], hasPassword } });
   const store = new ConsentStore(ports);
   store.show(section);
   return Object.assign(store, changes);
@@ -57,11 +63,19 @@ export const Default: Story = {
 
 export const DeclineSection: Story = { args: { store: inSection('decline') } };
 export const DeleteSection: Story = { args: { store: inSection('delete') } };
+/** Whoever signs in by another service or a code has no password to give. */
+export const DeleteSectionWithoutPassword: Story = {
+  args: { store: inSection('delete', {}, false) },
+  play: async () => {
+    await waitFor(() => expect(screen.queryByLabelText('Your password')).toBeNull());
+  },
+};
+export const InvalidPassword: Story = { args: { store: inSection('delete', { passwordProblem: 'wrong' }) } };
 export const Submitting: Story = { args: { store: inSection('main', { busy: 'join' }) } };
 export const Failed: Story = { args: { store: inSection('main', { problem: 'unavailable' }) } };
 export const Offline: Story = { args: { store: inSection('main', { problem: 'offline' }) } };
 export const SignedOut: Story = { args: { store: inSection('main', { problem: 'signedOut' }) } };
-/** The password is older than a quarter of an hour. */
+/** The last sign-in, without a password, is older than a quarter of an hour. */
 export const FailedNotFresh: Story = { args: { store: inSection('delete', { problem: 'fresh' }) } };
 
 /** The main section leads to both others, and the decline section to the delete section. */
@@ -101,13 +115,17 @@ export const CancelsDeletion: Story = {
   },
 };
 
-/** Deletes the account. */
+/** Deletes the account by its password, which is asked for when it is missing. */
 export const DeletesAccount: Story = {
   tags: ['!autodocs'],
   args: { store: inSection('delete'), onEnd: fn() },
   parameters: { requirements: ['A4.108'] },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete account' }));
+    const field = screen.getByLabelText('Your password');
+    await expect(field).toHaveAccessibleDescription('Enter the password');
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    await userEvent.type(field, 'correct horse 42{Enter}');
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith('deleted'));
   },
 };

@@ -12,7 +12,7 @@ export async function endConsent(stores: StoreContext, end: ConsentEnd): Promise
   stores.of(dialogStore).request(membershipWelcome);
 }
 
-/** Asks for the password again, then deletes the account. */
+/** Has the shopper sign in again, then deletes the account, which has no password. */
 export async function freshForConsent(
   stores: StoreContext,
   store: ConsentStore,
@@ -21,7 +21,7 @@ export async function freshForConsent(
   const { requestFreshLogin } = await import('../login/index.ts');
   await requestFreshLogin(stores, {
     onEnd: () =>
-      void store.deleteAccount().then((end) => {
+      void store.deleteAccount('').then((end) => {
         if (end) onEnd(end);
       }),
   });

@@ -155,7 +155,7 @@ describe('the account page without JavaScript', () => {
   it.each([
     ['POST', '/api/account/logout?sitePath=gb', calls.logout],
     ['POST', '/api/account/logout-everywhere?sitePath=gb', calls.logoutEverywhere],
-    ['DELETE', '/api/account?sitePath=gb', calls.deleteAccount],
+    ['POST', '/api/account/deletion?sitePath=gb', calls.deleteAccount],
     ['POST', '/gb/account', calls.logout],
   ] as const)(
     'leaves nothing in the browser of whoever signs out, such as a bag or searches: %s %s',
@@ -199,11 +199,32 @@ describe('the account page without JavaScript', () => {
   it('asks again before it deletes [A7.07]', async () => {
     testShop.server.on(calls.deleteAccount, accepted);
     const question = await act({ action: 'askDelete' });
-    expect(await question.text()).toContain('value="deleteAccount"');
+    const form = await question.text();
+    expect(form).toContain('value="deleteAccount"');
+    expect(form).toContain('name="deletionPassword"');
     expect(testShop.server.callsOf(calls.deleteAccount)).toEqual([]);
-    expect((await act({ action: 'deleteAccount' })).status).toBe(303);
+    expect((await act({ action: 'deleteAccount', deletionPassword: 'correct horse 42' })).status).toBe(303);
     expect(testShop.server.callsOf(calls.deleteAccount)).toHaveLength(1);
   });
+
+  it.each([
+    ['a new address', { action: 'requestEmail', email: 'maya@example.org' }, 'emailPassword'],
+    ['the deletion', { action: 'deleteAccount' }, 'deletionPassword'],
+  ])(
+    'says in the form of %s that the password is wrong, and keeps it out of the page',
+    async (_, form, name) => {
+      const wrong = refusal(422, 'InvalidDataException', {
+        serverError: { validationErrors: [{ field: 'currentPassword', errorCode: 'PASSWORD_WRONG' }] },
+      });
+      testShop.server.on(calls.requestEmailChange, wrong).on(calls.deleteAccount, wrong);
+      const answer = await act({ ...form, [name]: 'a wrong horse' });
+      const html = await answer.text();
+      expect(html).toMatch(new RegExp(`<input[^>]*aria-invalid="true"[^>]*name="${name}"`));
+      expect(html).toContain('This password is wrong');
+      expect(html).not.toContain('a wrong horse');
+      expect(answer.status).toBe(422);
+    },
+  );
 
   it('removes the account of another service, unless it is the only way to sign in', async () => {
     const linked = { identities: [{ id: 'i1', name: 'Sandbox ID' }], hasPassword: true };

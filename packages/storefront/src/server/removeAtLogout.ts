@@ -6,7 +6,7 @@ import type { CookieJar } from './CookieJar.ts';
 const logouts: ReadonlySet<string> = new Set([
   'POST /api/account/logout',
   'POST /api/account/logout-everywhere',
-  'DELETE /api/account',
+  'POST /api/account/deletion',
 ]);
 
 export const isLogout = ({ method, url }: Request): boolean =>

@@ -55,6 +55,13 @@ export const accountLetters: Readonly<Record<AccountMailKind, Writes>> = {
     letter(t, verifyAddress(site, secret, returnTo), t.days(verificationDays)),
   'password-changed': (messages, _, site) => letter(messages.passwordChanged, `${site}${accountPages.login}`),
   'email-changed': ({ emailChanged: t }, _, site) => letter(t, `${site}${accountPages.login}`, t.react),
+  'account-deleted': ({ accountDeleted: { subject, preview, title, text, react, reason } }) => ({
+    ...{ subject, preview, title, reason },
+    blocks: [
+      { kind: 'text', text },
+      { kind: 'text', text: react },
+    ],
+  }),
   'provider-linked': (messages, _, site) => letter(messages.providerLinked, `${site}${accountPages.home}`),
   'provider-removed': (messages, _, site) => letter(messages.providerRemoved, `${site}${accountPages.home}`),
 };

@@ -100,6 +100,16 @@ const de: MailMessages = {
     reason: 'Sie erhalten diese E-Mail, weil dies bisher die Adresse Ihres Kontos war.',
     open: 'Anmelden',
   },
+  accountDeleted: {
+    subject: 'Ihr Konto wurde gelöscht',
+    preview: 'Waren Sie das?',
+    title: 'Ihr Konto ist gelöscht',
+    text: 'Ihr Konto ist mit Adressen, Listen und Warenkorb endgültig gelöscht. Von Ihren Bestellungen bleibt, was wir von Gesetzes wegen aufbewahren müssen. Wenn Sie das waren, müssen Sie nichts tun.',
+    react:
+      'Waren Sie das nicht? Dann kannte jemand Ihr Passwort oder konnte Ihre E-Mails lesen. Ändern Sie dieses Passwort überall, wo Sie es noch verwenden, und antworten Sie auf diese E-Mail.',
+    reason:
+      'Sie erhalten diese E-Mail, weil dies die Adresse des Kontos war. Sie wird nach dem Versand gelöscht.',
+  },
   providerLinked: {
     subject: 'Neue Anmeldemöglichkeit für Ihr Konto',
     preview: 'Waren Sie das?',

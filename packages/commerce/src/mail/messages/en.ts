@@ -100,6 +100,15 @@ const en: MailMessages = {
     reason: 'You get this mail because this was the address of your account until now.',
     open: 'Sign in',
   },
+  accountDeleted: {
+    subject: 'Your account was deleted',
+    preview: 'Was it you?',
+    title: 'Your account is deleted',
+    text: 'Your account is gone for good, with its addresses, lists and bag. What the law has us keep of your orders stays. If it was you, there is nothing to do.',
+    react:
+      'Was it not you? Then somebody knew your password or could read your mails. Change that password wherever else you use it, and answer this mail.',
+    reason: 'You get this mail because this was the address of the account. It is deleted once it is sent.',
+  },
   providerLinked: {
     subject: 'A new way to sign in to your account',
     preview: 'Was it you?',

@@ -102,6 +102,15 @@ const fr: MailMessages = {
     reason: 'Vous recevez cet e-mail car cette adresse était jusqu’ici celle de votre compte.',
     open: 'Se connecter',
   },
+  accountDeleted: {
+    subject: 'Votre compte a été supprimé',
+    preview: 'Était-ce vous ?',
+    title: 'Votre compte est supprimé',
+    text: 'Votre compte est supprimé définitivement, avec ses adresses, ses listes et son panier. De vos commandes, il reste ce que la loi nous fait conserver. Si c’était vous, il n’y a rien à faire.',
+    react:
+      'Ce n’était pas vous ? Quelqu’un connaissait alors votre mot de passe ou pouvait lire vos e-mails. Changez ce mot de passe partout où vous l’utilisez encore, et répondez à cet e-mail.',
+    reason: 'Vous recevez cet e-mail car cette adresse était celle du compte. Il est effacé une fois envoyé.',
+  },
   providerLinked: {
     subject: 'Une nouvelle façon de vous connecter à votre compte',
     preview: 'Était-ce vous ?',

@@ -88,6 +88,7 @@ export const bodies: Readonly<Record<string, (mine: OwnedIds, caller: string) =>
   requestEmailChange: () => ({ email: 'new@example.org' }),
   confirmEmailChange: () => ({ code: '1' }),
   changePassword: () => ({ password: 'a good one for all' }),
+  deleteAccount: () => ({}),
   forgotPassword: () => ({ email: 'maya@example.org' }),
   readPasswordLink: () => ({ key: 'none' }),
   requestEmailVerification: () => ({}),

@@ -55,6 +55,7 @@ const ar: Translation<typeof en> = {
   'account.password.title': 'كلمة المرور',
   'account.password.text': 'كلمة مرور جديدة تُسجّل خروج أجهزتك الأخرى.',
   'account.password.current': 'كلمة المرور الحالية',
+  'account.password.yours': 'كلمة مرورك',
   'account.password.first': 'تعيين كلمة مرور',
   'account.password.first.text': 'بكلمة مرور تسجّل الدخول من دون رابط أو رمز.',
   'account.password.save': 'حفظ كلمة المرور',

@@ -51,6 +51,7 @@ const de: Translation<typeof en> = {
   'account.password.title': 'Passwort',
   'account.password.text': 'Ein neues Passwort meldet die anderen Geräte ab.',
   'account.password.current': 'Aktuelles Passwort',
+  'account.password.yours': 'Ihr Passwort',
   'account.password.first': 'Passwort festlegen',
   'account.password.first.text': 'Mit einem Passwort geht die Anmeldung ohne Link und Code.',
   'account.password.save': 'Passwort speichern',

@@ -49,6 +49,7 @@ const en = {
   'account.password.title': 'Password',
   'account.password.text': 'A new password signs out your other devices.',
   'account.password.current': 'Current password',
+  'account.password.yours': 'Your password',
   'account.password.first': 'Set a password',
   'account.password.first.text': 'With a password you sign in without a link or code.',
   'account.password.save': 'Save the password',

@@ -51,6 +51,7 @@ const fr: Translation<typeof en> = {
   'account.password.title': 'Mot de passe',
   'account.password.text': 'Un nouveau mot de passe déconnecte vos autres appareils.',
   'account.password.current': 'Mot de passe actuel',
+  'account.password.yours': 'Votre mot de passe',
   'account.password.first': 'Choisir un mot de passe',
   'account.password.first.text': 'Avec un mot de passe, vous vous connectez sans lien ni code.',
   'account.password.save': 'Enregistrer le mot de passe',

@@ -50,6 +50,7 @@ const ko: Translation<typeof en> = {
   'account.password.title': '비밀번호',
   'account.password.text': '새 비밀번호를 설정하면 다른 기기에서 로그아웃됩니다.',
   'account.password.current': '현재 비밀번호',
+  'account.password.yours': '내 비밀번호',
   'account.password.first': '비밀번호 설정',
   'account.password.first.text': '비밀번호가 있으면 링크나 코드 없이 로그인할 수 있습니다.',
   'account.password.save': '비밀번호 저장',

@@ -11,5 +11,7 @@ export const action: PageAction = async ({ stores, form }) => {
   const tooMany = failed.find(({ status }) => status === 429);
   if (tooMany) return { status: 429, headers: { 'retry-after': String(tooMany.seconds ?? 60) } };
   if (failed.some(({ status }) => status === 409)) return { status: 409 };
-  return { status: failed.length > 0 ? 503 : store.isDeleting || store.pending ? 200 : 422 };
+  if (failed.length > 0) return { status: 503 };
+  const isAsking = (store.isDeleting || store.pending) && store.fields.problems.size === 0;
+  return { status: isAsking ? 200 : 422 };
 };
