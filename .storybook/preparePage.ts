@@ -32,6 +32,20 @@ beforeEach(() => {
     if (style.textContent.includes('animation-play-state: paused')) style.remove();
 });
 
+// Who types in a play also says "change" when the field loses the focus, and has React work at once. Where React is just
+// taking the field out of the page, it would fail, and never work at once again: dialogs of later stories would not open.
+let isRemoving = false;
+const { removeChild } = Node.prototype;
+Node.prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child): Child {
+  isRemoving = true;
+  try {
+    return removeChild.call(this, child) as Child;
+  } finally {
+    isRemoving = false;
+  }
+};
+document.addEventListener('blur', (event) => isRemoving && event.stopImmediatePropagation(), true);
+
 // A Chromium without windows has its pointer in the corner, where it would hover over what a story shows: it leaves.
 await (cdp() as unknown as Session).send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
 

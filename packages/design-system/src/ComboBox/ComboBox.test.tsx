@@ -73,12 +73,13 @@ it('passes its ref to the field', () => {
   expect(ref.current?.getAttribute('role')).toBe('combobox');
 });
 
-it('hides what is around its open list from screen readers that walk out of it, but not what is announced', async () => {
+it('hides what is around it from screen readers while its list is open, but not what is announced', async () => {
   const { container } = hydrate(
     <>
       <LiveRegion />
       <p>Around</p>
-      {box()}
+      {box({ hint: 'Where it goes to', error: 'Choose one' })}
+      <a href="#next">Next</a>
     </>,
   );
   const isHidden = (selector: string) =>
@@ -86,14 +87,18 @@ it('hides what is around its open list from screen readers that walk out of it, 
   act(() => container.querySelector<HTMLInputElement>('[role=combobox]')?.focus());
   await press('{ArrowDown}');
   expect(container.querySelector('[role=listbox]')).not.toBeNull();
-  expect(['p', '[role=status]', '[role=combobox]', '[role=listbox]'].map(isHidden)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect(['p', 'a'].map(isHidden)).toEqual([true, true]);
+  const shown = ['[role=status]', 'label', '[id$=hint]', '[id$=error]', '[role=combobox]', '[role=listbox]'];
+  expect(shown.filter(isHidden)).toEqual([]);
   await press('{Escape}');
   expect(isHidden('p')).toBe(false);
+  await press('{ArrowDown}');
+  expect(isHidden('a')).toBe(true);
+  const whenFocused = new Promise((resolve) => {
+    container.querySelector('a')?.addEventListener('focus', () => resolve(isHidden('a')));
+  });
+  await press('{Tab}');
+  expect(await whenFocused).toBe(false);
 });
 
 it('announces how many options there are, in the language of the page', async () => {

@@ -142,11 +142,7 @@ function Box({
   };
   const state: ComboBoxState<ComboBoxOption> = useComboBoxState({
     ...settings,
-    children: (option: ComboBoxOption) => (
-      <Item key={option.value} textValue={option.label}>
-        <SuggestionLabel label={option.label} description={option.description} typed={typed} />
-      </Item>
-    ),
+    children: (option: ComboBoxOption) => <Item key={option.value}>{option.label}</Item>,
   });
   const { isOpen } = state;
   const box: ComboBoxState<ComboBoxOption> = {
@@ -189,11 +185,16 @@ function Box({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    // Leaving by Tab selects nothing.
-    if (event.key !== 'Tab' && !isComposing(event)) inputProps.onKeyDown?.(event);
+    // Leaving by Tab selects nothing, and does not stop at the list, which scrolls.
+    if (event.key === 'Tab') state.setOpen(false);
+    else if (!isComposing(event)) inputProps.onKeyDown?.(event);
   };
   return (
-    <Field {...{ label, hint, error, mark, labelAction, measure, id, describedBy }}>
+    <Field
+      {...{ label, hint, error, mark, labelAction, measure, id, describedBy }}
+      // React-aria hides what is around the open list: not the label of its field, nor what describes it.
+      data-react-aria-top-layer={box.isOpen ? '' : undefined}
+    >
       {(attributes) => (
         <Frame data-control="" ref={frame}>
           <Input
@@ -223,7 +224,11 @@ function Box({
                 label={typeof label === 'string' ? label : undefined}
                 list={OptionList}
                 row={OptionRow}
-              />
+              >
+                {(option) => (
+                  <SuggestionLabel label={option.label} description={option.description} typed={typed} />
+                )}
+              </OptionListBox>
             ) : null}
             {spoken ? (
               <SuggestionStatus state={kind === 'ready' ? 'none' : kind}>{spoken}</SuggestionStatus>

@@ -1,21 +1,21 @@
 import { useRef } from 'react';
-import type { ElementType, RefObject } from 'react';
+import type { ElementType, ReactNode, RefObject } from 'react';
 import { useListBox, useOption } from 'react-aria/useListBox';
 import type { AriaListBoxOptions } from 'react-aria/useListBox';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
 
-type OptionNode = NonNullable<ReturnType<ComboBoxState<object>['collection']['getItem']>>;
-
 interface OptionItemProps {
-  item: OptionNode;
+  /** In the collection of `state`. */
+  of: string | number;
   state: ComboBoxState<object>;
   /** Draws one option; `data-active` marks the one that Enter selects. */
   row: ElementType;
+  children: ReactNode;
 }
 
-function OptionItem({ item, state, row: Row }: OptionItemProps) {
+function OptionItem({ of, state, row: Row, children }: OptionItemProps) {
   const element = useRef<HTMLElement>(null);
-  const { optionProps, isFocused } = useOption({ key: item.key }, state, element);
+  const { optionProps, isFocused } = useOption({ key: of }, state, element);
   return (
     <Row
       {...optionProps}
@@ -25,7 +25,7 @@ function OptionItem({ item, state, row: Row }: OptionItemProps) {
       ref={element}
       data-active={isFocused ? '' : undefined}
     >
-      {item.rendered}
+      {children}
     </Row>
   );
 }
@@ -40,6 +40,8 @@ interface OptionListBoxProps<Option extends object> {
   /** Draw the list and each of its options. */
   list: ElementType;
   row: ElementType;
+  /** What an option shows. The collection keeps what its items show, whatever has been typed since. */
+  children: (option: Option) => ReactNode;
 }
 
 /** The open list of a combo box; focus stays in its field. Rendered only while it is open: then it finds its active option. */
@@ -50,13 +52,16 @@ export function OptionListBox<Option extends object>({
   label,
   list: List,
   row,
+  children,
 }: OptionListBoxProps<Option>) {
   const named = label === undefined ? listBox : { ...listBox, 'aria-label': label };
   const { listBoxProps } = useListBox(named, state, listRef);
   return (
     <List {...listBoxProps} aria-labelledby={undefined} ref={listRef}>
-      {[...state.collection].map((item) => (
-        <OptionItem key={item.key} item={item} state={state} row={row} />
+      {[...state.collection].map(({ key, value }) => (
+        <OptionItem key={key} of={key} state={state} row={row}>
+          {value && children(value)}
+        </OptionItem>
       ))}
     </List>
   );

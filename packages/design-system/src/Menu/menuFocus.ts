@@ -44,11 +44,12 @@ interface TypeAhead {
 
 /**
  * Type-ahead: typed letters move to the item that begins with them; repeating one letter moves to the next match. Letters
- * are compared as the language of the page does: "e" finds "É", "ss" finds "ß".
+ * are equal where the language of the page sorts them as one: "e" finds "É", "ss" finds "ß", and in German "o" finds "Ö",
+ * which its rules for searching take for "oe".
  */
 export function useTypeAhead(): TypeAhead {
   const typed = useRef(nothing);
-  const collator = useCollator({ usage: 'search', sensitivity: 'base' });
+  const collator = useCollator({ sensitivity: 'base' });
 
   /** Letters that are equal may be more or fewer in one of the texts. */
   const beginsWith = (text: string, letters: string) =>

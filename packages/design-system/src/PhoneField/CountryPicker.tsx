@@ -29,7 +29,9 @@ export interface CountryPickerProps {
   label: string;
   labels: CountrySearchLabels;
   current: string;
-  /** The field below which it opens. */
+  /** The control below which it opens. */
+  control: RefObject<HTMLElement | null>;
+  /** The control with its label and what describes it: only what is around them is hidden from screen readers. */
   field: RefObject<HTMLElement | null>;
   onChoose: (country: string) => void;
   onClose: () => void;
@@ -44,7 +46,17 @@ export function CountryPicker(props: CountryPickerProps) {
   );
 }
 
-function Picker({ id, prefixes, label, labels, current, field, onChoose, onClose }: CountryPickerProps) {
+function Picker({
+  id,
+  prefixes,
+  label,
+  labels,
+  current,
+  control,
+  field,
+  onChoose,
+  onClose,
+}: CountryPickerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
@@ -69,13 +81,7 @@ function Picker({ id, prefixes, label, labels, current, field, onChoose, onClose
   };
   const state = useComboBoxState<PhonePrefix>({
     ...settings,
-    children: ({ country, prefix, name }) => (
-      <Item key={country} textValue={`${name} ${prefix}`}>
-        <CountryFlag country={country} />
-        <Name>{name}</Name>
-        <span dir="ltr">{prefix}</span>
-      </Item>
-    ),
+    children: ({ country, prefix, name }) => <Item key={country}>{`${name} ${prefix}`}</Item>,
   });
   const box: typeof state = {
     ...state,
@@ -83,11 +89,11 @@ function Picker({ id, prefixes, label, labels, current, field, onChoose, onClose
     commit: () => state.selectionManager.focusedKey !== null && state.commit(),
   };
   const { inputProps, listBoxProps } = useComboBox(
-    // What is outside of the field is hidden from screen readers; the field itself stays reachable by Tab.
+    // The field itself stays reachable by Tab.
     { ...settings, inputRef: search, popoverRef: field, listBoxRef: list },
     box,
   );
-  usePopupBelow(panel, field, true, onClose);
+  usePopupBelow(panel, control, true, onClose);
 
   // Opening the list puts focus in the search.
   useEffect(() => {
@@ -121,7 +127,15 @@ function Picker({ id, prefixes, label, labels, current, field, onChoose, onClose
           label={label}
           list={List}
           row={Option}
-        />
+        >
+          {({ country, prefix, name }) => (
+            <>
+              <CountryFlag country={country} />
+              <Name>{name}</Name>
+              <span dir="ltr">{prefix}</span>
+            </>
+          )}
+        </OptionListBox>
       ) : null}
       {isFound ? null : <Empty aria-hidden="true">{labels.none}</Empty>}
       <VisuallyHidden role="status">{isFound ? '' : labels.none}</VisuallyHidden>

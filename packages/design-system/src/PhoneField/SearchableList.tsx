@@ -33,12 +33,14 @@ export function SearchableList({
 }: SearchableListProps) {
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const control = useRef<HTMLElement>(null);
   const field = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [Picker, setPicker] = useState<ComponentType<CountryPickerProps>>();
   const isListed = isOpen && Picker !== undefined;
   const open = () => {
-    field.current = button.current?.closest<HTMLElement>('[data-control]') ?? null;
+    control.current = button.current?.closest<HTMLElement>('[data-control]') ?? null;
+    field.current = control.current?.parentElement ?? null;
     setOpen(true);
     // Not `React.lazy`: a list that fails to load stays closed instead of breaking the page.
     load().then(
@@ -94,7 +96,7 @@ export function SearchableList({
           label={label}
           labels={searchLabels}
           current={shown.country}
-          field={field}
+          {...{ control, field }}
           onChoose={(country) => {
             onChoose(country);
             close();

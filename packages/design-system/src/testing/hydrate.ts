@@ -30,7 +30,8 @@ export function hydrate(element: ReactElement, beforeScript?: (drawn: HTMLElemen
     const html = renderToString(element);
     const container = document.createElement('div');
     container.innerHTML = html;
-    document.body.replaceChildren(container);
+    // React-aria makes the element that it speaks through once for a document.
+    document.body.replaceChildren(...document.querySelectorAll('body > [data-live-announcer]'), container);
     beforeScript?.(container);
     let root: Root | undefined;
     act(() => {

@@ -7,9 +7,10 @@ export function whenNear(element: Element, distance: string, act: () => void): (
     rootMargin: distance,
   });
   observer.observe(element);
-  element.addEventListener('focusin', act);
+  // Not `focusin`: React keeps that one from parts that it has yet to hydrate.
+  element.addEventListener('focus', act, true);
   return () => {
     observer.disconnect();
-    element.removeEventListener('focusin', act);
+    element.removeEventListener('focus', act, true);
   };
 }

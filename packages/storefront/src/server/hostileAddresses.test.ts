@@ -135,7 +135,9 @@ describe('An address that nobody typed', () => {
 
   const paths = pageRoutes('gb').map(({ path }) => path);
   const open = [...new Set(paths)].filter((path) => /[:*]/.test(path));
-  const filled = (path: string, segment: string) => path.replace(/:\w+|\*/g, () => segment);
+  /** The route for everything else, `*`, has no slash. */
+  const filled = (path: string, segment: string) =>
+    path.replace(/^(?!\/)/, '/').replace(/:\w+|\*/g, () => segment);
 
   it.each([...open, ...paths.slice(0, 3).map((path) => `${path}/*`), '/gb/help/*', '/*', '/zz/*'])(
     'below %s is not found, and no failure of the shop',
@@ -181,5 +183,13 @@ describe('An address that nobody typed', () => {
   it.each(['/gb/launches/', '/gb/wishlist/shared/', '/gb/help/', '/gb/x/'])(
     'below %s with a long name is not found',
     async (path) => expect(await statusOf(`${path}${'x'.repeat(300)}`)).toBe(404),
+  );
+
+  it.each(['%0a', '%0d', '%E2%80%A8', '%E2%80%A9'])(
+    'with %s, which no route matches, is not found, in a site and in none',
+    async (lineBreak) => {
+      for (const path of ['/gb', '/zz', '/gb/women', '/gb/launches'])
+        expect(await statusOf(`${path}/x${lineBreak}y`), path).toBe(404);
+    },
   );
 });

@@ -66,9 +66,9 @@ interface RequestParts {
   fetch: ShopInput['backEnd'];
 }
 
-/** Line breaks and the like, encoded; those of Unicode (U+2028, U+2029) too, which no route matches. */
+/** Line breaks and the like, encoded. No page has such a name. */
 const hasControlCharacter = (pathname: string): boolean =>
-  /%[01][0-9a-f]|%7f|%c2%[89][0-9a-f]|%e2%80%a[89]/i.test(pathname);
+  /%[01][0-9a-f]|%7f|%c2%[89][0-9a-f]/i.test(pathname);
 
 const keyOf = (url: URL): string => url.pathname + url.search;
 
@@ -235,9 +235,9 @@ export function createPages(
     const parts: RequestParts = { request, asked, url, jar, caller, fetch };
     const { sitePath } = splitSitePath(url.pathname);
     if (sitePath === undefined) return toSite(parts);
-    // No page has such a name, and patterns of routes end at a line break.
-    if (hasControlCharacter(url.pathname)) return lostPage(parts, sitePath);
-    const isOfVisitor = request.method === 'POST' || (await isPersonal(routeAt(url, sitePath)));
+    const route = hasControlCharacter(url.pathname) ? undefined : routeAt(url, sitePath);
+    if (!route) return lostPage(parts, sitePath);
+    const isOfVisitor = request.method === 'POST' || (await isPersonal(route));
     const found = isOfVisitor
       ? await forVisitor(parts, sitePath)
       : await pages.make(keyOf(url), request, () => forEverybody(parts, sitePath));

@@ -1,7 +1,7 @@
 import { createStaticHandler, type StaticHandler } from 'react-router-dom';
 import { isPersonalPage } from '../app/openRoute.ts';
 import { matchedRoute, routeObjects, type RouteContext } from '../app/routeObjects.ts';
-import { lastRoute, pageRoutes, type PageRoute } from '../app/routes.ts';
+import { pageRoutes, type PageRoute } from '../app/routes.ts';
 import { serverPartOf } from './serverPartOf.ts';
 
 /** By site path. Two letters, so there are few. */
@@ -20,9 +20,12 @@ export function siteHandler(sitePath: string): StaticHandler {
   return handler;
 }
 
-/** The route of an address, as the browser finds it too. */
-export const routeAt = ({ pathname }: URL, sitePath: string): PageRoute =>
-  matchedRoute(siteHandler(sitePath).dataRoutes, pathname)?.route ?? lastRoute;
+/**
+ * The route of an address, as the browser finds it too; `undefined` for what not even the route for everything else
+ * matches, such as a line break.
+ */
+export const routeAt = ({ pathname }: URL, sitePath: string): PageRoute | undefined =>
+  matchedRoute(siteHandler(sitePath).dataRoutes, pathname)?.route;
 
 /** Whether a page is rendered for its visitor; asked before the request is handled. */
 export const isPersonal = async (route: PageRoute): Promise<boolean> =>

@@ -28,8 +28,9 @@ const redirect = (name: string, to: string): PageRoute => ({
   ...page(name),
   load: () => Promise.resolve({ page: defineRedirect(() => ({ redirect: to })) }),
 });
-/** A page whose data fails at first, and takes its time to say so. */
+/** What lets the pages come, or fail, that take their time. */
 const answers: (() => void)[] = [];
+/** A page whose data fails at first. */
 const slow: PageRoute = {
   ...page('slow'),
   load: () => {
@@ -48,14 +49,22 @@ const routes = [
   redirect('old', '/account?page=2'),
   slow,
   page('order', { reloads: true }),
-  { ...page('broken'), load: () => Promise.reject(new TypeError('Its script could not be loaded.')) },
+  {
+    ...page('broken'),
+    load: () =>
+      new Promise<never>((_, reject) => {
+        answers.push(() => reject(new TypeError('Its script could not be loaded.')));
+      }),
+  },
 ];
 
 /** The documents that the browser was told to load. */
 const documents: string[] = [];
+let handleDocument = () => {};
 const note = (how: string) => (url: string | URL) => {
   const { pathname, search } = new URL(url, location.href);
   documents.push(`${how} ${pathname}${search}`);
+  handleDocument();
 };
 /** The window of one test: it loads no document, and is heard no longer than the test runs. */
 function testWindow(signal: AbortSignal): Window {
@@ -100,7 +109,7 @@ async function startRouter(input: Partial<ShopRouterInput> = {}): Promise<void> 
   const first = { page: emptyPage, address: '/gb/start' };
   const view = pageView(emptyPage, { id: 'start', isPersonal: false }, location);
   lazy = new LazyRouter(view, there.ports, () => Promise.resolve(router));
-  const scroll = new ScrollRestoration(there.ports);
+  const scroll = new ScrollRestoration(there.ports, testWindow(ending.signal));
   // As the page does once it is rendered.
   lazy.subscribe(() => {
     const { onShown } = lazy.get();
@@ -120,10 +129,12 @@ let arrived: (() => void) | undefined;
 
 /** Opens a page and waits until it is shown, given up or loaded as a document. */
 async function go(path: string, options: NavigateOptions = {}): Promise<void> {
-  const before = documents.length;
-  const ended = new Promise((resolve) => lazy.onRouteEnd(resolve));
+  const ended = new Promise<void>((resolve) => {
+    lazy.onRouteEnd(() => resolve());
+    handleDocument = resolve;
+  });
   router.navigate(new URL(path, location.href), options);
-  await Promise.race([ended, vi.waitFor(() => expect(documents.length).toBeGreaterThan(before))]);
+  await ended;
 }
 
 beforeEach(async () => {
@@ -192,20 +203,35 @@ it('reports that another page is being opened, and whether it came, was given up
   lazy.onRouteEnd((end) => steps.push(end));
   const tracked = vi.spyOn(stores.ports.analytics, 'track');
   isSignedIn = true;
-  await go('/gb/account');
+  /** Begins to open a page that takes its time, as only such a page is seen to be on its way. */
+  const begin = async (path: string) => {
+    steps.length = 0;
+    answers.length = 0;
+    const ended = go(path);
+    await vi.waitFor(() => {
+      expect(steps).toEqual(['start']);
+      expect(answers).toHaveLength(1);
+    });
+    return { ended };
+  };
+  const answer = () => answers[0]?.();
+
+  const came = await begin('/gb/slow');
+  answer();
+  await came.ended;
   expect(steps).toEqual(['start', 'success']);
-  steps.length = 0;
-  const givenUp = go('/gb/slow');
-  await vi.waitFor(() => expect(answers.length).toBeGreaterThan(0));
+
+  await begin('/gb/slow?page=2');
   await go('/gb/account?page=2');
-  for (const answer of answers) answer();
-  await givenUp;
+  answer();
   await vi.waitFor(() => expect(steps).toEqual(['start', 'success', 'cancelled']));
-  steps.length = 0;
-  await go('/gb/broken');
+
+  const failed = await begin('/gb/broken');
+  answer();
+  await failed.ended;
   expect(steps).toEqual(['start', 'failed']);
   expect(tracked).toHaveBeenCalledWith('router_error', { path: '/gb/broken' });
-  expect(documents).toEqual(['assign /gb/broken']);
+  await vi.waitFor(() => expect(documents).toEqual(['assign /gb/broken']));
   await expectAddress('/gb/account?page=2');
 });
 
@@ -272,15 +298,21 @@ it('gives up an entry of the history that only leads on, so that Back does not r
 
 it('returns to where a page was left, also when the browser has made the entry of a hash', async () => {
   document.body.style.minHeight = '5000px';
+  const further = document.createElement('p');
+  document.body.append(further);
+  Object.assign(further, { id: 'further' }).style.marginBlockStart = '2000px';
   scrollTo(0, 900);
   location.hash = '#further';
-  await vi.waitFor(() => expect(history.state).toHaveProperty('key'));
+  expect(scrollY).toBeGreaterThan(1900);
   scrollTo(0, 1700);
   isSignedIn = true;
   await go('/gb/account');
   await vi.waitFor(() => expect(scrollY).toBe(0));
   history.back();
   await vi.waitFor(() => expect(scrollY).toBe(1700));
+  history.back();
+  await vi.waitFor(() => expect(scrollY).toBe(900));
+  further.remove();
   document.body.removeAttribute('style');
 });
 

@@ -32,7 +32,7 @@ export class ScrollRestoration {
   /** Key of the entry whose page is shown. */
   private shownKey: string;
 
-  constructor(needs: StorageNeeds) {
+  constructor(needs: StorageNeeds, view: Pick<Window, 'addEventListener'> = window) {
     const values = stored(needs);
     this.positions = { ...values.read(scrollPositions) };
     history.scrollRestoration = 'manual';
@@ -40,15 +40,23 @@ export class ScrollRestoration {
     this.shownKey = keyEntry();
     // Position 0 counts too: Forward returns to a page that was left at its top.
     if (position !== undefined) scrollToPosition(position);
-    addEventListener('popstate', keyEntry);
-    addEventListener('pagehide', () => {
+    view.addEventListener('popstate', () => {
+      // The browser is about to jump to a hash: the router hears of it too late to know where the page was left.
+      if (entryKey() === undefined) this.enter(keyEntry());
+    });
+    view.addEventListener('pagehide', () => {
       this.positions[this.shownKey] = scrollY;
       values.write(scrollPositions, Object.fromEntries(Object.entries(this.positions).slice(-maxEntries)));
     });
   }
-  /** Another entry is about to be shown: remembers where the one before is left, and returns where this one was. */
+
+  /**
+   * Another entry is about to be shown: remembers where the one before is left, and returns where this one was;
+   * `undefined` for an entry that is new or shown already.
+   */
   enter(key: string): number | undefined {
     this.positions[this.shownKey] = scrollY;
+    if (key === this.shownKey) return undefined;
     this.shownKey = key;
     return this.positions[key];
   }
