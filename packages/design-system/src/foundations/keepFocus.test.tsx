@@ -76,6 +76,29 @@ it('goes to what replaced the opener when a dialog has closed', async () => {
   await vi.waitFor(() => expect(focused()).toBe('Account'));
 });
 
+it('goes to the opener of a dialog whose steps have replaced each other', async () => {
+  show('<div><button>Sign in</button></div><dialog><p><button id="first">Continue</button></p></dialog>');
+  at('div button').focus();
+  at('dialog').setAttribute('open', '');
+  at('#first').focus();
+  at('dialog p').innerHTML = '<button id="second">Done</button>';
+  at('#second').focus();
+  at('div').innerHTML = '<a href="#account">Account</a>';
+  at('dialog').removeAttribute('open');
+  await vi.waitFor(() => expect(focused()).toBe('Account'));
+});
+
+it('goes to the opener of the first of two dialogs between which the focus went to and fro', async () => {
+  show(
+    '<div><button>Open</button></div><dialog><button id="a">One</button></dialog><dialog><button id="b">Two</button></dialog>',
+  );
+  at('div button').focus();
+  for (const dialog of document.querySelectorAll('dialog')) dialog.setAttribute('open', '');
+  for (const button of ['#a', '#b', '#a']) at(button).focus();
+  for (const dialog of document.querySelectorAll('dialog')) dialog.removeAttribute('open');
+  await vi.waitFor(() => expect(focused()).toBe('Open'));
+});
+
 it('takes no focus that was left on purpose, and does not move the page', async () => {
   show('<button id="a" style="position: absolute">Save</button><p style="height: 3000px">Text</p>');
   window.scrollTo(0, 900);
