@@ -76,6 +76,18 @@ it('goes to what replaced the opener when a dialog has closed', async () => {
   await vi.waitFor(() => expect(focused()).toBe('Account'));
 });
 
+it('goes to the opener of a dialog whose steps have replaced each other', async () => {
+  show('<div><button>Sign in</button></div><dialog><p><button id="first">Continue</button></p></dialog>');
+  at('div button').focus();
+  at('dialog').setAttribute('open', '');
+  at('#first').focus();
+  at('dialog p').innerHTML = '<button id="second">Done</button>';
+  at('#second').focus();
+  at('div').innerHTML = '<a href="#account">Account</a>';
+  at('dialog').removeAttribute('open');
+  await vi.waitFor(() => expect(focused()).toBe('Account'));
+});
+
 it('finds the way out of two dialogs between which the focus went to and fro', async () => {
   show(
     '<button id="opener">Open</button><dialog id="one"><button>Next</button></dialog><dialog id="two"><button>Done</button></dialog>',

@@ -16,18 +16,18 @@ export function keepFocus(page: Document): () => void {
   const before = new WeakMap<Element, FocusPlace>();
   let frame = 0;
 
+  /** Whether a place is in a modal, or in one that was opened from there: such a place is none to return to. */
+  const isWithin = ({ around }: FocusPlace, modal: Element): boolean =>
+    around.some(([parent]) => {
+      const opener = before.get(parent);
+      return parent === modal || (opener !== undefined && isWithin(opener, modal));
+    });
   /** The place, or where the focus was before the modal that it was in, once that one is gone. */
   const openerOf = (place: FocusPlace): FocusPlace => {
     const gone = place.around.find(([parent]) => parent.matches(modals) && !canHaveFocus(parent))?.[0];
     const opener = gone && before.get(gone);
     return opener ? openerOf(opener) : place;
   };
-  /** Whether the focus came to a place from inside a modal, by way of others too: that one is no way back from the modal. */
-  const cameFrom = (place: FocusPlace, modal: Element): boolean =>
-    place.around.some(([parent]) => {
-      const opener = before.get(parent);
-      return parent === modal || (opener !== undefined && cameFrom(opener, modal));
-    });
   const isLost = () => page.activeElement === null || page.activeElement === page.body;
   const restore = () => {
     if (!last || !isLost()) return;
@@ -49,7 +49,7 @@ export function keepFocus(page: Document): () => void {
     ({ target }) => {
       if (!(target instanceof Element)) return;
       const modal = target.closest(modals);
-      if (modal && last && !cameFrom(last, modal)) before.set(modal, last);
+      if (modal && last && !isWithin(last, modal)) before.set(modal, last);
       last = placeOf(target);
     },
     { signal },
