@@ -15,12 +15,23 @@ function keepInPlace(
   opener: HTMLElement,
   options: () => Partial<ComputePositionConfig>,
 ): () => void {
-  return autoUpdate(opener, popup, () => {
+  const place = (): void => {
     void computePosition(opener, popup, { strategy: 'fixed', ...options() }).then(({ x, y }) => {
       Object.assign(popup.style, { inset: 'auto', margin: '0', left: `${x}px`, top: `${y}px` });
       popup.style.setProperty('position-area', 'none');
     });
+  };
+  place();
+  let frame = 0;
+  const stop = autoUpdate(opener, popup, () => {
+    cancelAnimationFrame(frame);
+    // The popup may have grown, and placing may change its size again. Within one frame browsers report that as an error.
+    frame = requestAnimationFrame(place);
   });
+  return () => {
+    stop();
+    cancelAnimationFrame(frame);
+  };
 }
 
 /** For browsers without anchor positioning: keeps a popup at its opener, as `popupStyles` would. */
