@@ -1,6 +1,6 @@
 import type { AnyModuleMessages } from '@touchline/features/i18n';
 import { loadMessages } from '@touchline/features/i18n';
-import { createElement, Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react';
+import { createElement, lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Stores } from './Stores.ts';
 import { useStores } from './StoresContext.ts';
 import { whenNear } from './whenNear.ts';
@@ -42,10 +42,6 @@ export interface LazyViewOptions<Props> {
   within?: string;
 }
 
-function Loaded<Props extends object>(props: { view: Promise<ComponentType<Props>>; of: Props }) {
-  return createElement(use(props.view), props.of);
-}
-
 /**
  * The view of a feature on a page that does not load it from the start: code and messages come when it is shown. Where
  * the server has rendered it, what it sent stays until then: it is seen, and works as far as it does without script.
@@ -58,18 +54,21 @@ export function lazyView<Props extends object>({
   return function LazyView(props) {
     const { translator } = useStores();
     const place = useRef<HTMLDivElement>(null);
-    const [{ view, start }] = useState(() => {
+    const [{ View, start }] = useState(() => {
       let begin = (): void => undefined;
       const begun = new Promise<void>((resolve) => {
         begin = resolve;
       });
-      const loaded = begun.then(load).then(async ({ default: View, messages = [] }) => {
+      const loaded = begun.then(load).then(async ({ default: view, messages = [] }) => {
         await loadMessages(translator, messages);
-        return View;
+        return { default: view };
       });
       // What the server renders is sent with the page.
       if (import.meta.env.SSR) begin();
-      return { view: otherwise ? loaded.catch(() => otherwise) : loaded, start: () => begin() };
+      return {
+        View: lazy(() => (otherwise ? loaded.catch(() => ({ default: otherwise })) : loaded)),
+        start: () => begin(),
+      };
     });
     useEffect(() => {
       if (within !== undefined) return place.current ? whenNear(place.current, within, start) : undefined;
@@ -78,7 +77,7 @@ export function lazyView<Props extends object>({
     }, [start]);
     const shown = (
       <Suspense fallback={otherwise ? createElement(otherwise, props) : null}>
-        <Loaded view={view} of={props} />
+        {createElement(View, props)}
       </Suspense>
     );
     return within === undefined ? shown : <div ref={place}>{shown}</div>;
