@@ -1,3 +1,4 @@
+import { cleanSearchTerm } from '@touchline/contract/product/searchTerm';
 import { observer } from 'mobx-react-lite';
 import { ClockIcon, CloseIcon, SearchIcon } from '@touchline/design-system/Icon';
 import { IconButton } from '@touchline/design-system/IconButton';
@@ -12,7 +13,7 @@ import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { searchMessages } from './searchMessages.ts';
-import { cleanTerm, type SearchStore } from './SearchStore.ts';
+import type { SearchStore } from './SearchStore.ts';
 
 interface FlyoutProps {
   store: SearchStore;
@@ -97,7 +98,7 @@ const Offers = observer(function Offers({ store, listId }: FlyoutProps) {
   const site = useSite();
   const { suggestions, products } = store.searchResults;
   const isLoading = store.isSearchSuggestionsLoading;
-  const term = cleanTerm(store.persistentSearchTerm);
+  const term = cleanSearchTerm(store.persistentSearchTerm);
   return (
     <Suggestions align="end" columns={store.isDoubleColumn ? 2 : 1} aria-busy={isLoading}>
       <SuggestionGroup
