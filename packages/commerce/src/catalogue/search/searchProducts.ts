@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Bitset } from '../Bitset.ts';
 import type { CatalogueIndex } from '../CatalogueIndex.ts';
 import { editDistance } from './editDistance.ts';
-import { searchTokens } from '../foldText.ts';
+import { searchTokens } from './foldWords.ts';
 import { configOf } from './searchConfigs.ts';
 import { fallbacksOf } from '../vocabulary.ts';
 import { readTerm } from './readTerm.ts';

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Shop } from '../../Shop.ts';
 import type { Catalogue } from '../Catalogue.ts';
 import type { CatalogueIndex } from '../CatalogueIndex.ts';
-import { foldText, searchTokens } from '../foldText.ts';
 import { VersionedCache } from '../VersionedCache.ts';
+import { foldWords, searchTokens } from './foldWords.ts';
 import { configOf } from './searchConfigs.ts';
 import { foundProducts, queryOf } from './searchProducts.ts';
 import { searchTerm } from './searchTerm.ts';
@@ -117,10 +117,10 @@ interface Phrase {
 
 /** Phrases that contain a word starting with the term: those that start with it first, short before long. */
 function matching(phrases: readonly string[], term: string): Phrase[] {
-  const wanted = foldText(term);
+  const wanted = foldWords(term);
   return phrases
     .flatMap((phrase) => {
-      const folded = foldText(phrase);
+      const folded = foldWords(phrase);
       if (folded.startsWith(wanted)) return { phrase, rank: 0 };
       return folded.includes(` ${wanted}`) ? { phrase, rank: 1 } : [];
     })
