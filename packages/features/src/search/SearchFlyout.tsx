@@ -28,13 +28,15 @@ interface SearchFlyoutProps extends FlyoutProps {
 /** The flyout below the search field: recent and popular terms, or suggestions and products. */
 export const SearchFlyout = observer(function SearchFlyout({ store, listId, onForget }: SearchFlyoutProps) {
   const t = useMessages(searchMessages);
-  const { suggestions } = store.searchResults;
+  const { suggestions, products } = store.searchResults;
+  const found =
+    suggestions.length === 0 && products.length > 0
+      ? t('search.foundProducts', { count: products.length })
+      : t('search.found', { count: suggestions.length });
   return (
     <>
       <VisuallyHidden role="status">
-        {store.isOpen && store.isTermLongEnough && !store.isSearchSuggestionsLoading
-          ? t('search.found', { count: suggestions.length })
-          : ''}
+        {store.isOpen && store.isTermLongEnough && !store.isSearchSuggestionsLoading ? found : ''}
       </VisuallyHidden>
       {store.isOpen &&
         (store.isTermLongEnough ? (
@@ -120,7 +122,7 @@ const Offers = observer(function Offers({ store, listId }: FlyoutProps) {
           typed={term}
           onChoose={({ label }) => store.search(label)}
         />
-        {suggestions.length === 0 && (
+        {suggestions.length === 0 && (isLoading || products.length === 0) && (
           <SuggestionStatus state={isLoading ? 'loading' : 'none'}>
             {isLoading ? t('search.loading') : t('search.none', { term })}
           </SuggestionStatus>
