@@ -107,3 +107,16 @@ test('a search without results says so, and shows links that lead to products', 
   await expect(page).toHaveURL(/\/gb\/women$/);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('a search in Arabic finds shoes of the size, and names a size that none of them has', async ({
+  page,
+}) => {
+  await page.goto(`/ae/search?q=${encodeURIComponent('حذاء جري مقاس ٤٢')}`);
+  await expect(page.getByRole('article').first()).toContainText('حذاء جري');
+  const filters = page.getByRole('group', { name: 'عوامل التصفية المطبقة' });
+  await expect(filters).toContainText('42');
+
+  await page.goto(`/ae/search?q=${encodeURIComponent('حذاء جري مقاس ٥٢')}`);
+  await expect(page.getByRole('article').first()).toContainText('حذاء جري');
+  await expect(page.getByText('لا شيء هنا يطابق «مقاس ٥٢» أيضًا، فهذه النتائج من دونها.')).toBeVisible();
+});

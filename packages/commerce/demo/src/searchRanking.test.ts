@@ -57,9 +57,9 @@ describe('The search of the demo', () => {
     );
   };
 
-  it('has enough searches to say so, in four languages', () => {
-    expect(Object.values(searchQueries).flat().length).toBeGreaterThanOrEqual(120);
-    expect(Object.keys(searchQueries)).toEqual(expect.arrayContaining(['gb', 'us', 'de', 'fr', 'kr']));
+  it('has enough searches to say so, in five languages', () => {
+    expect(Object.values(searchQueries).flat().length).toBeGreaterThanOrEqual(150);
+    expect(Object.keys(searchQueries)).toEqual(expect.arrayContaining(['gb', 'us', 'de', 'fr', 'kr', 'ae']));
   });
 
   it.each(Object.entries(searchQueries))(
@@ -100,6 +100,23 @@ describe('The search of the demo', () => {
     expect(popular).toHaveLength(6);
     for (const q of popular) {
       expect((await on(sitePath)(listProducts, { query: { q } })).total, q).toBeGreaterThan(3);
+    }
+  });
+
+  it.each([
+    ['gb', ['returns', 'delivery', 'size guide', 'track order', 'help']],
+    ['de', ['Umtausch', 'Lieferzeit', 'Größentabelle', 'Sendungsverfolgung', 'Kontakt']],
+    ['fr', ['remboursement', 'livraison', 'guide des tailles', 'suivre ma commande', 'aide']],
+    ['kr', ['반품', '배송비', '사이즈표', '주문 조회', '고객센터']],
+    ['ae', ['استرجاع', 'التوصيل', 'جدول المقاسات', 'أين طلبي', 'خدمة العملاء']],
+  ])('names pages that answer questions, which are there: %s', async (sitePath, questions) => {
+    const answers = ['/help/returns', '/help/delivery', '/help/size-guides', '/track-order', '/help'];
+    for (const [at, q] of questions.entries()) {
+      const { helpPages = [] } = await on(sitePath)(listProducts, { query: { q } });
+      const [page] = helpPages.filter(({ link }) => link === answers[at]);
+      expect(page?.text, q).toMatch(/./);
+      if (page && page.link !== '/track-order')
+        await on(sitePath)(getPage, { params: { key: page.link.slice(1) } });
     }
   });
 

@@ -1,7 +1,7 @@
 import type { SizeKind, SortOrder } from '@touchline/contract/product/schema';
 import { Bitset } from './Bitset.ts';
 import type { CategoryTree } from './CategoryTree.ts';
-import type { MarketSizes } from './marketSizes.ts';
+import type { MarketSize } from './marketSizes.ts';
 import { Models } from './Models.ts';
 import { compareSizes } from './sizeOrder.ts';
 
@@ -25,7 +25,8 @@ export interface IndexedProduct {
   isGone: boolean;
 }
 
-const noSizes: MarketSizes = { own: [], others: new Map() };
+/** The key of a size among the values of its facet. */
+export const sizeKey = ({ label, kind }: { label: string; kind: SizeKind }): string => `${kind}:${label}`;
 
 /** Facets whose values are sets of products. */
 export type SetFacet = 'category' | 'gender' | 'sport' | 'size' | 'color' | 'sale';
@@ -43,7 +44,7 @@ export class CatalogueIndex {
   readonly pictured: Bitset;
   readonly tree: CategoryTree;
   /** What the sizes of the market are called, here and elsewhere. */
-  readonly sizes: MarketSizes;
+  readonly sizes: readonly MarketSize[];
   readonly #models: Models;
   readonly #places = new Map<string, number>();
   readonly #sets: Record<SetFacet, Map<string, Bitset>> = {
@@ -60,7 +61,7 @@ export class CatalogueIndex {
   readonly #orders: Record<SortOrder, Uint32Array>;
 
   /** Takes the products in "our pick" order. */
-  constructor(products: readonly IndexedProduct[], tree: CategoryTree, sizes: MarketSizes = noSizes) {
+  constructor(products: readonly IndexedProduct[], tree: CategoryTree, sizes: readonly MarketSize[] = []) {
     this.tree = tree;
     this.sizes = sizes;
     this.ids = products.map((product) => product.id);
@@ -82,7 +83,7 @@ export class CatalogueIndex {
     this.#add('gender', product.gender, at);
     for (const sport of product.sports) this.#add('sport', sport, at);
     for (const { label, kind } of product.sizes) {
-      const key = `${kind}:${label}`;
+      const key = sizeKey({ label, kind });
       this.#add('size', key, at);
       this.#keys.set(label, (this.#keys.get(label) ?? new Set()).add(key));
       this.#sizesByKey.set(key, { label, kind });

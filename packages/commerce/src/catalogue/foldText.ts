@@ -10,15 +10,6 @@ export function foldText(text: string): string {
     .replaceAll('ß', 'ss');
 }
 
-/** Splits a text into folded words, at most `most` of them. */
-export function searchTokens(text: string, most = 12): string[] {
-  return (
-    foldText(text)
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.slice(0, most) ?? []
-  );
-}
-
 /** A name as used in addresses: `Tempo 4` → `tempo-4`; `item` when nothing is left of it. */
 export function slugOf(name: string): string {
   return (

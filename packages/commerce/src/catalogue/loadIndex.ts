@@ -6,6 +6,7 @@ import { CatalogueIndex } from './CatalogueIndex.ts';
 import { CategoryTree } from './CategoryTree.ts';
 import { marketSizes } from './marketSizes.ts';
 import { categoryKind, sizeKindOf } from './sizeKind.ts';
+import { sizeLabel } from './sizeLabel.ts';
 import type { LanguageTexts } from './tables.ts';
 
 /** Number of days that products count as new. */
@@ -36,12 +37,21 @@ interface Row {
   has_picture: boolean;
 }
 
-/** Every size that a market sells, once, with what it is called in other countries. */
-async function loadSizes(db: Kysely<Database>, market: string): Promise<LanguageTexts[]> {
-  const { rows } = await sql<{ sizes: LanguageTexts }>`
-    select distinct v.sizes from variants v join prices pr on pr.product_id = v.product_id and pr.market = ${market}
-    where v.active`.execute(db);
-  return rows.map(({ sizes }) => sizes);
+interface SizeRow {
+  sizes: LanguageTexts;
+  category: string | null;
+  size_kind: SizeKind | null;
+  gender: string;
+}
+
+/** Every size that a market sells, with what it is called in other countries and what has it. */
+async function loadSizes(db: Kysely<Database>, market: string): Promise<SizeRow[]> {
+  const { rows } = await sql<SizeRow>`
+    select distinct v.sizes, p.category, p.size_kind, p.gender
+    from variants v join products p on p.id = v.product_id
+    join prices pr on pr.product_id = p.id and pr.market = ${market}
+    where v.active and p.active`.execute(db);
+  return rows;
 }
 
 /** What the categories of an address path have sizes of: `shoes/running-shoes`. */
@@ -80,6 +90,8 @@ export async function loadIndex(
     where p.active and (p.shops = '{}' or ${range} = any(p.shops))
     order by p.position, p.id`.execute(db);
   const kindOfCategory = kindsByCategory();
+  const kindOf = (label: string, { size_kind, category }: Pick<Row, 'size_kind' | 'category'>) =>
+    sizeKindOf(label, size_kind ?? kindOfCategory(category), market.sizeSystem);
   const time = now.getTime();
   let validUntil = time + day;
   const atMost = (date: number) => {
@@ -99,10 +111,7 @@ export async function loadIndex(
       gender: row.gender,
       sports: row.sports,
       colours: row.colours,
-      sizes: (row.sizes ?? []).map((label) => ({
-        label,
-        kind: sizeKindOf(label, row.size_kind ?? kindOfCategory(row.category), market.sizeSystem),
-      })),
+      sizes: (row.sizes ?? []).map((label) => ({ label, kind: kindOf(label, row) })),
       price: isOnSale && row.sale !== null ? row.sale : row.standard,
       standard: row.standard,
       launchedAt: row.launched_at,
@@ -112,6 +121,11 @@ export async function loadIndex(
     };
   });
   const tree = new CategoryTree(categories);
-  const sizes = marketSizes(await loadSizes(db, market.code), market.sizeSystem);
+  const sizes = marketSizes(
+    (await loadSizes(db, market.code)).map((row) => {
+      const label = sizeLabel(row.sizes, market.sizeSystem);
+      return { label, kind: kindOf(label, row), gender: row.gender, labels: row.sizes };
+    }),
+  );
   return { index: new CatalogueIndex(products, tree, sizes), validUntil };
 }

@@ -1,26 +1,19 @@
+import type { SizeKind } from '@touchline/contract/product/schema';
 import type { LanguageTexts } from './tables.ts';
-import { sizeLabel } from './sizeLabel.ts';
 
-/** The sizes of a market, and what they are called in other countries. */
-export interface MarketSizes {
-  /** Labels in the market's own system, as lists show them. */
-  own: readonly string[];
-  /** By system and label: the labels that the market has for it. Several where men's and women's differ. */
-  others: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
+/** A size of a market, and what it is called in other countries. */
+export interface MarketSize {
+  /** Its label in the market's own system, as lists show it. */
+  label: string;
+  kind: SizeKind;
+  /** Whom the products are for: EU 42 is another US size for men than for women. */
+  gender: string;
+  /** Its label by size system. */
+  labels: LanguageTexts;
 }
 
-/** Which labels of other size systems are which of the market's. `rows` are the sizes of products, each once. */
-export function marketSizes(rows: readonly LanguageTexts[], system: string): MarketSizes {
-  const own = new Set<string>();
-  const others = new Map<string, Map<string, Set<string>>>();
-  for (const sizes of rows) {
-    const label = sizeLabel(sizes, system);
-    own.add(label);
-    for (const [other, text] of Object.entries(sizes)) {
-      const labels = others.get(other) ?? new Map<string, Set<string>>();
-      labels.set(text, (labels.get(text) ?? new Set<string>()).add(label));
-      others.set(other, labels);
-    }
-  }
-  return { own: [...own], others };
+/** Each size once for the same kind of thing and the same people. */
+export function marketSizes(sizes: readonly MarketSize[]): readonly MarketSize[] {
+  const keyOf = ({ kind, gender, labels }: MarketSize) => JSON.stringify([kind, gender, labels]);
+  return [...new Map(sizes.map((size) => [keyOf(size), size])).values()];
 }

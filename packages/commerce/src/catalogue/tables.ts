@@ -1,4 +1,5 @@
 import { markupStatements } from './markupStatements.ts';
+import { foldStatements } from './search/foldStatements.ts';
 import { searchConfigs } from './search/searchConfigs.ts';
 import type { Condition, SizeKind } from '@touchline/contract/product/schema';
 import type { ColumnType, Generated } from 'kysely';
@@ -97,7 +98,7 @@ export interface CatalogueTables {
     materials: string[];
     care: string[];
     highlights: string[];
-    /** All searchable text, folded (see `foldText`): highest weight first, weights separated by `\n`. */
+    /** All searchable text, folded (see `foldWords`): highest weight first, weights separated by `\n`. */
     words: string;
     search: ColumnType<string | null, never, never>;
   };
@@ -248,4 +249,5 @@ export const catalogueMigrations: readonly Migration[] = [
       ...markupStatements,
     ],
   },
+  { name: 'catalogue-006', statements: foldStatements },
 ];

@@ -1,7 +1,7 @@
 import { cutText } from '@touchline/contract/cutText';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { foldText } from './foldText.ts';
+import { foldWords } from './search/foldWords.ts';
 import type { CategoryRecord, ProductRecord, ProductTexts } from './ProductRecord.ts';
 
 type Trx = Transaction<Database>;
@@ -69,7 +69,7 @@ function searchLines(texts: ProductTexts, record: ProductRecord): string {
     [texts.colour, record.brand, ...texts.found.also],
     [texts.lead, texts.body, ...texts.materials, ...texts.highlights],
   ];
-  return lines.map((line) => cutText(foldText(line.join(' ')).replace(/\s+/g, ' '), 4_000)).join('\n');
+  return lines.map((line) => cutText(foldWords(line.join(' ')).replace(/\s+/g, ' '), 4_000)).join('\n');
 }
 
 async function writeTexts(trx: Trx, records: readonly ProductRecord[]): Promise<void> {

@@ -1,5 +1,5 @@
 export { listFields } from './listFields.ts';
-export { listPath, listRequestFrom, searchPath, trimTerm } from './listRequest.ts';
+export { listPath, listRequestFrom, searchPath } from './listRequest.ts';
 export type { ListTileContent } from './ListTile.tsx';
 export { ProductList, type ProductListProps } from './ProductList.tsx';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listPath, listRequestFrom, readPrice, trimTerm } from './listRequest.ts';
+import { listPath, listRequestFrom, readPrice } from './listRequest.ts';
 
 const from = (address: string) => listRequestFrom(new URL(address, 'https://shop.example'));
 
@@ -50,8 +50,8 @@ describe('the address of a list', () => {
 
 describe('typed text', () => {
   it('loses % ? # & / and surrounding white space [A5.57]', () => {
-    expect(trimTerm('  100% wool? #1 a&b c/d ')).toBe('100 wool 1 ab cd');
     expect(from('/gb/search?q=%23%26trail%2F%25%3F%20')).toEqual({ q: 'trail' });
+    expect(from('/gb/search?q=trail+42+2%2F3&words=42+2%2F3')).toEqual({ q: 'trail 42⅔', words: '42⅔' });
   });
 
   it('swaps reversed price bounds and accepts comma or point [A5.69]', () => {

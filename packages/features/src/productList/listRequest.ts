@@ -1,15 +1,11 @@
 import type { ListRequest } from '@touchline/contract/client/catalogue';
+import { cleanSearchTerm } from '@touchline/contract/product/searchTerm';
 import { sortOrders, type SortOrder } from '@touchline/contract/product/sortOrders';
 import { readNumber } from '@touchline/design-system/readNumber';
 import { choiceKeys, listFields, type ChoiceKey } from './listFields.ts';
 
 /** The path of the search page below the site path. */
 export const searchPath = '/search';
-
-/** The typed search query without `% ? # & /` and surrounding white space. */
-export function trimTerm(term: string): string {
-  return term.replace(/[%?#&/]/g, '').trim();
-}
 
 /** Parses `50-100`, `-100`, `50-`; `undefined` when it is not a range. Reversed bounds are swapped. */
 export function readPrice(text: string): { from?: number; to?: number } | undefined {
@@ -52,9 +48,9 @@ export function listRequestFrom(url: URL, decimals?: number, locale?: string): L
   const request: ListRequest =
     path === searchPath
       ? {
-          q: trimTerm(searchParams.get(listFields.term) ?? ''),
+          q: cleanSearchTerm(searchParams.get(listFields.term) ?? ''),
           ...(searchParams.has(listFields.words)
-            ? { words: trimTerm(searchParams.get(listFields.words) ?? '') }
+            ? { words: cleanSearchTerm(searchParams.get(listFields.words) ?? '') }
             : {}),
         }
       : { path: path.replace(/^\//, '') };

@@ -29,12 +29,13 @@ const found: SearchSuggestions = {
 };
 
 function storeThat(
-  answers: 'finds' | 'findsNothing' | 'isAway' | 'popular' | 'waits',
+  answers: 'finds' | 'findsProducts' | 'findsNothing' | 'isAway' | 'popular' | 'waits',
   recent: string[] = [],
 ): SearchStore {
   const ports = testPorts();
   if (recent.length > 0) ports.storage.set(recentTerms.key, JSON.stringify(recent));
   if (answers === 'finds') ports.server.on(suggest, { answer: found });
+  else if (answers === 'findsProducts') ports.server.on(suggest, { answer: { ...found, searchTerms: [] } });
   else if (answers === 'findsNothing')
     ports.server.on(suggest, { answer: { searchTerms: [], products: [] } });
   else if (answers === 'popular')
@@ -142,6 +143,19 @@ export const LoadingAfterTyping: Story = {
     const page = within(canvasElement);
     await userEvent.type(page.getByRole('combobox'), 'tempo');
     await expect(await page.findByText('Looking')).toBeVisible();
+  },
+};
+
+/** Nobody would suggest a size, but there are products that have it. */
+export const PartialAfterTyping: Story = {
+  args: { store: storeThat('findsProducts') },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole('combobox'), 'tempo EU42');
+    await expect(await page.findByRole('link', { name: 'Tempo 4 Road running shoe £130' })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveTextContent('1 product');
+    await expect(page.queryByText(/^Nothing for/)).toBeNull();
+    await expect(page.getByRole('link', { name: 'See all results for “tempo EU42”' })).toBeVisible();
   },
 };
 

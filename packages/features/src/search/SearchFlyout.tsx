@@ -1,3 +1,4 @@
+import { cleanSearchTerm } from '@touchline/contract/product/searchTerm';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ClockIcon, CloseIcon, SearchIcon } from '@touchline/design-system/Icon';
@@ -13,7 +14,7 @@ import {
 import { useMessages } from '../i18n/index.ts';
 import { useSite } from '../site/index.ts';
 import { searchMessages } from './searchMessages.ts';
-import { cleanTerm, type SearchStore } from './SearchStore.ts';
+import type { SearchStore } from './SearchStore.ts';
 
 interface FlyoutProps {
   store: SearchStore;
@@ -29,13 +30,16 @@ interface SearchFlyoutProps extends FlyoutProps {
 export const SearchFlyout = observer(function SearchFlyout({ store, listId, onForget }: SearchFlyoutProps) {
   const t = useMessages(searchMessages);
   const { searchResults } = store;
-  const count = searchResults.suggestions.length;
-  const term = cleanTerm(store.persistentSearchTerm);
+  const { suggestions, products } = searchResults;
+  const term = cleanSearchTerm(store.persistentSearchTerm);
   const isAnswered = store.isOpen && store.isTermLongEnough && !store.isSearchSuggestionsLoading;
+  const nothing =
+    products.length > 0 ? t('search.foundProducts', { count: products.length }) : t('search.none', { term });
 
   // Once for each answer, also when the count is the same as before.
   useEffect(() => {
-    if (isAnswered) announce(count > 0 ? t('search.found', { count }) : t('search.none', { term }));
+    if (isAnswered)
+      announce(suggestions.length > 0 ? t('search.found', { count: suggestions.length }) : nothing);
     // oxlint-disable-next-line react/exhaustive-deps -- the answer tells when there is something new to say
   }, [isAnswered, searchResults]);
 
@@ -97,7 +101,7 @@ const Offers = observer(function Offers({ store, listId }: FlyoutProps) {
   const site = useSite();
   const { suggestions, products } = store.searchResults;
   const isLoading = store.isSearchSuggestionsLoading;
-  const term = cleanTerm(store.persistentSearchTerm);
+  const term = cleanSearchTerm(store.persistentSearchTerm);
   return (
     <Suggestions align="end" columns={store.isDoubleColumn ? 2 : 1} aria-busy={isLoading}>
       <SuggestionGroup
@@ -120,7 +124,7 @@ const Offers = observer(function Offers({ store, listId }: FlyoutProps) {
           typed={term}
           onChoose={({ label }) => store.search(label)}
         />
-        {suggestions.length === 0 && (
+        {suggestions.length === 0 && (isLoading || products.length === 0) && (
           <SuggestionStatus state={isLoading ? 'loading' : 'none'}>
             {isLoading ? t('search.loading') : t('search.none', { term })}
           </SuggestionStatus>

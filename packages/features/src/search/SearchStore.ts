@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { suggest, type SearchResults } from '@touchline/contract/client/catalogue';
+import { cleanSearchTerm } from '@touchline/contract/product/searchTerm';
 import type { Ports } from '../ports/index.ts';
 import { stored, type StorageNeeds } from '../storage/index.ts';
 import { maxRecent, recentTerms } from './storage.ts';
@@ -12,11 +13,6 @@ export const debounce = 250;
 const nothing: SearchResults = { suggestions: [], products: [] };
 
 type SearchPorts = StorageNeeds & Pick<Ports, 'call' | 'navigation' | 'flags'>;
-
-/** Removes characters with a meaning in addresses, and surrounding white space (readings, Accounts). */
-export function cleanTerm(term: string): string {
-  return term.replace(/[%?#&/]/g, '').trim();
-}
 
 /** The search field: the typed text, its suggestions, and the recent terms. */
 export class SearchStore {
@@ -69,7 +65,7 @@ export class SearchStore {
 
   /** Whether suggestions are shown rather than recent terms. */
   get isTermLongEnough(): boolean {
-    return cleanTerm(this.persistentSearchTerm).length >= minLength;
+    return cleanSearchTerm(this.persistentSearchTerm).length >= minLength;
   }
 
   /** Shows the query of a results page. */
@@ -123,7 +119,7 @@ export class SearchStore {
 
   /** Searches: stores the term and navigates to its results. */
   search(term: string = this.searchTerm): void {
-    const wanted = cleanTerm(term);
+    const wanted = cleanSearchTerm(term);
     if (wanted === '') return;
     clearTimeout(this.timer);
     this.pending?.abort();
@@ -183,7 +179,7 @@ export class SearchStore {
   private async request(): Promise<void> {
     const pending = new AbortController();
     this.pending = pending;
-    const term = cleanTerm(this.persistentSearchTerm);
+    const term = cleanSearchTerm(this.persistentSearchTerm);
     let results = nothing;
     try {
       results = await suggest(this.ports.call, term, pending.signal);

@@ -1,5 +1,5 @@
 export { SearchBox } from './SearchBox.tsx';
-export { cleanTerm, SearchStore } from './SearchStore.ts';
+export { SearchStore } from './SearchStore.ts';
 export { searchStorage } from './storage.ts';
 export { searchMessages } from './searchMessages.ts';
 export { searchStore } from './stores.ts';

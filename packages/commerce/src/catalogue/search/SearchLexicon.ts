@@ -1,8 +1,8 @@
 import type { FacetKey } from '@touchline/contract/product/schema';
-import type { CatalogueIndex } from '../CatalogueIndex.ts';
+import { sizeKey, type CatalogueIndex } from '../CatalogueIndex.ts';
 import type { LanguageTexts } from '../tables.ts';
 import { fallbacksOf, colourTexts, shopDepartments, sportTexts } from '../vocabulary.ts';
-import { SizeReader, type ReadSize } from './SizeReader.ts';
+import { SizeReader, type IsOffered, type ReadSize } from './SizeReader.ts';
 import { termTokens } from './termTokens.ts';
 import { noVocabulary, type SearchVocabularies, type SearchVocabulary } from './SearchVocabulary.ts';
 
@@ -12,6 +12,11 @@ export type TermFacet = Extract<FacetKey, 'category' | 'gender' | 'sport' | 'siz
 /** A filter that a phrase names; a department has several genders. */
 export interface NamedFilter {
   readonly facet: TermFacet;
+  readonly values: readonly string[];
+}
+
+/** A size in a term, by its values of the filter. */
+export interface NamedSize extends Pick<ReadSize, 'length' | 'isClear'> {
   readonly values: readonly string[];
 }
 
@@ -25,13 +30,15 @@ export class SearchLexicon {
   readonly #synonyms = new Map<string, readonly (readonly string[])[]>();
   readonly #ignored: ReadonlySet<string>;
   readonly #sizes: SizeReader;
+  readonly #index: CatalogueIndex;
 
   constructor(index: CatalogueIndex, language: string, vocabularies: SearchVocabularies) {
     const code = fallbacksOf(language).find((each) => vocabularies[each] !== undefined);
     this.vocabulary = (code === undefined ? undefined : vocabularies[code]) ?? noVocabulary;
-    const { filters, synonyms, ignored, sizeWords } = this.vocabulary;
+    const { filters, synonyms, ignored } = this.vocabulary;
+    this.#index = index;
     this.#ignored = new Set(ignored.map(keyOf));
-    this.#sizes = new SizeReader(index.sizes, sizeWords);
+    this.#sizes = new SizeReader(index.sizes, this.vocabulary);
     // What a feed calls its categories takes no word away from the shop's own: one item of `Nutrition > Running` is not
     // what "running" means.
     const placesOf = (path: string) => index.tree.find(path.split('/')).filter((found) => !found.isImported);
@@ -99,12 +106,17 @@ export class SearchLexicon {
     return undefined;
   }
 
-  /**
-   * The size at a position: after a size word, or a label that cannot be anything else (`xl`, `9.5`). A single letter
-   * or a number alone is a size only where the rest of the term names a product: `isBeside`.
-   */
-  sizeAt(tokens: readonly string[], at: number, isBeside: boolean): ReadSize | undefined {
-    return this.#sizes.at(tokens, at, isBeside);
+  /** The size at a position of a term, of those that are offered. */
+  sizeAt(tokens: readonly string[], at: number, isOffered: IsOffered): NamedSize | undefined {
+    const read = this.#sizes.at(tokens, at, isOffered);
+    if (!read) return undefined;
+    const values = read.sizes.map((size) => this.#index.sizeValue(sizeKey(size)));
+    return { length: read.length, isClear: read.isClear, values: [...new Set(values)] };
+  }
+
+  /** Whether a word says that a size follows. */
+  isSizeWord(token: string): boolean {
+    return this.#sizes.isSizeWord(token);
   }
 
   isIgnored(token: string): boolean {

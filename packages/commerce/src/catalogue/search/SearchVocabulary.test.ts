@@ -8,13 +8,13 @@ const folder = new URL('../../../search/', import.meta.url);
 describe('Search vocabularies', () => {
   it('of the shop are as described, one a language that its catalogue has', () => {
     const files = readdirSync(folder).filter((name) => !name.endsWith('.schema.json'));
-    expect(files).toEqual(['de.json', 'en.json', 'fr.json', 'ko.json']);
+    expect(files).toEqual(['ar.json', 'de.json', 'en.json', 'fr.json', 'ko.json']);
     const contents = files.map((name) => [
       name.replace('.json', ''),
       JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as unknown,
     ]);
     const vocabularies = readVocabularies(Object.fromEntries(contents) as Record<string, unknown>);
-    expect(Object.keys(vocabularies)).toEqual(['de', 'en', 'fr', 'ko']);
+    expect(Object.keys(vocabularies)).toEqual(['ar', 'de', 'en', 'fr', 'ko']);
   });
 
   it('name what is wrong in a file', () => {

@@ -14,6 +14,8 @@ export const SearchVocabulary = z.strictObject({
   ignored: phrases,
   /** Words before a size: "size" in "size 9". */
   sizeWords: phrases,
+  /** Names of size systems in this language, and of the units `cm` and `mm`: "american" by `US`. */
+  sizeSystems: z.optional(byValue),
   /** Groups of phrases that mean the same: each finds the products of all. */
   synonyms: z.array(phrases),
   /** Other names of filters, by the filter's value. */

@@ -2,7 +2,7 @@ import type { ProductList } from '@touchline/contract/product/schema';
 import type { ListRequest } from '../listQuery.ts';
 import { termTokens } from './termTokens.ts';
 import type { SearchLexicon, TermFacet } from './SearchLexicon.ts';
-import type { Found } from './searchProducts.ts';
+import type { Found } from './foundProducts.ts';
 
 /** The filters of a term, except of facets of which the shopper has chosen values. */
 export function filtersOf(

@@ -1,63 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { Bitset } from '../Bitset.ts';
-import type { CatalogueIndex } from '../CatalogueIndex.ts';
-import { editDistance } from './editDistance.ts';
-import { searchTokens } from '../foldText.ts';
-import { configOf } from './searchConfigs.ts';
 import { fallbacksOf } from '../vocabulary.ts';
-import { readTerm } from './readTerm.ts';
-import type { SearchLexicon, TermFacet } from './SearchLexicon.ts';
+import { asTyped } from './asTyped.ts';
+import { editDistance } from './editDistance.ts';
+import { foundProducts, productsWith, type Found } from './foundProducts.ts';
+import { matchTexts, queryWithSynonyms, type SearchInput } from './matchTexts.ts';
+import { readSearch } from './readSearch.ts';
+import type { TermFacet } from './SearchLexicon.ts';
 import { termTokens } from './termTokens.ts';
-
-export interface Found {
-  /** Product ids, best match first, from any market. Products of `filters` that are not among them come after. */
-  ids: readonly string[];
-  /** What phrases of the term stand for, where they are filters; then `ids` is an order only, and `words` decides. */
-  filters?: ReadonlyMap<TermFacet, readonly string[]>;
-  /** The words that are left beside filters, and the products that have them; without words, `undefined` for all. */
-  words?: { readonly text: string; readonly ids: readonly string[] | undefined };
-  /** The term searched instead, when the typed one found nothing. */
-  correctedTerm?: string;
-  /** What was left out of the term because nothing has it together with the rest. */
-  droppedWords?: string;
-}
-
-/** Builds a query that requires every word, at least as a prefix: `run sho` finds running shoes. */
-export function queryOf(words: readonly string[]): string {
-  return words.map((word) => `${word}:*`).join(' & ');
-}
-
-/** The same, and any phrase of a group of synonyms for a phrase of it. */
-function queryWithSynonyms(tokens: readonly string[], lexicon: SearchLexicon): string {
-  const parts: string[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const found = lexicon.synonymsAt(tokens, at);
-    const phrases = found?.phrases ?? [[tokens[at] ?? '']];
-    const queries = phrases.map((phrase) => queryOf(phrase.flatMap((word) => searchTokens(word))));
-    parts.push(
-      queries.length > 1 ? `(${queries.map((query) => `(${query})`).join(' | ')})` : (queries[0] ?? ''),
-    );
-    at += found?.length ?? 1;
-  }
-  return parts.filter(Boolean).join(' & ');
-}
-
-async function match(
-  db: Kysely<Database>,
-  query: string,
-  language: string,
-  by: 'rank' | 'position' = 'rank',
-): Promise<string[]> {
-  if (query === '') return [];
-  const order = by === 'rank' ? sql`ts_rank(t.search, q) desc, p.position, p.id` : sql`p.position, p.id`;
-  const { rows } = await sql<{ ids: string[] | null }>`
-    select array_agg(t.product_id order by ${order}) as ids
-    from product_texts t join products p on p.id = t.product_id,
-      to_tsquery(${configOf(language)}::regconfig, ${query}) q
-    where t.search @@ q and t.language = ${language} and p.active`.execute(db);
-  return rows[0]?.ids ?? [];
-}
 
 /** The language of the catalogue's texts that a site shows: its own, or what that falls back to. */
 async function writtenLanguage(db: Kysely<Database>, language: string): Promise<string> {
@@ -69,35 +19,6 @@ async function writtenLanguage(db: Kysely<Database>, language: string): Promise<
   return rows[0]?.code ?? own;
 }
 
-/** The products that have the words of a search; all, where it consists of filters. */
-export function wordedProducts(index: CatalogueIndex, { ids, words }: Found): Bitset {
-  if (!words) return index.setOf(ids);
-  return words.ids ? index.setOf(words.ids) : index.everything;
-}
-
-/** The products that a search finds: those with its words that pass its filters. */
-export function foundProducts(index: CatalogueIndex, found: Found): Bitset {
-  let products = wordedProducts(index, found);
-  for (const [facet, values] of found.filters ?? []) products = products.and(union(index, facet, values));
-  return products;
-}
-
-function union(index: CatalogueIndex, facet: TermFacet, values: readonly string[]): Bitset {
-  if (facet !== 'category') return index.union(facet, values);
-  return index.union(
-    facet,
-    values.flatMap((address) => index.tree.find(address.split('/')).map(({ path }) => path)),
-  );
-}
-
-interface SearchInput {
-  db: Kysely<Database>;
-  index: CatalogueIndex;
-  lexicon: SearchLexicon;
-  /** Language of the site. */
-  language: string;
-}
-
 /**
  * Finds products by a term in the site's language: by the filters that its phrases name and the words that are left;
  * when there are none, by all words as they are; when there are still none, by corrected words; and at last by as much of
@@ -107,55 +28,52 @@ export async function searchProducts(input: SearchInput, term: string): Promise<
   const tokens = termTokens(term);
   if (tokens.length === 0) return { ids: [] };
   const written = { ...input, language: await writtenLanguage(input.db, input.language) };
-  const found = await findByTokens(written, tokens);
+  const found = await findAny(written, tokens);
+  const { droppedWords } = found;
+  return droppedWords === undefined ? found : { ...found, droppedWords: asTyped(term, droppedWords) };
+}
+
+async function findAny(input: SearchInput, tokens: readonly string[]): Promise<Found> {
+  const found = await findByTokens(input, tokens);
   if (found) return found;
-  const corrected = await correct(written, tokens);
-  const better = corrected && (await findByTokens(written, corrected));
+  const corrected = await correct(input, tokens);
+  const better = corrected && (await findByTokens(input, corrected));
   if (better) return { ...better, correctedTerm: corrected.join(' ') };
-  return (await findMost(written, tokens)) ?? { ids: [] };
+  return (await findMost(input, tokens)) ?? { ids: [] };
 }
 
 /** Finds products by words only, without reading filters out of them. */
 export async function searchByWords(input: SearchInput, words: string): Promise<Found> {
   const language = await writtenLanguage(input.db, input.language);
-  return { ids: await match(input.db, queryWithSynonyms(termTokens(words), input.lexicon), language) };
+  return {
+    ids: await matchTexts({ ...input, language }, queryWithSynonyms(termTokens(words), input.lexicon)),
+  };
 }
 
 async function findByTokens(input: SearchInput, tokens: readonly string[]): Promise<Found | undefined> {
-  const { db, index, lexicon, language } = input;
-  const { filters, words, unknownSize } = readTerm(tokens.join(' '), lexicon);
-  if (unknownSize !== undefined) return findWithout(input, tokens, unknownSize);
-  const all = queryWithSynonyms(
-    tokens.filter((token) => !lexicon.isIgnored(token)),
-    lexicon,
-  );
+  const { index, lexicon } = input;
+  const { filters, parts, words, dropped } = await readSearch(input, tokens);
+  const found = (result: Found): Found =>
+    dropped.length > 0 ? { ...result, droppedWords: dropped.join(' ') } : result;
+  // A size stands in no text: as a word, its number would find grams and millimetres.
+  const isSized = filters.has('size') || dropped.length > 0;
+  const texts = parts.flatMap(({ text, facet }) => (facet === 'size' ? [] : text.split(' ')));
+  const all = queryWithSynonyms(texts, lexicon);
   if (filters.size === 0) {
-    const ids = await match(db, all, language);
-    return ids.length > 0 ? { ids } : undefined;
+    const ids = await matchTexts(input, all);
+    return ids.length > 0 ? found({ ids }) : undefined;
   }
   const [withWords, order] = await Promise.all([
-    words.length > 0 ? match(db, queryWithSynonyms(words, lexicon), language) : undefined,
+    words.length > 0 ? matchTexts(input, queryWithSynonyms(words, lexicon)) : undefined,
     // Without words the filters say it all: their products stand in the catalogue's own order, those first that also
     // have every word in their texts: of all shorts the running shorts, where the catalogue knows no sport.
-    words.length > 0
-      ? match(db, all.replaceAll(' & ', ' | '), language)
-      : match(db, all, language, 'position'),
+    words.length > 0 ? matchTexts(input, all.replaceAll(' & ', ' | ')) : matchTexts(input, all, 'position'),
   ]);
-  const found: Found = { ids: order, filters, words: { text: words.join(' '), ids: withWords } };
-  if (foundProducts(index, found).count() > 0) return found;
-  const ids = await match(db, all, language);
+  const result: Found = { ids: order, filters, words: { text: words.join(' '), ids: withWords } };
+  if (foundProducts(index, result).count() > 0) return found(result);
+  if (isSized) return undefined;
+  const ids = await matchTexts(input, all);
   return ids.length > 0 ? { ids } : undefined;
-}
-
-/** Finds products by a term without a size that none of them has. */
-async function findWithout(
-  input: SearchInput,
-  tokens: readonly string[],
-  size: string,
-): Promise<Found | undefined> {
-  const rest = ` ${tokens.join(' ')} `.replace(` ${size} `, ' ').trim();
-  const found = rest === '' ? undefined : await findByTokens(input, rest.split(' '));
-  return found && { ...found, droppedWords: [size, found.droppedWords].filter(Boolean).join(' ') };
 }
 
 /** Parts of a term from the most to the least telling. */
@@ -163,32 +81,30 @@ const telling: readonly TermFacet[] = ['category', 'sport', 'gender', 'color', '
 
 /** Finds products by as many parts of a term as they have in common; the size is the first to be dropped. */
 async function findMost(input: SearchInput, tokens: readonly string[]): Promise<Found | undefined> {
-  const { db, index, lexicon, language } = input;
-  const { filters, words, parts } = readTerm(tokens.join(' '), lexicon, true);
+  const { index, lexicon } = input;
+  const { filters, parts, words, dropped } = await readSearch(input, tokens, true);
   let products = index.everything;
   const kept = new Map<TermFacet, readonly string[]>();
   const found: string[] = [];
-  const tryFilter = (facet: TermFacet) => {
-    const values = filters.get(facet);
-    const next = values && products.and(union(index, facet, values));
-    if (!values || !next || next.count() === 0) return;
+  const tryFilter = (facet: TermFacet, values = filters.get(facet) ?? []) => {
+    const next = products.and(productsWith(index, facet, values));
+    if (next.count() === 0) return;
     products = next;
     kept.set(facet, values);
   };
-  telling.forEach(tryFilter);
+  for (const facet of telling) tryFilter(facet);
   for (const word of words) {
-    const next = products.and(index.setOf(await match(db, queryWithSynonyms([word], lexicon), language)));
+    const next = products.and(index.setOf(await matchTexts(input, queryWithSynonyms([word], lexicon))));
     if (next.count() === 0) continue;
     products = next;
     found.push(word);
   }
-  tryFilter('size');
+  const isThere = (size: string) => products.countWith(index.union('size', [size])) > 0;
+  tryFilter('size', filters.get('size')?.filter(isThere));
   if (found.length === 0 && kept.size === 0) return undefined;
-  const droppedWords = parts
-    .filter(({ text, facet }) => (facet ? !kept.has(facet) : !found.includes(text)))
-    .map(({ text }) => text)
-    .join(' ');
-  const ids = await match(db, queryWithSynonyms(found, lexicon), language);
+  const left = parts.filter(({ text, facet }) => (facet ? !kept.has(facet) : !found.includes(text)));
+  const droppedWords = [...left.map(({ text }) => text), ...dropped].join(' ');
+  const ids = await matchTexts(input, queryWithSynonyms(found, lexicon));
   return {
     ids,
     ...(kept.size > 0
@@ -217,6 +133,7 @@ async function correct(
       /\d/.test(word) ||
       named.has(word) ||
       lexicon.isIgnored(word) ||
+      lexicon.isSizeWord(word) ||
       near.some((row) => row.word.startsWith(word))
     )
       return word;

@@ -5,11 +5,14 @@ import { sql } from 'kysely';
 import type { Shop } from '../../Shop.ts';
 import type { Catalogue } from '../Catalogue.ts';
 import type { CatalogueIndex } from '../CatalogueIndex.ts';
-import { foldText, searchTokens } from '../foldText.ts';
 import { VersionedCache } from '../VersionedCache.ts';
+import { foldWords, searchTokens } from './foldWords.ts';
 import { configOf } from './searchConfigs.ts';
-import { foundProducts, queryOf } from './searchProducts.ts';
+import { filtered, foundProducts, type Found } from './foundProducts.ts';
+import { queryOf } from './matchTexts.ts';
+import { readTerm } from './readTerm.ts';
 import { searchTerm } from './searchTerm.ts';
+import { termTokens } from './termTokens.ts';
 import { inLanguage, sportTexts } from '../vocabulary.ts';
 
 const maxTerms = 6;
@@ -37,9 +40,9 @@ export class Suggestions {
     if (term === '') return { searchTerms: [], products: [], popular: await this.#popular(site, index) };
     if (term.length < shortest) return { searchTerms: [], products: [] };
     const [found, phrases] = await Promise.all([this.#catalogue.search(site, term), this.#phrasesOf(site)]);
-    const searchTerms = await this.#counted(site, matching(phrases, found.correctedTerm ?? term));
+    const searchTerms = await this.#counted(site, index, matching(phrases, found.correctedTerm ?? term));
     // Half a word finds products in any order: the first suggestion says what was probably meant.
-    const [first] = searchTerms;
+    const [first] = isUnderstood(found) ? [] : searchTerms;
     const meant = first ? await this.#catalogue.search(site, searchTerm(first.searchterm)) : found;
     const ids = index.pageInOrderOf(meant.ids, foundProducts(index, meant), 0, maxProducts);
     const products = await this.#catalogue.summaries(site, ids);
@@ -84,29 +87,50 @@ export class Suggestions {
     });
   }
 
-  /** Phrases with the number of products found, without empty ones. One statement. */
-  async #counted(site: Site, phrases: readonly Phrase[]): Promise<SearchSuggestions['searchTerms']> {
+  /** Phrases with the number of products that their page shows, without empty ones. */
+  async #counted(
+    site: Site,
+    index: CatalogueIndex,
+    phrases: readonly Phrase[],
+  ): Promise<SearchSuggestions['searchTerms']> {
+    const lexicon = this.#catalogue.lexicon(index, site.language.code);
+    const worded: Phrase[] = [];
+    const hits = new Map<string, number>();
+    for (const each of phrases) {
+      const { filters, parts } = readTerm(termTokens(each.phrase), lexicon);
+      if (parts.length > 0 && parts.every(({ facet }) => facet !== undefined && facet !== 'size'))
+        hits.set(each.phrase, index.countModels(filtered(index, filters)));
+      else worded.push(each);
+    }
+    for (const { phrase, count } of await this.#countByWords(site, worded)) hits.set(phrase, count);
+    return phrases
+      .map(({ phrase, rank }) => ({ searchterm: phrase, nrResults: hits.get(phrase) ?? 0, rank }))
+      .filter(({ nrResults }) => nrResults > 0)
+      .sort((a, b) => a.rank - b.rank || b.nrResults - a.nrResults)
+      .slice(0, maxTerms)
+      .map(({ searchterm, nrResults }) => ({ searchterm, nrResults }));
+  }
+
+  /** The number of products whose texts have the words of a phrase. One statement. */
+  async #countByWords(
+    site: Site,
+    phrases: readonly Phrase[],
+  ): Promise<readonly { phrase: string; count: number }[]> {
     const candidates = phrases
-      .map((each) => ({ ...each, query: queryOf(searchTokens(each.phrase)) }))
+      .map(({ phrase }) => ({ phrase, query: queryOf(searchTokens(phrase)) }))
       .filter(({ query }) => query);
     if (candidates.length === 0) return [];
-    const { rows } = await sql<{ phrase: string; hits: number }>`
+    const { rows } = await sql<{ phrase: string; count: number }>`
       select a.phrase, (
         select count(distinct (p.source, p.model))::int from product_texts t join products p on p.id = t.product_id
         join prices pr on pr.product_id = p.id and pr.market = ${site.market.code}
         where t.language = ${site.language.code} and p.active
           and (p.shops = '{}' or ${this.#shop.range} = any(p.shops))
           and t.search @@ to_tsquery(${configOf(site.language.code)}::regconfig, a.query)
-      ) as hits
+      ) as count
       from unnest(${candidates.map(({ phrase }) => phrase)}::text[], ${candidates.map(({ query }) => query)}::text[])
         as a (phrase, query)`.execute(this.#shop.db);
-    const hits = new Map(rows.map((row) => [row.phrase, row.hits]));
-    return candidates
-      .map(({ phrase, rank }) => ({ searchterm: phrase, nrResults: hits.get(phrase) ?? 0, rank }))
-      .filter(({ nrResults }) => nrResults > 0)
-      .sort((a, b) => a.rank - b.rank || b.nrResults - a.nrResults)
-      .slice(0, maxTerms)
-      .map(({ searchterm, nrResults }) => ({ searchterm, nrResults }));
+    return rows;
   }
 }
 
@@ -116,12 +140,16 @@ interface Phrase {
   rank: number;
 }
 
+/** Whether every word of a search is a filter: nothing has to be guessed. */
+const isUnderstood = ({ filters, words, correctedTerm }: Found): boolean =>
+  filters !== undefined && words?.text === '' && correctedTerm === undefined;
+
 /** Phrases that contain a word starting with the term: those that start with it first, short before long. */
 function matching(phrases: readonly string[], term: string): Phrase[] {
-  const wanted = foldText(term);
+  const wanted = foldWords(term);
   return phrases
     .flatMap((phrase) => {
-      const folded = foldText(phrase);
+      const folded = foldWords(phrase);
       if (folded.startsWith(wanted)) return { phrase, rank: 0 };
       return folded.includes(` ${wanted}`) ? { phrase, rank: 1 } : [];
     })

@@ -87,7 +87,7 @@ export default {
   'empty.text': 'أزل أحد عوامل التصفية، أو ابدأ من جديد.',
   'empty.category': 'لا شيء هنا حاليًا. تصل منتجات جديدة كل أسبوع.',
   'noResults.title': 'لا نتائج لـ «{{term}}»',
-  'noResults.text': 'تحقق من الإملاء، أو جرّب كلمة أقصر: «trail» تجد أكثر من «trail running shoes size 8».',
+  'noResults.text': 'تحقق من الإملاء، أو جرّب كلمة أقصر: «حذاء» تجد أكثر من «حذاء جري في الطبيعة مقاس 42».',
   'noTerm.title': 'عمّ تبحث؟',
   'noTerm.text': 'اكتب اسم منتج أو رياضة أو لون في حقل البحث.',
   suggestedProducts: 'اختيارنا',

@@ -14,6 +14,8 @@ const de: Translation<typeof en> = {
   'search.loading': 'Suche läuft',
   'search.found_one': '{{count}} Vorschlag',
   'search.found_other': '{{count}} Vorschläge',
+  'search.foundProducts_one': '{{count}} Produkt',
+  'search.foundProducts_other': '{{count}} Produkte',
   'search.results_one': '{{count}} Treffer',
   'search.results_other': '{{count}} Treffer',
 };

@@ -12,6 +12,8 @@ const en = {
   'search.loading': 'Looking',
   'search.found_one': '{{count}} suggestion',
   'search.found_other': '{{count}} suggestions',
+  'search.foundProducts_one': '{{count}} product',
+  'search.foundProducts_other': '{{count}} products',
   'search.results_one': '{{count}} result',
   'search.results_other': '{{count}} results',
 };

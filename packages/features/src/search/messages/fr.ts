@@ -14,6 +14,8 @@ const fr: Translation<typeof en> = {
   'search.loading': 'Recherche en cours',
   'search.found_one': '{{count}} suggestion',
   'search.found_other': '{{count}} suggestions',
+  'search.foundProducts_one': '{{count}} produit',
+  'search.foundProducts_other': '{{count}} produits',
   'search.results_one': '{{count}} résultat',
   'search.results_other': '{{count}} résultats',
 };

@@ -13,6 +13,7 @@ const ko: Translation<typeof en> = {
   'search.none': '“{{term}}”에 대한 결과가 아직 없습니다',
   'search.loading': '검색 중',
   'search.found_other': '추천 검색어 {{count}}개',
+  'search.foundProducts_other': '상품 {{count}}개',
   'search.results_other': '결과 {{count}}개',
 };
 export default ko;
