@@ -153,7 +153,7 @@ export const PartialAfterTyping: Story = {
     const page = within(canvasElement);
     await userEvent.type(page.getByRole('combobox'), 'tempo EU42');
     await expect(await page.findByRole('link', { name: 'Tempo 4 Road running shoe £130' })).toBeVisible();
-    await expect(page.getByRole('status')).toHaveTextContent('1 product');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^1 product/));
     await expect(page.queryByText(/^Nothing for/)).toBeNull();
     await expect(page.getByRole('link', { name: 'See all results for “tempo EU42”' })).toBeVisible();
   },
