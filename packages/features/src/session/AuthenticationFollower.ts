@@ -1,10 +1,10 @@
 import { logout } from '@touchline/contract/client/account';
 import type { StoreContext } from '../module/index.ts';
 import { dialogStore } from '../dialogs/index.ts';
-import { socialLoginTarget } from '../login/index.ts';
 import { stored } from '../storage/index.ts';
 import type { AuthenticationStore } from './AuthenticationStore.ts';
 import { keepsSession, refreshEvery, uncountedPages } from './authenticationRoutes.ts';
+import { socialLoginTarget } from './leftForProvider.ts';
 import { authenticationStore } from './stores.ts';
 
 /** Longest time that a browser's timer can wait. */
@@ -29,10 +29,9 @@ export class AuthenticationFollower {
     this.options = options;
   }
 
-  /** The page was loaded again, for somebody who is signed in: who had left for a provider has come back from it. */
-  arrive(): void {
+  /** Who had left for a provider has come back from it, and is signed in. */
+  comeBack(): void {
     const { ports } = this.options.stores;
-    if (stored(ports).read(socialLoginTarget) === undefined) return;
     stored(ports).remove(socialLoginTarget);
     ports.analytics.track('login', { method: 'external' });
   }

@@ -1,3 +1,4 @@
+import { socialLoginTarget } from './leftForProvider.ts';
 import { defineStored, plainText, type StoredValue } from '../storage/index.ts';
 
 /** The cookie by which the shop before this one knew who was signed in. Its name is configured; this shop only removes it. */
@@ -17,5 +18,5 @@ export const legacySignInRead = defineStored<string>({
   codec: plainText,
 });
 
-/** Everything that following the session stores. */
-export const authenticationStorage = [legacySignInRead];
+/** Everything that signing in and following the session stores. */
+export const authenticationStorage = [legacySignInRead, socialLoginTarget];
