@@ -2,6 +2,7 @@ import { newEmail } from './support/account.ts';
 import { originOf } from './support/bag.ts';
 import { answerConsent } from './support/consent.ts';
 import { hydrated } from './support/hydrated.ts';
+import { listenTo } from './support/speech.ts';
 import { expect, test } from './support/test.ts';
 
 test('an account is made by keyboard; registering again with its address opens the sign-in [A4.15]', async ({
@@ -9,6 +10,7 @@ test('an account is made by keyboard; registering again with its address opens t
 }) => {
   const email = newEmail();
   const password = 'correct horse 42';
+  const speech = await listenTo(page);
   await page.goto('/gb/account/register?returnTo=%2Fhelp%2Fterms');
   await hydrated(page);
   await page.getByRole('textbox', { name: 'Email address' }).focus();
@@ -25,6 +27,7 @@ test('an account is made by keyboard; registering again with its address opens t
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/gb\/help\/terms$/);
+  await speech.expectHeard('You are signed in, Maya');
   // Whoever is signed in has nothing to register.
   await page.goto('/gb/account/register');
   await expect(page).toHaveURL(/\/gb$/);

@@ -2,8 +2,8 @@ import { getAuthOptions } from '@touchline/contract/client/externalSignIn';
 import type { AuthOption } from '@touchline/contract/account/schema';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Ports } from '../ports/index.ts';
+import { socialLoginTarget, type LeftForProvider } from '../session/index.ts';
 import { stored } from '../storage/index.ts';
-import { socialLoginTarget, type LeftForProvider } from './storage.ts';
 
 /** The place that asks for the options, as the back end knows it. */
 export const loginSourceId = 'login';

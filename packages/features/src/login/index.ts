@@ -9,6 +9,5 @@ export { readLoginForm } from './readLoginForm.ts';
 export { requestFreshLogin, type FreshLoginRequest } from './requestFreshLogin.ts';
 export { SocialLogins, type SocialLoginsProps } from './SocialLogins.tsx';
 export { SocialLoginStore } from './SocialLoginStore.ts';
-export { loginStorage, socialLoginTarget } from './storage.ts';
 export { externalLoginStore, freshLoginStore, loginStore, socialLoginStore } from './stores.ts';
 export { submitLoginForm } from './submitLoginForm.ts';

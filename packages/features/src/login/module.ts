@@ -1,7 +1,6 @@
 import { defineModule } from '../module/index.ts';
 import { checkoutFreshLoginDialog, externalLoginDialog, freshLoginDialog } from './loginDialogs.ts';
 import { loginMessages } from './loginMessages.ts';
-import { loginStorage } from './storage.ts';
 import { externalLoginStore, freshLoginStore, loginStore, socialLoginStore } from './stores.ts';
 
 /** Signing in: by password, by a mailed code, by somebody else's account; and confirming who is signed in. */
@@ -16,6 +15,5 @@ export const loginModule = defineModule({
     'ACCOUNT_EXT_AUTH_ENABLED',
   ],
   events: ['login', 'logout', 'form_error'],
-  storage: loginStorage,
   dialogs: [externalLoginDialog, freshLoginDialog, checkoutFreshLoginDialog],
 });

@@ -13,6 +13,7 @@ import { britain } from '../site/Site.fixtures.ts';
 import { AuthenticationStore } from './AuthenticationStore.ts';
 import { keepsSession, uncountedPages } from './authenticationRoutes.ts';
 import { followAuthentication } from './followAuthentication.ts';
+import { socialLoginTarget } from './leftForProvider.ts';
 import { SessionStore } from './SessionStore.ts';
 import { authenticationStore } from './stores.ts';
 
@@ -74,19 +75,34 @@ function open({
 }
 
 describe('coming back from a provider', () => {
+  /** The storage of a tab that was left for a provider. */
+  const leftFor = () => {
+    const { storage, ...ports } = testPorts();
+    new SocialLoginStore({ ...ports, storage }).leaveFor({ name: 'Sandbox ID', url: '/x' }, '/cart');
+    return storage;
+  };
+
   it('tells analytics once that somebody signed in there', async () => {
-    const page = open();
+    const page = open({ storage: leftFor() });
     page.ports.server.on(accounts.getProfile, { answer: profile });
-    new SocialLoginStore(page.ports).leaveFor({ name: 'Sandbox ID', url: '/x' }, '/cart');
     await page.follow('cart');
     await page.follow('home');
     expect(page.ports.tracked).toEqual([{ event: 'login', fields: { method: 'external' } }]);
   });
 
-  it('does not count whoever left for a provider, came back, and signed in with the password', async () => {
-    const page = open({ isSignedIn: false });
+  it('does so on a page that learns only then who they are, and forgets what the tab had stored', async () => {
+    const storage = leftFor();
+    const page = open({ isSignedIn: false, storage });
     page.ports.server.on(accounts.getProfile, { answer: profile });
-    new SocialLoginStore(page.ports).leaveFor({ name: 'Sandbox ID', url: '/x' }, '/cart');
+    page.session.onIdentityChange(() => storage.remove(socialLoginTarget.key));
+    void page.session.refresh();
+    await page.follow('cart');
+    expect(page.ports.tracked).toEqual([{ event: 'login', fields: { method: 'external' } }]);
+  });
+
+  it('does not count whoever left for a provider, came back, and signed in with the password', async () => {
+    const page = open({ isSignedIn: false, storage: leftFor() });
+    page.ports.server.on(accounts.getProfile, { answer: profile });
     await page.follow('login');
     await page.session.refresh();
     await page.follow('cart');

@@ -1,10 +1,11 @@
 import { logout } from '@touchline/contract/client/account';
 import type { StoreContext } from '../module/index.ts';
 import { dialogStore } from '../dialogs/index.ts';
-import { socialLoginTarget } from '../login/index.ts';
 import { stored } from '../storage/index.ts';
 import type { AuthenticationStore } from './AuthenticationStore.ts';
 import { keepsSession, refreshEvery, uncountedPages } from './authenticationRoutes.ts';
+import { socialLoginTarget } from './leftForProvider.ts';
+import { saySignedIn } from './saySignedIn.ts';
 import { authenticationStore } from './stores.ts';
 
 /** Longest time that a browser's timer can wait. */
@@ -29,12 +30,13 @@ export class AuthenticationFollower {
     this.options = options;
   }
 
-  /** The page was loaded again, for somebody who is signed in: who had left for a provider has come back from it. */
-  arrive(): void {
-    const { ports } = this.options.stores;
-    if (stored(ports).read(socialLoginTarget) === undefined) return;
+  /** Who had left for a provider has come back from it, and is signed in. */
+  comeBack(): void {
+    const { stores } = this.options;
+    const { ports } = stores;
     stored(ports).remove(socialLoginTarget);
     ports.analytics.track('login', { method: 'external' });
+    void saySignedIn(stores);
   }
 
   /** A page is shown; `route` is the id of its route. */

@@ -1,10 +1,14 @@
+import { stored } from '../storage/index.ts';
 import type { AuthenticationFollower, FollowAuthenticationOptions } from './AuthenticationFollower.ts';
+import { socialLoginTarget } from './leftForProvider.ts';
 
 /**
  * Returns what is to be called with the id of each page that is shown. What it does is loaded once somebody is signed
  * in: other visitors do not need it.
  */
 export function followAuthentication(options: FollowAuthenticationOptions): (route: string) => Promise<void> {
+  // What a tab stores ends as soon as it knows of another person, and who comes back is one.
+  const hasLeftForProvider = stored(options.stores.ports).read(socialLoginTarget) !== undefined;
   let follower: AuthenticationFollower | undefined;
   let isFirst = true;
   return async (route) => {
@@ -23,7 +27,7 @@ export function followAuthentication(options: FollowAuthenticationOptions): (rou
       if (!session.isSignedIn) return;
       const { AuthenticationFollower: Follower } = await import('./AuthenticationFollower.ts');
       follower ??= new Follower(options);
-      if (isArrival) follower.arrive();
+      if (isArrival && hasLeftForProvider) follower.comeBack();
       await follower.follow(route);
     } catch (error) {
       // The next page tries again.

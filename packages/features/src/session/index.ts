@@ -9,6 +9,7 @@ export {
 export { finishSignIn, type AfterSignIn } from './finishSignIn.ts';
 export { finishSignOut } from './finishSignOut.ts';
 export { followAuthentication } from './followAuthentication.ts';
+export { socialLoginTarget, type LeftForProvider } from './leftForProvider.ts';
 export { SessionStore, type SessionSnapshot } from './SessionStore.ts';
 export { settleVisitor, type SettledVisitor } from './settleVisitor.ts';
 export { authenticationStorage } from './storage.ts';

@@ -1,4 +1,5 @@
 import { defineStored, plainText, type StoredValue } from '../storage/index.ts';
+import { socialLoginTarget } from './leftForProvider.ts';
 
 /** The cookie by which the shop before this one knew who was signed in. Its name is configured; this shop only removes it. */
 export const legacySignIn = (key: string): StoredValue<string> =>
@@ -17,5 +18,5 @@ export const legacySignInRead = defineStored<string>({
   codec: plainText,
 });
 
-/** Everything that following the session stores. */
-export const authenticationStorage = [legacySignInRead];
+/** Everything that signing in and following the session stores. */
+export const authenticationStorage = [legacySignInRead, socialLoginTarget];

@@ -4,7 +4,6 @@ import { consentStorage } from '@touchline/features/consent';
 import { forgotPasswordStorage } from '@touchline/features/forgotPassword';
 import { keyManagementStorage } from '@touchline/features/keyManagement';
 import { launchesStorage } from '@touchline/features/launches';
-import { loginStorage } from '@touchline/features/login';
 import { membershipStorage } from '@touchline/features/membership';
 import { newsletterStorage } from '@touchline/features/newsletter';
 import { regionStorage } from '@touchline/features/regionChoice';
@@ -44,7 +43,6 @@ export const storedValues: readonly StoredValue<unknown>[] = [
   ...keyManagementStorage,
   ...forgotPasswordStorage,
   ...launchesStorage,
-  ...loginStorage,
   ...newsletterStorage,
   ...membershipStorage,
   ...startCurtainStorage,

@@ -22,6 +22,3 @@ export const socialLoginTarget = defineStored({
   endsWithLogout: true,
   codec: json(read),
 });
-
-/** Everything that signing in stores. */
-export const loginStorage = [socialLoginTarget];
