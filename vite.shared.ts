@@ -34,7 +34,6 @@ export const browserDependencies = [
   '@storybook/react-vite',
   'axe-core',
   '@touchline/design-system > @radix-ui/react-dialog',
-  '@touchline/design-system > @internationalized/number',
   '@touchline/design-system > libphonenumber-js/min',
   '@touchline/design-system > @floating-ui/dom',
   '@touchline/design-system > react-aria/I18nProvider',

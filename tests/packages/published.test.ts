@@ -103,8 +103,6 @@ describe('The published design system', { timeout: 180_000 }, () => {
       Dialog: ['@radix-ui/react-dialog', 'get-nonce', 'react-remove-scroll'],
       Menu: ['react-aria'],
       QrCode: ['uqr'],
-      RangeSlider: ['@internationalized/number'],
-      readNumber: ['@internationalized/number'],
     });
 
     const table = ['| entry | KB | brings | loads on use |', '| --- | ---: | --- | --- |', ...rows].join(

@@ -1,4 +1,3 @@
-import { NumberParser } from '@internationalized/number';
 import { toLatinDigits } from '../foundations/latinDigits.ts';
 
 /** Latin digits and separators for those of other keyboards. */
@@ -22,6 +21,10 @@ const options = (decimals: number) =>
 export const writeNumber = (value: number, decimals: number, locale: string): string =>
   new Intl.NumberFormat(locale, options(decimals)).format(value);
 
+/** What a language writes before the decimals. Made when it is asked for: the first format of a page takes its time. */
+const decimalMark = (locale: string): string | undefined =>
+  new Intl.NumberFormat(locale, options(1)).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value;
+
 /**
  * Parses a number as people type it and as shops write it: `1,234.50`, `1.234,50`, `200,000`, `1 234,50`, `£ 40`, `٤٠`. A
  * single separator with three digits after it separates thousands, unless the currency has three `decimals`: then the
@@ -34,9 +37,9 @@ export function readNumber(text: string, decimals = 2, locale = 'en'): number | 
   const marks = kept.match(/[.,]/g) ?? [];
   const last = Math.max(kept.lastIndexOf('.'), kept.lastIndexOf(','));
   const mayBeThousand = kept.length - last === 4;
-  if (marks.length === 1 && mayBeThousand && decimals > 2)
-    return new NumberParser(locale, { ...options(decimals), useGrouping: true }).parse(kept);
-  const isDecimal = last >= 0 && (new Set(marks).size === 2 || (marks.length === 1 && !mayBeThousand));
+  const isSingleDecimal = () =>
+    mayBeThousand && decimals > 2 ? marks[0] === decimalMark(locale) : !mayBeThousand;
+  const isDecimal = new Set(marks).size === 2 || (marks.length === 1 && isSingleDecimal());
   const whole = isDecimal ? kept.slice(0, last) : kept;
   const rest = isDecimal ? kept.slice(last + 1) : '';
   if (isDecimal && marks.slice(0, -1).includes(marks.at(-1) ?? '')) return undefined;

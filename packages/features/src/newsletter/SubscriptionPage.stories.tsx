@@ -142,7 +142,10 @@ export const Saves: Story = {
     screen.getByRole('radio', { name: 'At most once a week' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Your choices are saved.')).toBeVisible();
+    // It is also said.
+    await expect(
+      await screen.findByText('Your choices are saved.', { ignore: '[role=status]' }),
+    ).toBeVisible();
     await expect(screen.getByRole('radio', { name: 'At most once a month' })).toBeChecked();
   },
 };
