@@ -1,4 +1,7 @@
-/** Writes the digits of every script as 0 to 9; the rest of the text stays as it is. */
+/**
+ * Writes the digits of every script as 0 to 9; the rest of the text stays as it is. The contract has the same function,
+ * because neither of the two packages may need the other; a test of `packages/features` holds them together.
+ */
 export const toLatinDigits = (text: string): string =>
   text.replace(/(?![0-9])\p{Nd}/gu, (sign) => {
     const code = sign.codePointAt(0) ?? 0;

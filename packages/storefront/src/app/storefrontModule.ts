@@ -10,9 +10,11 @@ export const storefrontModule = defineModule({
   flags: [
     'bridgeEnabled',
     'checkoutMicroapp',
+    'guestCheckout',
     'LOGIN_REGISTRATION_DISABLED',
     'MEMBERSHIP_ENABLED',
     'mobileHeaderRefresh',
+    'NEWSLETTER_POPUP_ENABLED',
   ],
   config: ['checkoutOrigin', 'singleSignOnOrigin', 'tagManagerScript', 'tagManagerOrigins', 'socialAppId'],
   events: ['page', 'router_error'],
