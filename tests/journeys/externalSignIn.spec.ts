@@ -2,6 +2,7 @@ import { newEmail } from './support/account.ts';
 import { originOf } from './support/bag.ts';
 import { hydrated } from './support/hydrated.ts';
 import { answerConsent } from './support/consent.ts';
+import { listenTo } from './support/speech.ts';
 import { expect, test } from './support/test.ts';
 
 test('tells in a dialog why the account of a provider could not be used, signs in by it, leads back to where the visitor was, and removes it; also by a provider that posts its answer from a site of its own [A2.110]', async ({
@@ -13,6 +14,7 @@ test('tells in a dialog why the account of a provider could not be used, signs i
   const context = await browser.newContext({ baseURL: origin });
   await answerConsent(context, origin);
   const page = await context.newPage();
+  const speech = await listenTo(page);
   const signedIn = async () => {
     const visitor = await page.request.get('/api/visitor?sitePath=gb');
     expect(await visitor.json()).toMatchObject({ identity: { kind: 'customer' } });
@@ -36,9 +38,11 @@ test('tells in a dialog why the account of a provider could not be used, signs i
   await test.step('signs in by the account of a provider, and leads back to where the visitor was', async () => {
     await goToProvider();
     await page.getByLabel('Email address').fill(newEmail());
+    speech.forget();
     await page.getByRole('button', { name: 'Agree and continue' }).click();
     await expect(page).toHaveURL(/\/gb\/track-order$/);
     await signedIn();
+    await speech.expectHeard('You are signed in');
   });
 
   await test.step('the way in stays as long as it is the only one; with a password it can be removed', async () => {

@@ -2,6 +2,7 @@ import { newEmail } from './support/account.ts';
 import { originOf } from './support/bag.ts';
 import { answerConsent } from './support/consent.ts';
 import { hydrated } from './support/hydrated.ts';
+import { listenTo } from './support/speech.ts';
 import { expect, test } from './support/test.ts';
 
 test('somebody unknown makes an account by keyboard, is led back and known by name; registering with that address again opens the sign-in with it [A4.15]', async ({
@@ -9,6 +10,7 @@ test('somebody unknown makes an account by keyboard, is led back and known by na
 }) => {
   const email = newEmail();
   const password = 'correct horse 42';
+  const speech = await listenTo(page);
   await page.goto('/gb/account/register?returnTo=%2Fhelp%2Fterms');
   await hydrated(page);
   await page.getByRole('textbox', { name: 'Email address' }).focus();
@@ -25,6 +27,7 @@ test('somebody unknown makes an account by keyboard, is led back and known by na
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/gb\/help\/terms$/);
+  await speech.expectHeard('You are signed in, Maya');
   // Whoever is signed in has nothing to register.
   await page.goto('/gb/account/register');
   await expect(page).toHaveURL(/\/gb$/);

@@ -46,9 +46,13 @@ test('signs in by keyboard in the overlay: the address is typed once, and the pa
     await speech.expectHeard(/This password does not match the email address/);
     await page.getByRole('textbox', { name: 'Password' }).focus();
     await page.keyboard.type(password);
+    speech.forget();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(accountLink(page)).toBeVisible();
+    await speech.expectHeard('You are signed in, Maya');
+    // Once, and the overlay, which goes back to its first step as it closes, asks for nothing again.
+    expect(speech.heard).toEqual(['Signing in', 'You are signed in, Maya']);
     await expect(page).toHaveURL(/\/gb\/track-order$/);
   });
 
@@ -66,6 +70,7 @@ test('signs in by keyboard in the overlay: the address is typed once, and the pa
     const [code = ''] = /\b\d{8}\b/.exec(mail.replaceAll(/(\d{4})\s(\d{4})/g, '$1$2')) ?? [];
     await page.keyboard.type(code);
     await expect(page).toHaveURL(/\/gb\/track-order$/);
+    await speech.expectHeard('You are signed in');
     // Nobody had proved to read this address: a name that somebody typed is not taken for its owner's.
     await expect(page.getByRole('banner').getByRole('link', { name: 'Your account' })).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import * as account from '@touchline/contract/account/endpoints';
 import { getSite } from '@touchline/contract/market/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Lookup } from '@touchline/contract/account/schema';
 import { ForgotPasswordStore } from '../forgotPassword/index.ts';
@@ -194,6 +195,41 @@ export const ClosedByEscape: Story = {
     await screen.findByLabelText('Password');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Closes as `AuthFlowDialog` does, and begins with its first step again. */
+function ClosingFlow(flow: AuthFlowProps) {
+  const [isOpen, setOpen] = useState(flow.isOpen);
+  const handleSignedIn = () => {
+    flow.onSignedIn();
+    setOpen(false);
+    flow.store.reset();
+  };
+  return <AuthFlow {...flow} isOpen={isOpen} onSignedIn={handleSignedIn} />;
+}
+
+/** Signing in closes it, and nobody is asked to sign in again by the step that it goes back to. */
+export const ClosedBySignIn: Story = {
+  args: flowIn('login'),
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <ClosingFlow {...args} />,
+  play: async ({ args }) => {
+    const heard: string[] = [];
+    const listener = new MutationObserver(() => {
+      const words = document.querySelector('#ds-live-region')?.textContent;
+      if (words) heard.push(words);
+    });
+    listener.observe(document, { childList: true, subtree: true, characterData: true });
+    const dialog = await dialogNamed('Welcome back');
+    await userEvent.type(dialog.getByLabelText('Password'), 'correct horse 42{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onSignedIn).toHaveBeenCalledOnce();
+    // What is announced appears with the frame after the next.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    listener.disconnect();
+    await expect(heard.join()).toContain('Signing in');
+    await expect(heard.join()).not.toContain('Sign in or join');
   },
 };
 

@@ -5,6 +5,7 @@ import { stored } from '../storage/index.ts';
 import type { AuthenticationStore } from './AuthenticationStore.ts';
 import { keepsSession, refreshEvery, uncountedPages } from './authenticationRoutes.ts';
 import { socialLoginTarget } from './leftForProvider.ts';
+import { saySignedIn } from './saySignedIn.ts';
 import { authenticationStore } from './stores.ts';
 
 /** Longest time that a browser's timer can wait. */
@@ -31,9 +32,11 @@ export class AuthenticationFollower {
 
   /** Who had left for a provider has come back from it, and is signed in. */
   comeBack(): void {
-    const { ports } = this.options.stores;
+    const { stores } = this.options;
+    const { ports } = stores;
     stored(ports).remove(socialLoginTarget);
     ports.analytics.track('login', { method: 'external' });
+    void saySignedIn(stores);
   }
 
   /** A page is shown; `route` is the id of its route. */

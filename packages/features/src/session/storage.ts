@@ -1,5 +1,5 @@
-import { socialLoginTarget } from './leftForProvider.ts';
 import { defineStored, plainText, type StoredValue } from '../storage/index.ts';
+import { socialLoginTarget } from './leftForProvider.ts';
 
 /** The cookie by which the shop before this one knew who was signed in. Its name is configured; this shop only removes it. */
 export const legacySignIn = (key: string): StoredValue<string> =>
