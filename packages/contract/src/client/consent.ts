@@ -56,9 +56,18 @@ function validationErrorsOf({ body }: ApiError): readonly ValidationError[] | un
   return details?.serverError?.validationErrors;
 }
 
-/** Records a choice of cookies as proof. Throws when it could not be recorded: it can be sent again. */
+/**
+ * Records a choice of cookies as proof; where the session is over, as the choice of a visitor. Throws when it could not be
+ * recorded: it can be sent again.
+ */
 export async function recordCookieChoice(call: Transport, body: NewCookieChoice): Promise<void> {
-  await call((await consent()).recordCookieChoice, { body });
+  const endpoint = (await consent()).recordCookieChoice;
+  try {
+    await call(endpoint, { body });
+  } catch (error) {
+    if (!(error instanceof Unauthorised)) throw error;
+    await call(endpoint, { body, isAnonymous: true });
+  }
 }
 
 /** Returns every recorded choice of the visitor who has the key, the oldest first. */

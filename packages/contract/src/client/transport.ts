@@ -68,6 +68,8 @@ export interface CallInput<Of extends Endpoint> {
   body?: Part<Of['body']>;
   signal?: AbortSignal;
   headers?: Readonly<Record<string, string>>;
+  /** Sent without session and checkout token: as a visitor whom nobody knows. @default false */
+  isAnonymous?: boolean;
   /** Another policy than the call's own, for a call whose answers may be kept. */
   cache?: CachePolicy;
   /** Reads that are in progress at the same time share a response only within one scope. */
@@ -156,7 +158,7 @@ export function createTransport(options: TransportOptions): Transport {
       ...options.testHeaders?.(),
       ...input.headers,
     });
-    const token = options.token?.get();
+    const token = input.isAnonymous ? undefined : options.token?.get();
     if (token) headers.set('x-checkout-authorization', `Bearer ${token}`);
     if (endpoint.idempotent) headers.set('idempotency-key', input.idempotencyKey ?? crypto.randomUUID());
     if (input.body !== undefined) headers.set('content-type', 'application/json');
@@ -169,7 +171,7 @@ export function createTransport(options: TransportOptions): Transport {
         new Request(address, {
           method: endpoint.method,
           headers,
-          credentials: 'same-origin',
+          credentials: input.isAnonymous ? 'omit' : 'same-origin',
           signal: input.signal ? AbortSignal.any([limit, input.signal]) : limit,
           ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
         }),

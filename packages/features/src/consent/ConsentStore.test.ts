@@ -190,6 +190,19 @@ describe('a choice', () => {
     expect(ports.storage.get('consentUnsent')).toBeUndefined();
   });
 
+  it('of somebody whose session is over is recorded all the same, and not kept for later', async () => {
+    const ports = consentPorts();
+    const over = { status: 401, error: { errorCode: 'SessionEnded', message: '' } };
+    ports.server.on(recordCookieChoice, over, { answer: { recorded: true } });
+    const store = new ConsentStore(ports, gdprRules);
+    store.reject('dialog');
+    await store.sending;
+    const sent = ports.server.callsOf(recordCookieChoice).map(({ body }) => body);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    expect([ports.storage.get('consentUnsent'), ports.reported]).toEqual([undefined, []]);
+  });
+
   it('that was kept with the former name of its button is recorded, too', async () => {
     const ports = consentPorts();
     ports.server.on(recordCookieChoice, 'offline');

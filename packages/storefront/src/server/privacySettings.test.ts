@@ -13,11 +13,14 @@ beforeEach(() => {
 
 const record = (revision: string) =>
   encodeURIComponent(JSON.stringify({ revision, levels: [0], visitorKey: 'a'.repeat(32) }));
-const post = (body: string, query = '') =>
+const post = (body: string, query = '', headers: Record<string, string> = {}) =>
   testShop.shop(
     new Request(`https://shop.example/gb/privacy-settings${query}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://shop.example' },
+      headers: {
+        ...{ 'content-type': 'application/x-www-form-urlencoded', origin: 'https://shop.example' },
+        ...headers,
+      },
       body,
     }),
     '203.0.113.1',
@@ -68,6 +71,25 @@ describe('the question for consent without script', () => {
     const cookies = response.headers.getSetCookie();
     expect(cookies.find((each) => each.startsWith('consent='))).toContain(`consent=${value}; `);
     expect(testShop.server.callsOf(recordCookieChoice)[0]?.body).toMatchObject({ place: 'noScript' });
+  });
+
+  it('is recorded as the answer of a visitor where the session is over', async () => {
+    testShop.server.on(
+      recordCookieChoice,
+      { status: 401, error: { errorCode: 'SessionEnded', message: '' } },
+      { answer: { recorded: true } },
+    );
+    await post('choice=reject', '', { cookie: '__Host-session=old; __Host-jwtToken=basket' });
+    const sent = testShop.server
+      .callsOf(recordCookieChoice)
+      .map(({ headers }) => [
+        headers.get('x-session-authorization'),
+        headers.get('x-checkout-authorization'),
+      ]);
+    expect(sent).toEqual([
+      ['Bearer old', 'Bearer basket'],
+      [null, null],
+    ]);
   });
 
   it('leads to the settings without an address to go back to, and never to another shop', async () => {

@@ -40,13 +40,14 @@ export function sendSession(request: Request, jar: CookieJar): (answer: Headers)
 
 /**
  * The back end as a page calls it, for the visitor of a cookie. A session that has ended does not break the page: reads
- * are asked again without it, as the visitor that the shopper now is.
+ * are asked again without it, as the visitor that the shopper now is. A call without credentials is nobody's.
  */
 export function withSession(
   fetch: (request: Request) => Promise<Response>,
   jar: CookieJar,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
+    if (request.credentials === 'omit') return fetch(request);
     const again =
       request.method === 'GET' && jar.getSecret(sessionKey) !== undefined ? request.clone() : undefined;
     const receive = sendSession(request, jar);
