@@ -9,14 +9,17 @@ const viewFor = (translator: Translator): typeof LaunchPlaceView =>
   import.meta.env.SSR
     ? LaunchPlaceView
     : (lazy(async () => {
-        const [view, { launchesMessages }, { botCheckMessages }, verification] = await Promise.all([
-          import('./LaunchPlaceView.tsx'),
-          import('@touchline/features/launches'),
-          import('@touchline/features/botCheck'),
-          import('@touchline/features/emailVerification'),
-        ]);
+        const [view, { launchesMessages }, { botCheckMessages }, verification, membership] =
+          await Promise.all([
+            import('./LaunchPlaceView.tsx'),
+            import('@touchline/features/launches'),
+            import('@touchline/features/botCheck'),
+            import('@touchline/features/emailVerification'),
+            import('@touchline/features/membership'),
+          ]);
         await loadMessages(translator, [
           ...[launchesMessages, botCheckMessages, verification.emailVerificationMessages],
+          membership.membershipMessages,
         ]);
         return view;
       }) as unknown as typeof LaunchPlaceView);

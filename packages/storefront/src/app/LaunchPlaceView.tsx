@@ -4,6 +4,7 @@ import { LaunchPanel, launchStore } from '@touchline/features/launches';
 import { productStore } from '@touchline/features/product';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { LaunchMembership } from './LaunchMembership.tsx';
 import { useStore, useStores } from './StoresContext.ts';
 import { useMembershipPath } from './useMembershipPath.ts';
 import type { ShownProduct } from '@touchline/features/product';
@@ -55,7 +56,9 @@ const LaunchPlaceView = observer(function LaunchPlaceView({ product }: { product
       store={store}
       verification={verification}
       returnTo={product.meta_data.canonical}
-      membershipPath={membershipPath}
+      {...(membershipPath === undefined
+        ? {}
+        : { membershipPath, membershipOffer: <LaunchMembership returnTo={product.meta_data.canonical} /> })}
     />
   );
 });

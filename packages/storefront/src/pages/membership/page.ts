@@ -1,6 +1,7 @@
 import { accountFrame } from '@touchline/features/account';
 import { membershipMessages, membershipStore, type MembershipAction } from '@touchline/features/membership';
 import { vouchersMessages } from '@touchline/features/vouchers';
+import { localPath } from '../../app/address.ts';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { MembershipView } from './MembershipView.tsx';
@@ -31,7 +32,10 @@ export const page = definePage({
     const action = actions.find((one) => one === form.get('action'));
     if (!action) return { status: 422 };
     const isDone = await store.submit(action, Number(form.get('points') ?? 0));
-    if (isDone) return { status: 200 };
+    // Whoever has joined from another page goes on there.
+    const returnTo = form.get('returnTo');
+    const back = typeof returnTo === 'string' ? localPath(returnTo) : undefined;
+    if (isDone) return back === undefined ? { status: 200 } : { redirect: back };
     if (store.problem === 'signedOut') return { redirect: '/' };
     if (store.problem === 'tooMany') return { status: 429, headers: { 'retry-after': '60' } };
     return { status: store.problem === 'unavailable' || store.problem === 'offline' ? 503 : 409 };
