@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
+import { becomeMember } from './support/account.ts';
 import { plentyOf } from './support/bag.ts';
 import { hydrated } from './support/hydrated.ts';
 import { pageOfItsOwn } from './support/pageOfItsOwn.ts';
@@ -105,6 +106,40 @@ test('a waiting room, a flash sale and a draw keep their own rules [A3.64]', asy
     await expect(
       page.getByRole('main').getByText('The list of 48 entries has the published digest.'),
     ).toBeVisible();
+  });
+});
+
+test('a launch for members lets whoever is signed in join the programme there, with and without script', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const address = '/en/launches/suede-club';
+
+  await test.step('with script the launch knows its new member at once', async () => {
+    await becomeMember(page);
+    await page.goto(address);
+    await hydrated(page);
+    // The shop asks once by itself; whoever said no may still join where it helps.
+    await expect(page.getByRole('dialog', { name: 'Become a member' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const club = panel(page, 'For members from tier 2');
+    await club.getByRole('button', { name: 'Join for free' }).press('Enter');
+    await expect(club).toContainText('You are a member now.');
+    await expect(club).toContainText('Your tier is 1.');
+    await expect(club.getByRole('button', { name: 'Join for free' })).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+  });
+
+  await test.step('without script, joining leads back to the launch', async () => {
+    const plain = await pageOfItsOwn(browser, baseURL, { javaScriptEnabled: false });
+    await becomeMember(plain);
+    await plain.goto(address);
+    await plain.getByRole('button', { name: 'Join for free' }).click();
+    await expect(plain).toHaveURL(address);
+    await expect(panel(plain, 'For members from tier 2')).toContainText('Your tier is 1.');
+    await plain.context().close();
   });
 });
 

@@ -110,9 +110,11 @@ export const journeyMap = {
   cartLink: ['packages/storefront/src/pages/cartLink', 'packages/features/src/basket/restore'],
   launches: [
     'packages/features/src/launches',
+    'packages/features/src/membership',
     'packages/commerce/src/launch',
     'packages/storefront/src/pages/launch',
-    'packages/storefront/src/app/LaunchPlace',
+    'packages/storefront/src/pages/membership',
+    'packages/storefront/src/app/Launch',
   ],
   lost: ['packages/storefront/src/pages/notFound'],
   membership: [

@@ -108,6 +108,27 @@ describeOnDatabases('The stock that bags keep from others', (open) => {
     expect(await buys(checkout.shopper('another'), 1)).toBe('placed');
   });
 
+  it('counts for its shopper when it was given up, whatever network each bag was filled on', async () => {
+    await shopWith(50);
+    const first = checkout.shopper('at home');
+    expect(await buys(first, 1)).toBe('placed');
+    for (let at = 0; at < 4; at += 1) {
+      // The token of an order stays the shopper's, and makes as many new bags as are asked for.
+      const next = checkout.shopper(`network ${at}`);
+      next.token.current = first.token.current;
+      const { basketId, shipmentList } = await fillBag(next, 1);
+      expect(await start(next)).toBe(at < holdLimits.byShopper ? 'held' : 'unreserved');
+      const itemId = shipmentList[0]?.productLineItemList[0]?.itemId ?? '';
+      await changeItem(next.call, basketId, itemId, { quantity: 2 });
+    }
+    expect(await held()).toBe(0);
+    checkout.clock.advance(31 * minute);
+    const later = checkout.shopper('at home');
+    later.token.current = first.token.current;
+    await fillBag(later, 1);
+    expect(await start(later)).toBe('held');
+  });
+
   async function filled(source: string): Promise<TestShopper> {
     const shopper = checkout.shopper(source);
     await fillBag(shopper, 1);

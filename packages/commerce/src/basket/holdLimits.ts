@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 /** What holds may take together, so that nobody keeps a size from everybody by filling bags. */
 export interface HoldLimits {
-  /** Baskets of one source that hold stock, or let a hold lapse within `pauseMilliseconds`. */
+  /** Baskets of one source that hold stock, or let a hold lapse or gave it up within `pauseMilliseconds`. */
   readonly bySource: number;
   /** The same of one shopper or account. */
   readonly byShopper: number;
@@ -12,7 +12,10 @@ export interface HoldLimits {
 
 export const holdLimits: HoldLimits = { bySource: 4, byShopper: 2, share: 0.6 };
 
-/** How long a basket that let a hold lapse gets no new one, in milliseconds. Until then the hold counts for its source. */
+/**
+ * How long a basket that let a hold lapse gets no new one, in milliseconds. Until then the hold counts for its source and
+ * its shopper.
+ */
 export const pauseMilliseconds = 30 * 60_000;
 
 /** Who wants to hold. */
@@ -37,6 +40,10 @@ export function holdsUnderLock(
     ${accountId ?? null}::text, ${source}, ${lapsedAfter}::timestamptz))`;
 }
 
+/** Another basket that holds stock or did so lately. A hold that an edit has released counts as one that lapsed then. */
+const counts = `state = 'open' and id <> this_basket and (reserved_until > lapsed_after
+  or (reserved_until is null and modified_at > lapsed_after and held_since > lapsed_after - interval '1 hour'))`;
+
 /** The database function behind it; it is one for the reason that `createTriesUnderLock` names. */
 export const createHoldsUnderLock = `
   create function holds_under_lock(
@@ -45,14 +52,9 @@ export const createHoldsUnderLock = `
   ) language plpgsql volatile as $$
   begin
     perform pg_advisory_xact_lock(746024, hashtext(origin));
-    -- A hold that an edit has released counts as one that lapsed then.
-    select count(*) into by_source from baskets
-      where held_by = origin and state = 'open' and id <> this_basket
-        and (reserved_until > lapsed_after
-          or (reserved_until is null and modified_at > lapsed_after and held_since > lapsed_after - interval '1 hour'));
+    select count(*) into by_source from baskets where held_by = origin and ${counts};
     select count(*) into by_shopper from (
-      select id from baskets where owner_id is null and shopper_id = shopper
-        and state = 'open' and reserved_until > lapsed_after
-      union select id from baskets where owner_id = account and state = 'open' and reserved_until > lapsed_after
-    ) as own where id <> this_basket;
+      select id from baskets where owner_id is null and shopper_id = shopper and ${counts}
+      union select id from baskets where owner_id = account and ${counts}
+    ) as own;
   end $$`;

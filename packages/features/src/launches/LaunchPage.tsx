@@ -6,6 +6,7 @@ import { Link } from '@touchline/design-system/Link';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { MessagePage, NotLoadedPage } from '../failure/index.ts';
 import type { EmailVerificationStore } from '../emailVerification/index.ts';
@@ -53,13 +54,15 @@ export interface LaunchPageProps {
   verification: EmailVerificationStore;
   /** Leads to the membership; absent where there is no programme. */
   membershipPath?: string | undefined;
+  /** Joins the programme, for whoever is no member yet; absent where there is none. */
+  membershipOffer?: ReactNode;
 }
 
 /** One launch with its products, and where its visitor is in it. Works as plain forms without JavaScript. */
 export const LaunchPage = observer(function LaunchPage({
   store,
   verification,
-  membershipPath,
+  ...membership
 }: LaunchPageProps) {
   const t = useMessages(launchesMessages);
   const site = useSite();
@@ -105,7 +108,7 @@ export const LaunchPage = observer(function LaunchPage({
               verification={verification}
               isOwnPage
               returnTo={launchPath(launch.id)}
-              membershipPath={membershipPath}
+              {...membership}
             />
           </Columns>
         </Stack>

@@ -1,9 +1,15 @@
 import * as endpoints from '@touchline/contract/launch/endpoints';
+import { getLoyaltyStatus } from '@touchline/contract/loyalty/endpoints';
+import type { Launch } from '@touchline/contract/launch/schema';
 import { LiveRegion } from '@touchline/design-system/LiveRegion';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { requestEmailVerification } from '@touchline/contract/account/endpoints';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { observer } from 'mobx-react-lite';
 import { EmailVerificationStore } from '../emailVerification/index.ts';
+import { MembershipOffer, MembershipStore } from '../membership/index.ts';
+import { member, membershipPorts, noMember } from '../membership/Membership.fixtures.ts';
 import { testPorts } from '../ports/testPorts.ts';
 import {
   draw,
@@ -21,6 +27,7 @@ import {
   upcoming,
 } from './Launches.fixtures.ts';
 import { LaunchPanel } from './LaunchPanel.tsx';
+import type { LaunchStore } from './LaunchStore.ts';
 
 /** What a launch says on its product's page: how it sells, how long it lasts by the server's clock, and what can be done now. */
 const meta = {
@@ -140,12 +147,61 @@ export const ReadyMembersOnly: Story = {
   },
 };
 
-/** A closed group, for an account that is no member. */
-export const ReadyNoMember: Story = { args: { store: launchAt({ launch: tierTwo }) } };
+/** As the shop connects it: whoever has joined is looked at again. */
+const Offer = observer(function Offer({ store }: { store: LaunchStore }) {
+  const [membership] = useState(() => {
+    const ports = membershipPorts();
+    ports.server.on(getLoyaltyStatus, { answer: noMember }, { answer: member });
+    return new MembershipStore(ports, { onChange: () => undefined });
+  });
+  return (
+    <MembershipOffer
+      store={membership}
+      isOffered={store.isForNewMembers}
+      returnTo="/launches/orbit"
+      onJoined={() => void store.look()}
+    />
+  );
+});
+
+const forMembers: Partial<Launch> = { ...tierTwo, exclusivityGroup: 'Membership Tier 1' };
+
+/** A closed group, for an account that is no member: it can join at once. */
+export const ReadyNoMember: Story = {
+  args: { store: launchAt({ launch: tierTwo }) },
+  render: (args) => <LaunchPanel {...args} membershipOffer={<Offer store={args.store} />} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Join for free' })).toBeVisible();
+    await expect(canvas.getByText(/you accept the terms of the programme/)).toBeVisible();
+  },
+};
+
+/** Joins the programme, and may buy. */
+export const JoinsTheProgramme: Story = {
+  tags: ['!autodocs'],
+  args: {
+    store: launchAt({
+      launch: forMembers,
+      ports: launchPorts(launch(forMembers), standing({ tier: 1, mayBuy: true })),
+    }),
+  },
+  render: (args) => <LaunchPanel {...args} membershipOffer={<Offer store={args.store} />} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Join for free' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'On sale now' })).toBeVisible();
+    await expect(canvas.getByText(/You are a member now/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Join for free' })).toBeNull();
+  },
+};
 
 /** A closed group, for its members. */
 export const ReadyForMembers: Story = {
   args: { store: launchAt({ launch: tierTwo, standing: { tier: 2, mayBuy: true } }) },
+  render: (args) => <LaunchPanel {...args} membershipOffer={<Offer store={args.store} />} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Join for free' })).toBeNull();
+  },
 };
 
 /** A closed group, for somebody who may be a member. */

@@ -6,7 +6,7 @@ import { Heading } from '@touchline/design-system/Heading';
 import { Cluster, Panel, Stack } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { BotCheckCallout } from '../botCheck/index.ts';
 import { EmailVerificationCallout, type EmailVerificationStore } from '../emailVerification/index.ts';
 import { useMessages } from '../i18n/index.ts';
@@ -31,11 +31,13 @@ export interface LaunchPanelProps {
   isOwnPage?: boolean | undefined;
   /** Leads to the membership; absent where there is no programme. */
   membershipPath?: string | undefined;
+  /** Joins the programme, for whoever is no member yet; absent where there is none. */
+  membershipOffer?: ReactNode;
 }
 
 /** Where the visitor is in a launch: how it sells, the time left, and what can be done now. */
 export const LaunchPanel = observer(function LaunchPanel(props: LaunchPanelProps) {
-  const { store, isOwnPage = false } = props;
+  const { store, isOwnPage = false, membershipOffer } = props;
   const t = useMessages(launchesMessages);
   const site = useSite();
   const title = useId();
@@ -65,6 +67,7 @@ export const LaunchPanel = observer(function LaunchPanel(props: LaunchPanelProps
           <LaunchWhen event={event} />
         </Stack>
         <LaunchTimer store={store} onEnd={handleEnd} />
+        {membershipOffer}
         <Obstacle {...props} />
         <Problem store={store} />
         <BotCheckCallout store={store.botCheck} purpose="join" about="account" />

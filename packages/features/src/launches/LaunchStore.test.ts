@@ -65,6 +65,16 @@ describe('a launch on the page', () => {
     expect(launchAt({ launch: room, standing: { isVerified: false } }).obstacle).toBe('notVerified');
   });
 
+  it('can be joined for by whoever is signed in and no member yet, and by nobody else', () => {
+    const isOffered = (at: Parameters<typeof launchAt>[0]) => launchAt(at).isForNewMembers;
+    expect(isOffered({ launch: tierTwo })).toBe(true);
+    expect(isOffered({ launch: { ...draw, exclusivityGroup: 'Membership Tier 1' } })).toBe(true);
+    expect(isOffered({ launch: tierTwo, standing: { tier: 1 } })).toBe(false);
+    expect(isOffered({ launch: tierTwo, standing: signedOut })).toBe(false);
+    expect(isOffered({ launch: { ...tierTwo, ...over } })).toBe(false);
+    expect(isOffered({ launch: room })).toBe(false);
+  });
+
   it('survives the way from the server to the browser', () => {
     const store = launchAt({ launch: draw, standing: entry('entered'), sku: 'RR4101_9', problem: 'tooMany' });
     const sent = JSON.parse(JSON.stringify(store.toSnapshot()));

@@ -125,6 +125,12 @@ export class LaunchStore {
     return standing.isVerified ? undefined : 'notVerified';
   }
 
+  /** Whether the launch is for members, and the visitor could become one. */
+  get isForNewMembers(): boolean {
+    const { obstacle, phase, standing } = this;
+    return obstacle === 'membersOnly' && phase?.kind === 'membersOnly' && standing?.tier === 0;
+  }
+
   /** The name of the size that a draw was entered for. */
   sizeLabel(sku: string): string {
     return this.launch?.sizes?.find((size) => size.sku === sku)?.label ?? sku;

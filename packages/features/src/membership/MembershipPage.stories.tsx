@@ -1,8 +1,13 @@
+import { joinLoyalty } from '@touchline/contract/loyalty/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { history, member, membershipPorts, noMember, storeIn } from './Membership.fixtures.ts';
+import { MembershipOffer } from './MembershipOffer.tsx';
 import { MembershipPage } from './MembershipPage.tsx';
 import { MembershipStore } from './MembershipStore.ts';
+
+const onJoined = fn();
+const refusal = (errorCode: string) => ({ status: 409, error: { errorCode, message: '' } });
 
 const meta = {
   title: 'Features/Membership',
@@ -95,6 +100,34 @@ export const Joins: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await page.findByText(/You are a member now/)).toBeVisible();
     await expect(args.store.isMember).toBe(true);
+  },
+};
+
+/** Joins from a page that has not loaded the membership: the terms of now are found out first. */
+export const JoinsElsewhere: Story = {
+  tags: ['!autodocs'],
+  args: {
+    store: new MembershipStore(
+      (() => {
+        const ports = membershipPorts(noMember);
+        ports.server.on(joinLoyalty, refusal('FullAccountRequired'), { answer: member });
+        return ports;
+      })(),
+      { onChange: () => undefined },
+    ),
+  },
+  render: ({ store }) => (
+    <MembershipOffer store={store} isOffered returnTo="/launches/orbit" onJoined={onJoined} />
+  ),
+  play: async ({ canvas }) => {
+    onJoined.mockClear();
+    const button = canvas.getByRole('button', { name: 'Join for free' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/Set a password for your account first/)).toBeVisible();
+    await expect(onJoined).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/You are a member now/)).toBeVisible();
+    await expect(onJoined).toHaveBeenCalledOnce();
   },
 };
 

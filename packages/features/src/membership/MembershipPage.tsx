@@ -8,9 +8,10 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import type { LoyaltyStatus } from '@touchline/contract/loyalty/schema';
 import { observer } from 'mobx-react-lite';
 import { useMessages } from '../i18n/index.ts';
-import { legalPath, useSite } from '../site/index.ts';
+import { useSite } from '../site/index.ts';
 import { VoucherList } from '../vouchers/index.ts';
 import { MembershipForm } from './MembershipForm.tsx';
+import { MembershipJoin } from './MembershipJoin.tsx';
 import { membershipMessages } from './membershipMessages.ts';
 import { MembershipNews } from './MembershipNews.tsx';
 import type { MembershipStore } from './MembershipStore.ts';
@@ -87,30 +88,10 @@ export const MembershipPage = observer(function MembershipPage(props: Membership
       ) : (
         <>
           <TierSummary loyalty={loyalty} />
-          <Join store={store} />
+          <MembershipJoin store={store} />
         </>
       )}
     </Stack>
-  );
-});
-
-const Join = observer(function Join({ store }: { store: MembershipStore }) {
-  const t = useMessages(membershipMessages);
-  const site = useSite();
-  const terms = legalPath(site.market, 'terms');
-  return (
-    <MembershipForm store={store} action="join">
-      <Stack gap={16}>
-        <p>
-          {t('join.text')} {terms === undefined ? null : <a href={site.href(terms)}>{t('terms')}</a>}
-        </p>
-        <div>
-          <Button type="submit" isBusy={store.busy === 'join'} busyLabel={t('join.busy')}>
-            {t('join')}
-          </Button>
-        </div>
-      </Stack>
-    </MembershipForm>
   );
 });
 

@@ -182,6 +182,14 @@ export class MembershipStore {
     }
   }
 
+  /** Accepts the terms of now. Another page than that of the membership has not loaded which these are. */
+  private async join(): Promise<client.LoyaltyOutcome<LoyaltyStatus>> {
+    const { call } = this.ports;
+    if (this.loyalty) return client.joinLoyalty(call, this.loyalty.termsVersion);
+    const status = await client.getLoyaltyStatus(call, this.cache);
+    return status.kind === 'done' ? client.joinLoyalty(call, status.answer.termsVersion) : status;
+  }
+
   private async call(
     action: 'join' | 'redeem' | 'leave' | 'seen',
     points: number,
@@ -189,7 +197,7 @@ export class MembershipStore {
     const { call } = this.ports;
     switch (action) {
       case 'join':
-        return client.joinLoyalty(call, this.loyalty?.termsVersion ?? '');
+        return this.join();
       case 'leave':
         return client.leaveLoyalty(call);
       case 'seen':

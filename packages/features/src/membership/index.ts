@@ -5,6 +5,7 @@ export { endConsent, freshForConsent } from './endConsent.ts';
 export { followMembership } from './followMembership.ts';
 export { membershipDetails } from './membershipDialogs.ts';
 export { membershipMessages } from './membershipMessages.ts';
+export { MembershipOffer, type MembershipOfferProps } from './MembershipOffer.tsx';
 export { MembershipPage, type MembershipPageProps } from './MembershipPage.tsx';
 export { MembershipStore, type MembershipAction } from './MembershipStore.ts';
 export { membershipStorage } from './storage.ts';

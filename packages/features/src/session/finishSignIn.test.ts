@@ -1,11 +1,11 @@
 import { getVisitor } from '@touchline/contract/visitor/endpoints';
 import { expect, it } from 'vitest';
-import { smallTranslator } from '../i18n/index.ts';
+import { i18nextTranslator } from '../i18n/i18nextTranslator.ts';
 import { testPorts } from '../ports/testPorts.ts';
 import { finishSignIn } from './finishSignIn.ts';
 import { SessionStore } from './SessionStore.ts';
 
-const translator = smallTranslator('en', () => undefined);
+const translator = i18nextTranslator('en', () => undefined);
 const maya = { identity: { kind: 'customer' as const, key: 'a', name: 'Maya' }, bagCount: 1 };
 
 it('knows who signed in before it calls back, and only then goes where the shopper wanted', async () => {

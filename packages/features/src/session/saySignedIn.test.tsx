@@ -1,25 +1,25 @@
 import { getVisitor } from '@touchline/contract/visitor/endpoints';
 import type { Identity } from '@touchline/contract/visitor/schema';
 import { LiveRegion } from '@touchline/design-system/LiveRegion';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { hydrate } from '../../../design-system/src/testing/hydrate.ts';
-import { smallTranslator } from '../i18n/index.ts';
+import { i18nextTranslator } from '../i18n/i18nextTranslator.ts';
 import { testPorts } from '../ports/testPorts.ts';
 import { finishSignIn } from './finishSignIn.ts';
 import { SessionStore } from './SessionStore.ts';
 
 /** What is said in a language after a sign-in. */
 async function heardAfter(identity: Identity, language = 'en'): Promise<string[]> {
-  const { container } = hydrate(<LiveRegion />);
+  document.body.innerHTML = renderToString(<LiveRegion />);
   const heard: string[] = [];
   new MutationObserver(() => {
-    const text = container.textContent;
+    const text = document.body.textContent;
     if (text) heard.push(text);
-  }).observe(container, { childList: true, subtree: true, characterData: true });
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
   const ports = testPorts();
   ports.server.on(getVisitor, { answer: { identity, bagCount: 0 } });
   const missing: string[] = [];
-  const translator = smallTranslator(language, (key) => missing.push(key));
+  const translator = i18nextTranslator(language, (key) => missing.push(key));
   await finishSignIn({ session: new SessionStore(ports), ports, translator });
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(missing).toEqual([]);

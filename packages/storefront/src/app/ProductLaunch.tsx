@@ -2,9 +2,11 @@ import { bagStore } from '@touchline/features/bag';
 import { botCheckMessages } from '@touchline/features/botCheck';
 import { emailVerificationMessages, emailVerificationStore } from '@touchline/features/emailVerification';
 import { LaunchPanel, launchesMessages, launchStore } from '@touchline/features/launches';
+import { membershipMessages } from '@touchline/features/membership';
 import { productStore } from '@touchline/features/product';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { LaunchMembership } from './LaunchMembership.tsx';
 import { useStore, useStores } from './StoresContext.ts';
 import { useMembershipPath } from './useMembershipPath.ts';
 import type { ShownProduct } from '@touchline/features/product';
@@ -56,11 +58,13 @@ const ProductLaunch = observer(function ProductLaunch({ product }: { product: Sh
       store={store}
       verification={verification}
       returnTo={product.meta_data.canonical}
-      membershipPath={membershipPath}
+      {...(membershipPath === undefined
+        ? {}
+        : { membershipPath, membershipOffer: <LaunchMembership returnTo={product.meta_data.canonical} /> })}
     />
   );
 });
 
 export default ProductLaunch;
 
-export const messages = [launchesMessages, botCheckMessages, emailVerificationMessages];
+export const messages = [launchesMessages, botCheckMessages, emailVerificationMessages, membershipMessages];

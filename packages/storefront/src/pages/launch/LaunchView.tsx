@@ -1,14 +1,21 @@
 import { emailVerificationStore } from '@touchline/features/emailVerification';
-import { LaunchPage, launchStore } from '@touchline/features/launches';
+import { LaunchPage, launchPath, launchStore } from '@touchline/features/launches';
+import { observer } from 'mobx-react-lite';
+import { LaunchMembership } from '../../app/LaunchMembership.tsx';
 import { useMembershipPath } from '../../app/useMembershipPath.ts';
 import { useStore } from '../../app/StoresContext.ts';
 
-export function LaunchView() {
+export const LaunchView = observer(function LaunchView() {
+  const store = useStore(launchStore);
+  const membershipPath = useMembershipPath();
+  const { launch } = store;
   return (
     <LaunchPage
-      store={useStore(launchStore)}
+      store={store}
       verification={useStore(emailVerificationStore)}
-      membershipPath={useMembershipPath()}
+      {...(membershipPath !== undefined && launch
+        ? { membershipPath, membershipOffer: <LaunchMembership returnTo={launchPath(launch.id)} /> }
+        : {})}
     />
   );
-}
+});

@@ -1,6 +1,7 @@
 import { botCheckMessages } from '@touchline/features/botCheck';
 import { emailVerificationMessages } from '@touchline/features/emailVerification';
 import { launchesMessages, launchPath, launchStore } from '@touchline/features/launches';
+import { membershipMessages } from '@touchline/features/membership';
 import { productCardMessages } from '@touchline/features/productCard';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
@@ -9,7 +10,10 @@ import { LaunchView } from './LaunchView.tsx';
 
 /** One launch: its products, and where its visitor is in it. Joining, entering and leaving also work as plain forms. */
 export const page = definePage({
-  messages: [launchesMessages, botCheckMessages, emailVerificationMessages, productCardMessages],
+  messages: [
+    ...[launchesMessages, botCheckMessages, emailVerificationMessages, membershipMessages],
+    productCardMessages,
+  ],
   async load({ stores, params }) {
     const id = params['launchId'] ?? '';
     const store = stores.of(launchStore);

@@ -1,4 +1,5 @@
 import { membershipStore, type MembershipAction } from '@touchline/features/membership';
+import { localPath } from '../../app/address.ts';
 import type { PageAction } from '../../app/page.ts';
 
 const actions: readonly MembershipAction[] = ['join', 'redeem', 'askLeave', 'keep', 'leave', 'seen'];
@@ -9,7 +10,10 @@ export const action: PageAction = async ({ stores, form }) => {
   const action = actions.find((one) => one === form.get('action'));
   if (!action) return { status: 422 };
   const isDone = await store.submit(action, Number(form.get('points') ?? 0));
-  if (isDone) return { status: 200 };
+  // Whoever has joined from another page goes on there.
+  const returnTo = form.get('returnTo');
+  const back = typeof returnTo === 'string' ? localPath(returnTo) : undefined;
+  if (isDone) return back === undefined ? { status: 200 } : { redirect: back };
   if (store.problem === 'signedOut') return { redirect: '/' };
   if (store.problem === 'tooMany') return { status: 429, headers: { 'retry-after': '60' } };
   return { status: store.problem === 'unavailable' || store.problem === 'offline' ? 503 : 409 };
