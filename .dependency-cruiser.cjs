@@ -36,8 +36,11 @@ const advice = {
 
 /** Third-party libraries that one place wraps for all others. */
 const owners = [
-  ['@radix-ui/|react-aria|react-stately|@internationalized/|@floating-ui/|libphonenumber-js|uqr', '^packages/design-system/'],
-  ['i18next', '^packages/features/src/i18n/'],
+  [
+    '@radix-ui/|react-aria|react-stately|@internationalized/|@floating-ui/|libphonenumber-js|uqr',
+    '^packages/design-system/',
+  ],
+  ['i18next', '^packages/features/src/platform/i18n/'],
   ['react-router-dom', '^packages/storefront/src/'],
   // The back end evaluates flags for every storefront that calls it.
   ['@openfeature/', '^packages/commerce/src/node/'],

@@ -2,7 +2,7 @@ import { flagDefinition, flagNames, type FlagValues } from '@touchline/contract/
 import type { Decorator } from '@storybook/react-vite';
 import { action } from 'storybook/actions';
 import { useGlobals } from 'storybook/preview-api';
-import { storyTools } from '../packages/features/src/ports/storyTools.ts';
+import { storyTools } from '../packages/features/src/platform/ports/storyTools.ts';
 
 /** Lists the analytics events of a story in the panel "Actions". */
 export function listEvents(): void {

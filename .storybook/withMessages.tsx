@@ -1,10 +1,10 @@
 import type { Decorator, Loader } from '@storybook/react-vite';
-import { loadMessages, TranslatorContext, type Translator } from '@touchline/features/i18n';
-import { i18nextTranslator } from '@touchline/features/i18n/i18nextTranslator';
-import type { ModuleDefinition } from '@touchline/features/module';
-import { Site, siteBrand, SiteContext, type SiteSnapshot } from '@touchline/features/site';
+import { loadMessages, TranslatorContext, type Translator } from '@touchline/features/platform/i18n';
+import { i18nextTranslator } from '@touchline/features/platform/i18n/i18nextTranslator';
+import type { ModuleDefinition } from '@touchline/features/platform/module';
+import { Site, siteBrand, SiteContext, type SiteSnapshot } from '@touchline/features/platform/site';
 import { brandNamed } from './allBrands.ts';
-import { britain, emirates, germany, korea } from '../packages/features/src/site/Site.fixtures.ts';
+import { britain, emirates, germany, korea } from '../packages/features/src/platform/site/Site.fixtures.ts';
 
 /** The site on which a story is shown. */
 export interface SiteParameters {

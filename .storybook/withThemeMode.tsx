@@ -1,6 +1,6 @@
 import { useKeptFocus } from '@touchline/design-system/foundations';
 import { LiveRegion } from '@touchline/design-system/LiveRegion';
-import { directionOf } from '@touchline/features/i18n';
+import { directionOf } from '@touchline/features/platform/i18n';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useReducer } from 'react';
 import type { ReactNode } from 'react';

@@ -9,19 +9,19 @@ const forbidden = [
   ['packages/design-system/src/Button/Button.tsx', '@touchline/contract/money', 'packages/features'],
   ['packages/design-system/src/Button/Button.tsx', 'mobx', 'packages/features'],
   ['packages/contract/src/money.ts', '@touchline/commerce/app', 'packages/commerce'],
-  ['packages/features/src/basket/BasketStore.ts', '@touchline/commerce/app', '@touchline/contract'],
-  ['packages/features/src/basket/Basket.tsx', 'react-router-dom', 'packages/storefront'],
-  ['packages/features/src/basket/Basket.tsx', '@radix-ui/react-dialog', 'packages/design-system'],
+  ['packages/features/src/cart/basket/BasketStore.ts', '@touchline/commerce/app', '@touchline/contract'],
+  ['packages/features/src/cart/basket/Basket.tsx', 'react-router-dom', 'packages/storefront'],
+  ['packages/features/src/cart/basket/Basket.tsx', '@radix-ui/react-dialog', 'packages/design-system'],
   ['packages/commerce/src/basket/basket.ts', 'node:fs', 'packages/commerce/src/node'],
-  ['packages/commerce/src/basket/basket.ts', '@touchline/features/basket', 'packages/features'],
+  ['packages/commerce/src/basket/basket.ts', '@touchline/features/cart/basket', 'packages/features'],
   ['packages/storefront/src/routes/home.tsx', 'kysely', 'packages/commerce'],
 ] as const;
 
 const allowed = [
-  ['packages/features/src/basket/BasketStore.ts', '@touchline/contract/money'],
+  ['packages/features/src/cart/basket/BasketStore.ts', '@touchline/contract/money'],
   ['packages/commerce/src/node/files.ts', 'node:fs'],
   ['packages/commerce/src/basket/basket.test.ts', 'node:fs'],
-  ['packages/storefront/src/routes/home.tsx', '@touchline/features/basket'],
+  ['packages/storefront/src/routes/home.tsx', '@touchline/features/cart/basket'],
 ] as const;
 
 interface Diagnostic {

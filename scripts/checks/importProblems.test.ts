@@ -21,20 +21,24 @@ const forbidden: [file: string, text: string, rule: string][] = [
     "import '../../commerce/src/createCommerce.ts';",
     'contract-imports-only-what-it-may',
   ],
-  ['features/src/cart/relative.ts', "import '../../../contract/src/money.ts';", 'packages-meet-by-name'],
-  ['features/src/cart/inside.ts', "export { rule } from '../basket/rule.ts';", 'modules-meet-at-their-index'],
+  ['features/src/cart/cart/relative.ts', "import '../../../contract/src/money.ts';", 'packages-meet-by-name'],
   [
-    'features/src/cart/insideLater.ts',
+    'features/src/cart/cart/inside.ts',
+    "export { rule } from '../basket/rule.ts';",
+    'modules-meet-at-their-index',
+  ],
+  [
+    'features/src/cart/cart/insideLater.ts',
     "export const later = () => import('../basket/rule.ts');",
     'modules-meet-at-their-index',
   ],
   [
-    'features/src/cart/backEnd.ts',
+    'features/src/cart/cart/backEnd.ts',
     "import '@touchline/commerce/createCommerce';",
     'features-imports-only-what-it-may',
   ],
   [
-    'features/src/cart/radix.ts',
+    'features/src/cart/cart/radix.ts',
     "import '@radix-ui/react-dialog';",
     'library-in-its-place-radix-ui-react-aria-react-stately-internationalized-floating-ui-libphonenumber-js-uqr',
   ],
@@ -57,7 +61,7 @@ const forbidden: [file: string, text: string, rule: string][] = [
     "import '../../../commerce/src/order/settle.ts';",
     'packages-meet-by-name',
   ],
-  ['commerce/src/view.ts', "import '@touchline/features/basket';", 'commerce-imports-only-what-it-may'],
+  ['commerce/src/view.ts', "import '@touchline/features/cart/basket';", 'commerce-imports-only-what-it-may'],
   [
     'commerce/src/catalogue/demo.ts',
     "export const demo = () => import('../../demo/catalogue.ts');",
@@ -93,8 +97,8 @@ beforeAll(async () => {
     'commerce/src/createCommerce.ts',
     'commerce/src/order/settle.ts',
     'commerce/demo/catalogue.ts',
-    'features/src/basket/index.ts',
-    'features/src/basket/rule.ts',
+    'features/src/cart/basket/index.ts',
+    'features/src/cart/basket/rule.ts',
     'storefront/src/app/modules.ts',
     'storefront/src/pages/two/page.ts',
     'storefront/src/server/shop.ts',
@@ -102,7 +106,7 @@ beforeAll(async () => {
   for (const path of there) write(`packages/${path}`, 'export const rule = 1;\n');
   write('packages/contract/src/ringBack.ts', "import { back } from './ring.ts'; export const ring = back;\n");
   write(
-    'packages/features/src/cart/allowed.ts',
+    'packages/features/src/cart/cart/allowed.ts',
     "import '../basket/index.ts';\nimport '@touchline/contract/money';\n",
   );
   for (const [path, text] of forbidden) write(`packages/${path}`, `${text}\n`);

@@ -10,7 +10,7 @@ const routes = 'packages/storefront/src/app/routes.ts';
 /** @param {string} text of `modules.ts` @param {string} feature */
 function withModule(text, feature) {
   const line = `export { ${feature}Module } from '@touchline/features/module/${feature}';`;
-  const isEntry = (/** @type {string} */ each) => each.includes("'@touchline/features/module/");
+  const isEntry = (/** @type {string} */ each) => each.includes("'@touchline/features/platform/module/");
   const lines = text.split('\n');
   const after = lines.findIndex((each) => isEntry(each) && each > line);
   lines.splice(after === -1 ? lines.findLastIndex(isEntry) + 1 : after, 0, line);

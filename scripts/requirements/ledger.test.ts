@@ -16,7 +16,7 @@ function project(report: string): string {
       'id\tsection\tarea\trequirement\tkind\nC4.05\t4\tbasket\tIt is kept.\tbehaviour\n',
     'docs/requirements/ledger-accounts.tsv':
       'id\tsection\tarea\trequirement\tkind\nA2.01\t2\tproduct\tIt is shown.\tbehaviour\n',
-    'packages/features/src/product/Product.stories.tsx': "parameters: { requirements: ['A2.01'] }",
+    'packages/features/src/catalog/product/Product.stories.tsx': "parameters: { requirements: ['A2.01'] }",
     'reports/all.xml': `<testsuites>${report}</testsuites>`,
   };
   for (const [path, text] of Object.entries(files)) {
@@ -44,7 +44,7 @@ it('does not count the rows of failed or skipped tests', () => {
 
 it('counts the rows of a story file only when all its stories passed', () => {
   const story = (body: string) =>
-    `<testcase classname="packages/features/src/product/Product.stories.tsx" name="Default">${body}</testcase>`;
+    `<testcase classname="packages/features/src/catalog/product/Product.stories.tsx" name="Default">${body}</testcase>`;
   expect(shown(story(''))).toEqual(['A2.01']);
   expect(shown(story('') + story(failure))).toEqual([]);
   expect(shown('')).toEqual([]);
@@ -53,11 +53,11 @@ it('counts the rows of a story file only when all its stories passed', () => {
 it('names rows that no document contains', () => {
   const folder = project('');
   writeFileSync(
-    join(folder, 'packages/features/src/product/Product.test.ts'),
+    join(folder, 'packages/features/src/catalog/product/Product.test.ts'),
     "it('is shown [A2.99]', () => {});",
   );
   expect(unknownRows(folder)).toEqual([
-    'packages/features/src/product/Product.test.ts names A2.99, which is no requirement row',
+    'packages/features/src/catalog/product/Product.test.ts names A2.99, which is no requirement row',
   ]);
 });
 

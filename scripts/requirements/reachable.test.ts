@@ -9,15 +9,15 @@ const files = {
   'docs/requirements/ledger-checkout.tsv':
     'id\tsection\tarea\trequirement\tkind\nC4.05\t4\tbasket\tIt is kept.\tbehaviour\nC3.01\t3\tbasket\tIt has a name.\tdata\n',
   'packages/storefront/src/client/main.tsx': `
-import { usedByShop } from '../../../features/src/cart/index.ts';
+import { usedByShop } from '../../../features/src/cart/cart/index.ts';
 import { addLine } from '../../../contract/src/client/basket.ts';
 usedByShop({ quantity: 1 });
 addLine();
-const cart = () => import('../../../features/src/cart/index.ts').then(({ openedLater }) => openedLater());
+const cart = () => import('../../../features/src/cart/cart/index.ts').then(({ openedLater }) => openedLater());
 cart();
 `,
   'packages/storefront/src/client/bootstrap.ts': 'export {};',
-  'packages/storefront/src/server/main.ts': "void import('../../../features/src/cart/late.ts');",
+  'packages/storefront/src/server/main.ts': "void import('../../../features/src/cart/cart/late.ts');",
   'packages/storefront/src/server/catalogueImportMain.ts': "import '../../../commerce/src/basket/routes.ts';",
   'packages/contract/src/basket/endpoints.ts': `
 export const postLine = defineEndpoint({
@@ -48,10 +48,10 @@ it.each([
   ['DELETE', 'C4.05', () => call(baskets.deleteLine)],
 ])('%s has a row of its own [%s]', (_method, _row, make) => make());
 `,
-  'packages/features/src/cart/index.ts':
+  'packages/features/src/cart/cart/index.ts':
     "export { usedByShop, usedByNobody, openedLater, onlyPassedOn } from './rules.ts';",
-  'packages/features/src/cart/late.ts': 'export const loadedLater = () => 1;',
-  'packages/features/src/cart/rules.ts': `
+  'packages/features/src/cart/cart/late.ts': 'export const loadedLater = () => 1;',
+  'packages/features/src/cart/cart/rules.ts': `
 const inside = () => 1;
 export const helper = () => inside();
 export const usedByShop = (options: { quantity?: number; gift?: string }) => helper();
@@ -60,7 +60,7 @@ export const usedByNobody = () => helperOfNobody();
 export const openedLater = () => 4;
 export const onlyPassedOn = () => 5;
 `,
-  'packages/features/src/cart/rules.test.ts': `
+  'packages/features/src/cart/cart/rules.test.ts': `
 import { helper, helperOfNobody, usedByShop, usedByNobody } from './rules.ts';
 import { onlyPassedOn, openedLater } from './index.ts';
 import { loadedLater } from './late.ts';
@@ -75,8 +75,8 @@ it('is used by what nobody uses [C4.05]', () => helperOfNobody());
 it('is passed on by an index only [C4.05]', () => onlyPassedOn());
 it('is given what the shop never gives [C4.05]', () => usedByShop({ gift: 'card' }));
 `,
-  'packages/features/src/cart/Alone.tsx': 'export const Alone = () => null;',
-  'packages/features/src/cart/Alone.stories.tsx':
+  'packages/features/src/cart/cart/Alone.tsx': 'export const Alone = () => null;',
+  'packages/features/src/cart/cart/Alone.stories.tsx':
     "import { Alone } from './Alone.tsx';\nexport default { component: Alone };\nexport const Default = { parameters: { requirements: ['C4.05'] } };",
 };
 let problems: string[] = [];
@@ -90,7 +90,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(project, { recursive: true }));
 
-const rules = 'packages/features/src/cart/rules.test.ts shows C4.05 by';
+const rules = 'packages/features/src/cart/cart/rules.test.ts shows C4.05 by';
 const routes = 'packages/commerce/src/basket/routes.test.ts shows C4.05 by';
 
 it.each([
@@ -102,7 +102,7 @@ it.each([
   ['the client of such an endpoint', `${routes} removeLine, which the shop never uses`],
   [
     'a view that the shop never renders',
-    'packages/features/src/cart/Alone.stories.tsx shows C4.05 by Alone, which the shop never uses',
+    'packages/features/src/cart/cart/Alone.stories.tsx shows C4.05 by Alone, which the shop never uses',
   ],
 ])('refuses a row that is shown only by %s', (_what, problem) => {
   expect(problems).toContain(problem);

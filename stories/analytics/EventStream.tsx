@@ -11,7 +11,7 @@ import {
   type EventFields,
   type EventName,
   type EventStatus,
-} from '@touchline/features/analytics';
+} from '@touchline/features/platform/analytics';
 import { useState } from 'react';
 
 /** Fields of each event, as a page of the shop sends them. */

@@ -4,16 +4,16 @@ import { DataTable } from '@touchline/design-system/DataTable';
 import { Heading } from '@touchline/design-system/Heading';
 import { Cluster, Stack } from '@touchline/design-system/layout';
 import { Select } from '@touchline/design-system/Select';
-import { dialogRanks, DialogRoot, DialogStore, useStartCurtain } from '@touchline/features/dialogs';
-import type { DialogEnd, DialogRankName } from '@touchline/features/dialogs';
+import { dialogRanks, DialogRoot, DialogStore, useStartCurtain } from '@touchline/features/platform/dialogs';
+import type { DialogEnd, DialogRankName } from '@touchline/features/platform/dialogs';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import {
   noStores,
   sampleDialog,
   sampleTitles,
-} from '../../packages/features/src/dialogs/Dialogs.fixtures.tsx';
-import { testPorts } from '../../packages/features/src/ports/testPorts.ts';
+} from '../../packages/features/src/platform/dialogs/Dialogs.fixtures.tsx';
+import { testPorts } from '../../packages/features/src/platform/ports/testPorts.ts';
 
 const names: readonly DialogRankName[] = [
   'directAction',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@touchline/design-system/Button';
-import { dialogRanks, DialogRoot, DialogStore, type DialogEnd } from '@touchline/features/dialogs';
+import { dialogRanks, DialogRoot, DialogStore, type DialogEnd } from '@touchline/features/platform/dialogs';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   noStores,
   sampleDialog,
   sampleTitles,
-} from '../../packages/features/src/dialogs/Dialogs.fixtures.tsx';
-import { testPorts } from '../../packages/features/src/ports/testPorts.ts';
+} from '../../packages/features/src/platform/dialogs/Dialogs.fixtures.tsx';
+import { testPorts } from '../../packages/features/src/platform/ports/testPorts.ts';
 
 type Rank = keyof typeof dialogRanks;
 const ranks = Object.keys(dialogRanks) as Rank[];

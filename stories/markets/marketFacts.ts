@@ -3,7 +3,7 @@ import { flagNames, flagDefinition, type FlagValues } from '@touchline/contract/
 import { readFlags } from '@touchline/contract/flags/values';
 import type { Language, Market } from '@touchline/contract/market/schema';
 import { knownBrands } from '@touchline/design-system/brand';
-import { Site, siteBrand, siteSnapshot } from '@touchline/features/site';
+import { Site, siteBrand, siteSnapshot } from '@touchline/features/platform/site';
 
 /** A market in one of its languages, as a visitor has it. */
 export interface MarketChoice {

@@ -1,4 +1,4 @@
-import type { ModuleDefinition } from '@touchline/features/module';
+import type { ModuleDefinition } from '@touchline/features/platform/module';
 import * as definitions from '../../packages/storefront/src/app/modules.ts';
 import { moduleList } from '../blocks/moduleList.ts';
 

@@ -119,7 +119,7 @@ afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 describe('A release', { timeout: 120_000 }, () => {
   it('creates no version when only tests and stories changed', () => {
-    commit('packages/features/src/basket/Basket.test.tsx', 'The basket is proved again');
+    commit('packages/features/src/cart/basket/Basket.test.tsx', 'The basket is proved again');
     commit('packages/design-system/src/Bell/Bell.stories.tsx', 'The bell shows another state');
     release();
     expect(new Set(Object.values(versions()))).toEqual(new Set(['1.4.0']));
@@ -127,8 +127,8 @@ describe('A release', { timeout: 120_000 }, () => {
   });
 
   it('creates a patch for a fix, of the changed packages and their dependents; plain sentences are not in the changelog', () => {
-    commit('packages/features/src/basket/Basket.tsx', 'fix(features): the basket says when it is full');
-    commit('packages/features/src/basket/total.ts', 'The sum is told in one place');
+    commit('packages/features/src/cart/basket/Basket.tsx', 'fix(features): the basket says when it is full');
+    commit('packages/features/src/cart/basket/total.ts', 'The sum is told in one place');
     release();
     expect(versions()).toEqual({
       commerce: '1.4.0',

@@ -82,11 +82,11 @@ describe('the further markets', () => {
   });
 
   it('show English words where their language has none yet but those that ask for consent: these', () => {
-    const written = readdirSync(new URL('../../features/src/header/messages', import.meta.url)).map((name) =>
-      name.replace('.ts', ''),
+    const written = readdirSync(new URL('../../features/src/shell/header/messages', import.meta.url)).map(
+      (name) => name.replace('.ts', ''),
     );
     const wanted = new Set(markets.flatMap(({ languages }) => languages.map(({ code }) => code)));
-    const asking = readdirSync(new URL('../../features/src/consent/messages', import.meta.url));
+    const asking = readdirSync(new URL('../../features/src/consent/consent/messages', import.meta.url));
     for (const code of wanted) expect(asking, code).toContain(`${code}.ts`);
     expect([...wanted].filter((code) => !written.includes(code)).toSorted()).toEqual([
       ...[

@@ -133,10 +133,10 @@ it('finds its way through the project itself', () => {
   const changed = ['packages/design-system/src/Badge/Badge.tsx'];
   const { stories, unit, components, commerce } = testsReachedBy(root, changed, own);
   expect(stories).toContain('packages/design-system/src/Badge/Badge.stories.tsx');
-  expect(stories).toContain('packages/features/src/productCard/ProductCard.stories.tsx');
+  expect(stories).toContain('packages/features/src/catalog/productCard/ProductCard.stories.tsx');
   expect(stories).not.toContain('packages/design-system/src/Accordion/Accordion.stories.tsx');
   // The page holds a list, which holds cards, which hold the badge.
-  expect(stories).not.toContain('packages/features/src/productList/ProductList.stories.tsx');
+  expect(stories).not.toContain('packages/features/src/catalog/productList/ProductList.stories.tsx');
   expect(unit).not.toContain('packages/storefront/src/server/shop.test.ts');
   expect(components).not.toBe('all');
   expect(commerce).toEqual([]);

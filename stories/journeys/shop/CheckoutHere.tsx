@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { CheckoutPage } from '@touchline/features/checkout';
+import { CheckoutPage } from '@touchline/features/checkout/checkout';
 import { checkoutStore } from '../../../packages/storefront/src/app/checkoutStore.ts';
 import { useStore } from '../../../packages/storefront/src/app/StoresContext.ts';
 import { framesOver } from './providerFrames.ts';

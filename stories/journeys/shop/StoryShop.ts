@@ -7,8 +7,8 @@ import {
   type useRevalidator,
   type useSubmit,
 } from 'react-router-dom';
-import { requestFreshLogin } from '@touchline/features/login';
-import { followAuthentication } from '@touchline/features/session';
+import { requestFreshLogin } from '@touchline/features/account/login';
+import { followAuthentication } from '@touchline/features/platform/session';
 import { splitSitePath } from '../../../packages/storefront/src/app/address.ts';
 import {
   isPersonalPage,

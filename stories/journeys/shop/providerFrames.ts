@@ -1,4 +1,4 @@
-import type { Frames } from '@touchline/features/checkout';
+import type { Frames } from '@touchline/features/checkout/checkout';
 
 type Fetch = (request: Request) => Promise<Response>;
 

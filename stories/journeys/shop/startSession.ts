@@ -1,7 +1,7 @@
-import { RecordedEvents } from '@touchline/features/analytics';
-import type { Ports } from '@touchline/features/ports';
-import { siteBrand } from '@touchline/features/site';
-import { storyTools } from '../../../packages/features/src/ports/storyTools.ts';
+import { RecordedEvents } from '@touchline/features/platform/analytics';
+import type { Ports } from '@touchline/features/platform/ports';
+import { siteBrand } from '@touchline/features/platform/site';
+import { storyTools } from '../../../packages/features/src/platform/ports/storyTools.ts';
 import type { Stores } from '../../../packages/storefront/src/app/Stores.ts';
 import { createSession } from '../../../packages/storefront/src/server/createSession.ts';
 import { PublicCallCache } from '../../../packages/storefront/src/server/PublicCallCache.ts';

@@ -1,7 +1,7 @@
 import type { PublishedDraw } from '@touchline/contract/launch/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { testPorts } from '../ports/testPorts.ts';
+import { testPorts } from '../platform/ports/testPorts.ts';
 import { DrawPage } from './DrawPage.tsx';
 import { DrawStore, type DrawStatus } from './DrawStore.ts';
 import { drawOf, publishedDraw } from './Launches.fixtures.ts';

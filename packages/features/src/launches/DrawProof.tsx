@@ -8,7 +8,7 @@ import { Select } from '@touchline/design-system/Select';
 import { TextField } from '@touchline/design-system/TextField';
 import { observer } from 'mobx-react-lite';
 import { useState, type SubmitEvent } from 'react';
-import { useMessages } from '../i18n/index.ts';
+import { useMessages } from '../platform/i18n/index.ts';
 import type { DrawStore } from './DrawStore.ts';
 import { launchesMessages } from './launchesMessages.ts';
 

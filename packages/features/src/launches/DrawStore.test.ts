@@ -1,6 +1,6 @@
 import * as endpoints from '@touchline/contract/launch/endpoints';
 import { expect, it } from 'vitest';
-import { testPorts } from '../ports/testPorts.ts';
+import { testPorts } from '../platform/ports/testPorts.ts';
 import { DrawStore } from './DrawStore.ts';
 import { draw, drawOf, launch, over, publishedDraw } from './Launches.fixtures.ts';
 

@@ -2,8 +2,8 @@ import { getDraw, getLaunch } from '@touchline/contract/client/launch';
 import { commitmentOf, verifyDraw, type DrawCheck } from '@touchline/contract/launch/draw';
 import type { Launch, PublishedDraw } from '@touchline/contract/launch/schema';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { failureOf, type FailureReason } from '../failure/index.ts';
-import type { Ports } from '../ports/index.ts';
+import { failureOf, type FailureReason } from '../platform/failure/index.ts';
+import type { Ports } from '../platform/ports/index.ts';
 
 export type DrawStatus =
   { kind: 'loading' } | { kind: 'ready' } | { kind: 'notFound' } | { kind: 'failed'; reason: FailureReason };

@@ -1,7 +1,7 @@
 import type { SummaryError } from '@touchline/design-system/ErrorSummary';
 import { Form } from '@touchline/design-system/Form';
 import type { ReactNode, SubmitEvent } from 'react';
-import { useSite } from '../site/index.ts';
+import { useSite } from '../platform/site/index.ts';
 import { launchPath } from './launchPath.ts';
 import type { LaunchAction, LaunchStore } from './LaunchStore.ts';
 

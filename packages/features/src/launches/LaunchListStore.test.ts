@@ -1,6 +1,6 @@
 import { listLaunches } from '@touchline/contract/launch/endpoints';
 import { expect, it } from 'vitest';
-import { testPorts } from '../ports/testPorts.ts';
+import { testPorts } from '../platform/ports/testPorts.ts';
 import { calendar, inMinutes, launch, over } from './Launches.fixtures.ts';
 import { LaunchListStore } from './LaunchListStore.ts';
 

@@ -2,8 +2,8 @@ import { getLaunches } from '@touchline/contract/client/launch';
 import type { LaunchState } from '@touchline/contract/launch/constants';
 import type { Launch } from '@touchline/contract/launch/schema';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { failureOf, type FailureReason } from '../failure/index.ts';
-import type { Ports } from '../ports/index.ts';
+import { failureOf, type FailureReason } from '../platform/failure/index.ts';
+import type { Ports } from '../platform/ports/index.ts';
 
 type Status = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; reason: FailureReason };
 

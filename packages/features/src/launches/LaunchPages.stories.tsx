@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { EmailVerificationStore } from '../emailVerification/index.ts';
-import { testPorts } from '../ports/testPorts.ts';
+import { EmailVerificationStore } from '../account/emailVerification/index.ts';
+import { testPorts } from '../platform/ports/testPorts.ts';
 import { calendar, draw, launch, launchAt, listOf } from './Launches.fixtures.ts';
 import { LaunchListPage } from './LaunchListPage.tsx';
 import { LaunchListStore } from './LaunchListStore.ts';

@@ -7,10 +7,10 @@ import { requestEmailVerification } from '@touchline/contract/account/endpoints'
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { observer } from 'mobx-react-lite';
-import { EmailVerificationStore } from '../emailVerification/index.ts';
-import { MembershipOffer, MembershipStore } from '../membership/index.ts';
-import { member, membershipPorts, noMember } from '../membership/Membership.fixtures.ts';
-import { testPorts } from '../ports/testPorts.ts';
+import { EmailVerificationStore } from '../account/emailVerification/index.ts';
+import { MembershipOffer, MembershipStore } from '../loyalty/membership/index.ts';
+import { member, membershipPorts, noMember } from '../loyalty/membership/Membership.fixtures.ts';
+import { testPorts } from '../platform/ports/testPorts.ts';
 import {
   draw,
   entry,

@@ -1,7 +1,7 @@
 import * as endpoints from '@touchline/contract/launch/endpoints';
 import { launchRefusals } from '@touchline/contract/launch/constants';
 import { describe, expect, it } from 'vitest';
-import { fixedNow, testPorts } from '../ports/testPorts.ts';
+import { fixedNow, testPorts } from '../platform/ports/testPorts.ts';
 import {
   draw,
   entry,
@@ -229,7 +229,7 @@ describe('a draw', () => {
 
 it.each(launchRefusals)('has words for %s next to the button of the bag', async (refused) => {
   for (const language of ['en', 'de', 'fr', 'ko', 'ar']) {
-    const { default: words } = (await import(`../bag/messages/${language}.ts`)) as {
+    const { default: words } = (await import(`../cart/bag/messages/${language}.ts`)) as {
       default: Record<string, string>;
     };
     expect(words[`error.${refused}`]).toMatch(/\S{2,}/);

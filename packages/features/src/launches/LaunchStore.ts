@@ -4,9 +4,9 @@ import { tierOfGroup } from '@touchline/contract/launch/constants';
 import type { LaunchEvent } from '@touchline/contract/launch/event';
 import type { Launch, LaunchStanding } from '@touchline/contract/launch/schema';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { BotCheckStore, type SolveBotChallenge } from '../botCheck/index.ts';
-import { failureOf } from '../failure/index.ts';
-import type { Ports } from '../ports/index.ts';
+import { BotCheckStore, type SolveBotChallenge } from '../platform/botCheck/index.ts';
+import { failureOf } from '../platform/failure/index.ts';
+import type { Ports } from '../platform/ports/index.ts';
 import {
   launchPhase,
   lookAgainAfter,

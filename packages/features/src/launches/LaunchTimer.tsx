@@ -2,7 +2,7 @@ import { Countdown } from '@touchline/design-system/Countdown';
 import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useMessages } from '../i18n/index.ts';
+import { useMessages } from '../platform/i18n/index.ts';
 import { launchesMessages } from './launchesMessages.ts';
 import type { LaunchStore } from './LaunchStore.ts';
 

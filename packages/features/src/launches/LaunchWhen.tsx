@@ -2,8 +2,8 @@ import type { LaunchEvent } from '@touchline/contract/launch/event';
 import { tierOfGroup } from '@touchline/contract/launch/constants';
 import { token, type } from '@touchline/design-system/token';
 import styled from 'styled-components';
-import { useMessages } from '../i18n/index.ts';
-import { useSite } from '../site/index.ts';
+import { useMessages } from '../platform/i18n/index.ts';
+import { useSite } from '../platform/site/index.ts';
 import { launchesMessages } from './launchesMessages.ts';
 
 const Facts = styled.ul`

@@ -10,8 +10,8 @@ import {
 import * as endpoints from '@touchline/contract/launch/endpoints';
 import type { LaunchEvent } from '@touchline/contract/launch/event';
 import type { Launch, LaunchStanding, PublishedDraw } from '@touchline/contract/launch/schema';
-import { fixedNow, testPorts, type TestPorts } from '../ports/testPorts.ts';
-import { summary } from '../productCard/ProductCard.fixtures.ts';
+import { fixedNow, testPorts, type TestPorts } from '../platform/ports/testPorts.ts';
+import { summary } from '../catalog/productCard/ProductCard.fixtures.ts';
 import { DrawStore } from './DrawStore.ts';
 import { LaunchListStore } from './LaunchListStore.ts';
 import type { LaunchMemory } from './launchPhase.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Clock } from '../ports/index.ts';
+import type { Clock } from '../platform/ports/index.ts';
 
 /** The time of the shop's server: its last response said it, and the visitor's clock, right or wrong, counts from there. */
 export class ServerClock {

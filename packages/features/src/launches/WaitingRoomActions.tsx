@@ -1,7 +1,7 @@
 import { Button } from '@touchline/design-system/Button';
 import { ProgressBar } from '@touchline/design-system/ProgressBar';
 import { observer } from 'mobx-react-lite';
-import { useMessages } from '../i18n/index.ts';
+import { useMessages } from '../platform/i18n/index.ts';
 import { LaunchForm } from './LaunchForm.tsx';
 import { launchesMessages } from './launchesMessages.ts';
 import type { LaunchStore } from './LaunchStore.ts';

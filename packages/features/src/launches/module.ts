@@ -1,4 +1,4 @@
-import { defineModule } from '../module/index.ts';
+import { defineModule } from '../platform/module/index.ts';
 import { launchesMessages } from './launchesMessages.ts';
 import { launchesStorage } from './storage.ts';
 import { drawStore, launchListStore, launchStore } from './stores.ts';

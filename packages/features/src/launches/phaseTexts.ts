@@ -1,5 +1,5 @@
-import type { Translate } from '../i18n/index.ts';
-import type { Site } from '../site/index.ts';
+import type { Translate } from '../platform/i18n/index.ts';
+import type { Site } from '../platform/site/index.ts';
 import type { LaunchStore } from './LaunchStore.ts';
 import type en from './messages/en.ts';
 

@@ -1,4 +1,4 @@
-import { defineStored, plainText } from '../storage/index.ts';
+import { defineStored, plainText } from '../platform/storage/index.ts';
 
 /** The signed seats of waiting rooms. Only the shop's server reads them. A seat is good for two hours at most. */
 export const launchSeats = defineStored<string>({

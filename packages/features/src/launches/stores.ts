@@ -1,5 +1,5 @@
-import type { StoreContext, StoreDefinition } from '../module/index.ts';
-import { settleVisitor } from '../session/index.ts';
+import type { StoreContext, StoreDefinition } from '../platform/module/index.ts';
+import { settleVisitor } from '../platform/session/index.ts';
 import { DrawStore, type DrawSnapshot } from './DrawStore.ts';
 import { LaunchListStore, type LaunchListSnapshot } from './LaunchListStore.ts';
 import { LaunchStore, type HandOver, type LaunchSnapshot } from './LaunchStore.ts';

@@ -1,7 +1,7 @@
 import { getSignupCampaign } from '@touchline/contract/newsletter/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { testPorts } from '../ports/testPorts.ts';
+import { testPorts } from '../platform/ports/testPorts.ts';
 import { CampaignDialog } from './CampaignDialog.tsx';
 import { CampaignStore, type CampaignStatus } from './CampaignStore.ts';
 import { campaign, maya, storeIn } from './Newsletter.fixtures.ts';

@@ -1,8 +1,8 @@
 import { getSignupCampaign } from '@touchline/contract/client/newsletter';
 import type { SignupCampaign } from '@touchline/contract/newsletter/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { failureOf } from '../failure/index.ts';
-import type { Ports } from '../ports/index.ts';
+import { failureOf } from '../platform/failure/index.ts';
+import type { Ports } from '../platform/ports/index.ts';
 
 /**
  * - `open`: it can be taken part in, or says why not.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { testPorts } from '../ports/testPorts.ts';
+import { testPorts } from '../platform/ports/testPorts.ts';
 import { CampaignStore } from './CampaignStore.ts';
 import { campaign, fullMarket, maya, storeIn } from './Newsletter.fixtures.ts';
 import { NewsletterPage } from './NewsletterPage.tsx';

@@ -5,8 +5,8 @@ import { Stack } from '@touchline/design-system/layout';
 import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
-import { useMessages } from '../i18n/index.ts';
-import { useSite } from '../site/index.ts';
+import { useMessages } from '../platform/i18n/index.ts';
+import { useSite } from '../platform/site/index.ts';
 import { newsletterMessages } from './newsletterMessages.ts';
 import type { NewsletterStore } from './NewsletterStore.ts';
 

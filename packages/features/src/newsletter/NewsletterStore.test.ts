@@ -2,7 +2,7 @@ import { captureCampaignSignup, signUpForNewsletter } from '@touchline/contract/
 import { getConsentsData } from '@touchline/contract/consent/endpoints';
 import { getBotChallenge } from '@touchline/contract/payment/endpoints';
 import { describe, expect, it } from 'vitest';
-import { stored } from '../storage/index.ts';
+import { stored } from '../platform/storage/index.ts';
 import {
   consents,
   fullMarket,

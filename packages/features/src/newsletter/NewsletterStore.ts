@@ -4,11 +4,11 @@ import { getConsentsData } from '@touchline/contract/client/consent';
 import { getSite } from '@touchline/contract/client/site';
 import type { NewsletterGender, NewsletterSignup } from '@touchline/contract/newsletter/schema';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { BotCheckStore, type SolveBotChallenge } from '../botCheck/index.ts';
-import { failureOf } from '../failure/index.ts';
-import { FieldsStore, rulesOf, type FieldState, type FieldValues } from '../fields/index.ts';
-import type { Ports } from '../ports/index.ts';
-import { stored } from '../storage/index.ts';
+import { BotCheckStore, type SolveBotChallenge } from '../platform/botCheck/index.ts';
+import { failureOf } from '../platform/failure/index.ts';
+import { FieldsStore, rulesOf, type FieldState, type FieldValues } from '../platform/fields/index.ts';
+import type { Ports } from '../platform/ports/index.ts';
+import { stored } from '../platform/storage/index.ts';
 import { newsletterMarket, type NewsletterMarket } from './newsletterMarket.ts';
 import type { NewsletterKey } from './newsletterMessages.ts';
 import {

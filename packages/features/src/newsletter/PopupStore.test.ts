@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testPorts, type TestPorts } from '../ports/testPorts.ts';
+import { testPorts, type TestPorts } from '../platform/ports/testPorts.ts';
 import { newsletterDisabledPages, PopupStore } from './PopupStore.ts';
 
 /** Visits pages, each with a store of its own as after a reload; returns on which of them it opened. */

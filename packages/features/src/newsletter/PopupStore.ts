@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { Ports } from '../ports/index.ts';
-import { stored } from '../storage/index.ts';
-import { newsletterVisits } from '../newsletterVisits/index.ts';
+import type { Ports } from '../platform/ports/index.ts';
+import { stored } from '../platform/storage/index.ts';
+import { newsletterVisits } from './visits.ts';
 import { newsletterEnd } from './storage.ts';
 
 /** `closed`: by the visitor. */

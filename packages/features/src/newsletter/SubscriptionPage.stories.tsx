@@ -1,7 +1,7 @@
 import { changeNewsletterPreferences } from '@touchline/contract/newsletter/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { testPorts } from '../ports/testPorts.ts';
+import { testPorts } from '../platform/ports/testPorts.ts';
 import { maya, subscription, subscriptionIn } from './Newsletter.fixtures.ts';
 import { SubscriptionPage } from './SubscriptionPage.tsx';
 

@@ -1,6 +1,6 @@
 import { Callout } from '@touchline/design-system/Callout';
 import { observer } from 'mobx-react-lite';
-import { useMessages } from '../i18n/index.ts';
+import { useMessages } from '../platform/i18n/index.ts';
 import { newsletterMessages } from './newsletterMessages.ts';
 import type { SubscriptionStore } from './SubscriptionStore.ts';
 

@@ -10,7 +10,7 @@ import {
   requestNewsletterLink,
 } from '@touchline/contract/newsletter/endpoints';
 import { expect, it } from 'vitest';
-import { testPorts } from '../ports/testPorts.ts';
+import { testPorts } from '../platform/ports/testPorts.ts';
 import { campaign, maya, subscription } from './Newsletter.fixtures.ts';
 import { CampaignStore } from './CampaignStore.ts';
 import { SubscriptionStore } from './SubscriptionStore.ts';

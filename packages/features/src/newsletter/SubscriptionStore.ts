@@ -10,9 +10,9 @@ import {
 } from '@touchline/contract/client/newsletter';
 import type { NewsletterPreferences, NewsletterSubscription } from '@touchline/contract/newsletter/schema';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { failureOf } from '../failure/index.ts';
-import { emailProblem, FieldsStore } from '../fields/index.ts';
-import type { Ports } from '../ports/index.ts';
+import { failureOf } from '../platform/failure/index.ts';
+import { emailProblem, FieldsStore } from '../platform/fields/index.ts';
+import type { Ports } from '../platform/ports/index.ts';
 import type { NewsletterKey } from './newsletterMessages.ts';
 
 export type SubscriptionStatus =

@@ -1,4 +1,4 @@
-import { defineModule } from '../module/index.ts';
+import { defineModule } from '../platform/module/index.ts';
 import { newsletterCampaign, newsletterOverlay, newsletterPopup } from './newsletterDialogs.ts';
 import { newsletterMessages } from './newsletterMessages.ts';
 import { newsletterStorage } from './storage.ts';

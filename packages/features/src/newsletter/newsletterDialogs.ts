@@ -1,4 +1,4 @@
-import type { DialogDefinition } from '../dialogs/index.ts';
+import type { DialogDefinition } from '../platform/dialogs/index.ts';
 
 const load = async () => ({ View: (await import('./NewsletterDialog.tsx')).NewsletterOverlay });
 

@@ -1,4 +1,4 @@
-import { defineMessages, type KeyOf } from '../i18n/index.ts';
+import { defineMessages, type KeyOf } from '../platform/i18n/index.ts';
 import type en from './messages/en.ts';
 
 /** Messages of the newsletter. */

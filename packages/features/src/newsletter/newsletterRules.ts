@@ -1,5 +1,5 @@
 import { readDateOfBirth, type DateParts } from '@touchline/design-system/DateOfBirthField';
-import { emailProblem, required, type FieldProblem, type Rule } from '../fields/index.ts';
+import { emailProblem, required, type FieldProblem, type Rule } from '../platform/fields/index.ts';
 import type { NewsletterKey } from './newsletterMessages.ts';
 import type { NewsletterMarket } from './newsletterMarket.ts';
 

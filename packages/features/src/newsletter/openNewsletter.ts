@@ -1,9 +1,9 @@
 import { cutText } from '@touchline/contract/cutText';
 import { newsletterPages } from '@touchline/contract/newsletter/constants';
-import { botCheckMessages } from '../botCheck/index.ts';
-import { dialogStore } from '../dialogs/index.ts';
-import { loadMessages } from '../i18n/index.ts';
-import type { StoreContext } from '../module/index.ts';
+import { botCheckMessages } from '../platform/botCheck/index.ts';
+import { dialogStore } from '../platform/dialogs/index.ts';
+import { loadMessages } from '../platform/i18n/index.ts';
+import type { StoreContext } from '../platform/module/index.ts';
 import { newsletterCampaign, newsletterOverlay, newsletterPopup } from './newsletterDialogs.ts';
 import { newsletterMessages } from './newsletterMessages.ts';
 import { campaignStore, newsletterStore, popupStore } from './stores.ts';

@@ -1,6 +1,6 @@
 import { cutText } from '@touchline/contract/cutText';
 import type { NewsletterGender } from '@touchline/contract/newsletter/schema';
-import type { FieldValues } from '../fields/index.ts';
+import type { FieldValues } from '../platform/fields/index.ts';
 import { joinDate } from './newsletterRules.ts';
 
 /** Longer than any address that the shop accepts. */

@@ -1,5 +1,5 @@
-import { newsletterVisits } from '../newsletterVisits/index.ts';
-import { defineStored, plainText } from '../storage/index.ts';
+import { newsletterVisits } from './visits.ts';
+import { defineStored, plainText } from '../platform/storage/index.ts';
 
 const year = 31_536_000;
 

@@ -1,4 +1,4 @@
-import type { StoreDefinition } from '../module/index.ts';
+import type { StoreDefinition } from '../platform/module/index.ts';
 import { CampaignStore, type CampaignSnapshot } from './CampaignStore.ts';
 import { NewsletterStore, type NewsletterSnapshot } from './NewsletterStore.ts';
 import { PopupStore } from './PopupStore.ts';

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '../fields/index.ts';
-import { useMessages } from '../i18n/index.ts';
+import type { FieldProblem } from '../platform/fields/index.ts';
+import { useMessages } from '../platform/i18n/index.ts';
 import { newsletterMessages, type NewsletterKey } from './newsletterMessages.ts';
 
 /** Returns a function for the text of what is wrong with a field. */

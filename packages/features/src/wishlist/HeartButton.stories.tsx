@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { testPorts } from '../ports/testPorts.ts';
+import { testPorts } from '../platform/ports/testPorts.ts';
 import { HeartButton } from './HeartButton.tsx';
 import { savedProducts } from './Wishlist.fixtures.ts';
 

@@ -2,8 +2,8 @@ import { HeartIcon } from '@touchline/design-system/Icon';
 import { IconButton } from '@touchline/design-system/IconButton';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { useMessages } from '../i18n/index.ts';
-import { productCardMessages } from '../productCard/index.ts';
+import { useMessages } from '../platform/i18n/index.ts';
+import { productCardMessages } from '../catalog/productCard/index.ts';
 import type { HeartOutcome, SavedProductsStore } from './SavedProductsStore.ts';
 
 /** Id of the form that hearts belong to before the script has started. The page's frame has it once. */

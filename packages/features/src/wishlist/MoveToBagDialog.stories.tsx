@@ -1,10 +1,10 @@
 import { getProduct } from '@touchline/contract/product/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { basketOf, line } from '../basket/Basket.fixtures.ts';
-import { BagStore, type AddToBasket } from '../bag/index.ts';
-import { product as sample } from '../product/Product.fixtures.ts';
-import { testPorts } from '../ports/testPorts.ts';
+import { basketOf, line } from '../cart/basket/Basket.fixtures.ts';
+import { BagStore, type AddToBasket } from '../cart/bag/index.ts';
+import { product as sample } from '../catalog/product/Product.fixtures.ts';
+import { testPorts } from '../platform/ports/testPorts.ts';
 import { MoveToBagDialog } from './MoveToBagDialog.tsx';
 import { MoveToBagStore, type MoveToBagStatus } from './MoveToBagStore.ts';
 

@@ -8,10 +8,10 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import { PictureChoices } from '@touchline/design-system/Swatches';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type MouseEvent } from 'react';
-import { BagErrorNote } from '../bag/index.ts';
-import { useMessages } from '../i18n/index.ts';
-import { pictureView } from '../picture/index.ts';
-import { useSite } from '../site/index.ts';
+import { BagErrorNote } from '../cart/bag/index.ts';
+import { useMessages } from '../platform/i18n/index.ts';
+import { pictureView } from '../platform/picture/index.ts';
+import { useSite } from '../platform/site/index.ts';
 import type { MoveToBagStore } from './MoveToBagStore.ts';
 import { wishlistMessages } from './wishlistMessages.ts';
 

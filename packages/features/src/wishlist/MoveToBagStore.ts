@@ -1,9 +1,9 @@
 import { getProduct } from '@touchline/contract/client/catalogue';
 import type { Product } from '@touchline/contract/product/schema';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BagStore } from '../bag/index.ts';
-import { failureOf, type FailureReason } from '../failure/index.ts';
-import type { Ports } from '../ports/index.ts';
+import type { BagStore } from '../cart/bag/index.ts';
+import { failureOf, type FailureReason } from '../platform/failure/index.ts';
+import type { Ports } from '../platform/ports/index.ts';
 
 export type MoveToBagStatus =
   | { kind: 'loading' }

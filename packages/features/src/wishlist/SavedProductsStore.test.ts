@@ -1,6 +1,6 @@
 import { Offline } from '@touchline/contract/errors';
 import { describe, expect, it, vi } from 'vitest';
-import { testPorts } from '../ports/testPorts.ts';
+import { testPorts } from '../platform/ports/testPorts.ts';
 import { withoutProduct, withProduct, withProductAt } from './productIds.ts';
 import { ofGuest, savedProducts } from './Wishlist.fixtures.ts';
 import { SavedProductsStore, type AccountOutcome } from './SavedProductsStore.ts';

@@ -1,10 +1,10 @@
 import type { WishlistOutcome, WishlistRefusal } from '@touchline/contract/client/wishlist';
 import { maxWishlistItems } from '@touchline/contract/wishlist/constants';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { failureOf, type FailureReason } from '../failure/index.ts';
-import type { Ports } from '../ports/index.ts';
-import type { SessionStore } from '../session/index.ts';
-import { stored, type Stored, type StoredValue } from '../storage/index.ts';
+import { failureOf, type FailureReason } from '../platform/failure/index.ts';
+import type { Ports } from '../platform/ports/index.ts';
+import type { SessionStore } from '../platform/session/index.ts';
+import { stored, type Stored, type StoredValue } from '../platform/storage/index.ts';
 import { withoutProduct, withProduct, withProductAt } from './productIds.ts';
 
 /** What became of a press on a heart. */

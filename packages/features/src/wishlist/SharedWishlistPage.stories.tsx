@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { shownCards } from '../productCard/index.ts';
-import { testPorts } from '../ports/testPorts.ts';
+import { shownCards } from '../catalog/productCard/index.ts';
+import { testPorts } from '../platform/ports/testPorts.ts';
 import { SharedWishlistPage } from './SharedWishlistPage.tsx';
 import { SharedWishlistStore, type SharedWishlistSnapshot } from './SharedWishlistStore.ts';
 import { savedCards } from './Wishlist.fixtures.ts';

@@ -6,10 +6,10 @@ import { ProductCardSkeleton } from '@touchline/design-system/ProductCard';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { NotLoaded } from '../failure/index.ts';
-import { useMessages } from '../i18n/index.ts';
-import { ProductCard } from '../productCard/index.ts';
-import { useSite } from '../site/index.ts';
+import { NotLoaded } from '../platform/failure/index.ts';
+import { useMessages } from '../platform/i18n/index.ts';
+import { ProductCard } from '../catalog/productCard/index.ts';
+import { useSite } from '../platform/site/index.ts';
 import type { SharedWishlistStore } from './SharedWishlistStore.ts';
 import { wishlistMessages } from './wishlistMessages.ts';
 

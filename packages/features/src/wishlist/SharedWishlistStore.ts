@@ -1,9 +1,9 @@
 import { listCards } from '@touchline/contract/client/catalogue';
 import { getSharedWishlist } from '@touchline/contract/client/wishlist';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { failureOf } from '../failure/index.ts';
-import type { Ports } from '../ports/index.ts';
-import { shownCards, type CardProduct } from '../productCard/index.ts';
+import { failureOf } from '../platform/failure/index.ts';
+import type { Ports } from '../platform/ports/index.ts';
+import { shownCards, type CardProduct } from '../catalog/productCard/index.ts';
 import type { WishlistStatus } from './WishlistStore.ts';
 
 export interface SharedWishlistSnapshot {

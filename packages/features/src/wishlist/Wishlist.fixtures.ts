@@ -2,15 +2,15 @@ import { listCards } from '@touchline/contract/product/endpoints';
 import type { ProductSummary } from '@touchline/contract/product/schema';
 import * as calls from '@touchline/contract/wishlist/endpoints';
 import type { WishlistCollection, WishlistItem } from '@touchline/contract/wishlist/schema';
-import { shownCards } from '../productCard/index.ts';
+import { shownCards } from '../catalog/productCard/index.ts';
 import {
   comingSoon,
   longNamed,
   memberPriced,
   tempo,
   tempoOnSale,
-} from '../productCard/ProductCard.fixtures.ts';
-import { testPorts, type TestPorts } from '../ports/testPorts.ts';
+} from '../catalog/productCard/ProductCard.fixtures.ts';
+import { testPorts, type TestPorts } from '../platform/ports/testPorts.ts';
 import { SavedProductsStore, type AccountLists } from './SavedProductsStore.ts';
 import { guestWishlist } from './storage.ts';
 import { WishlistStore, type WishlistSnapshot } from './WishlistStore.ts';

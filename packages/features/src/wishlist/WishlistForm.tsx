@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { useSite } from '../site/index.ts';
+import { useSite } from '../platform/site/index.ts';
 import type { WishlistAction } from './applyWishlistForm.ts';
 import type { WishlistStore } from './WishlistStore.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
 import { MailIcon } from '@touchline/design-system/Icon';
 import { observer } from 'mobx-react-lite';
-import { useMessages } from '../i18n/index.ts';
+import { useMessages } from '../platform/i18n/index.ts';
 import { WishlistForm, type WishlistFormProps } from './WishlistForm.tsx';
 import { wishlistMessages } from './wishlistMessages.ts';
 import type { WishlistStore } from './WishlistStore.ts';

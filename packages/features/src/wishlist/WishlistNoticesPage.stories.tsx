@@ -1,7 +1,7 @@
 import { endWishlistNotices } from '@touchline/contract/wishlist/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { testPorts } from '../ports/testPorts.ts';
+import { testPorts } from '../platform/ports/testPorts.ts';
 import { WishlistNoticesPage } from './WishlistNoticesPage.tsx';
 import { WishlistNoticesStore, type WishlistNoticesStatus } from './WishlistNoticesStore.ts';
 

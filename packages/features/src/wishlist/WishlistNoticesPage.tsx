@@ -5,8 +5,8 @@ import { Heading } from '@touchline/design-system/Heading';
 import { Container, Section, Stack } from '@touchline/design-system/layout';
 import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
-import { useMessages } from '../i18n/index.ts';
-import { useSite } from '../site/index.ts';
+import { useMessages } from '../platform/i18n/index.ts';
+import { useSite } from '../platform/site/index.ts';
 import { wishlistMessages } from './wishlistMessages.ts';
 import type { WishlistNoticesStore } from './WishlistNoticesStore.ts';
 

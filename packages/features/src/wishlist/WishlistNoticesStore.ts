@@ -1,7 +1,7 @@
 import { endWishlistNotices } from '@touchline/contract/client/wishlist';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { failureOf, type FailureReason } from '../failure/index.ts';
-import type { Ports } from '../ports/index.ts';
+import { failureOf, type FailureReason } from '../platform/failure/index.ts';
+import type { Ports } from '../platform/ports/index.ts';
 
 export type WishlistNoticesStatus =
   { kind: 'asking' } | { kind: 'ending' } | { kind: 'ended' } | { kind: 'failed'; reason: FailureReason };

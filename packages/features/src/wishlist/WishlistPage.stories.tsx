@@ -2,7 +2,7 @@ import { listCards } from '@touchline/contract/product/endpoints';
 import * as calls from '@touchline/contract/wishlist/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { testPorts, type TestPorts } from '../ports/testPorts.ts';
+import { testPorts, type TestPorts } from '../platform/ports/testPorts.ts';
 import {
   itemsOf,
   longCards,

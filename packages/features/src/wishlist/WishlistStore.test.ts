@@ -1,6 +1,6 @@
 import * as calls from '@touchline/contract/wishlist/endpoints';
 import { beforeEach, expect, it } from 'vitest';
-import { testPorts, type TestPorts } from '../ports/testPorts.ts';
+import { testPorts, type TestPorts } from '../platform/ports/testPorts.ts';
 import { itemsOf, mayasLists, savedCards, scriptWishlist, wishlistWith } from './Wishlist.fixtures.ts';
 import { WishlistStore } from './WishlistStore.ts';
 

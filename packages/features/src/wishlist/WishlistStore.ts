@@ -17,10 +17,10 @@ import {
 } from '@touchline/contract/client/wishlist';
 import type { WishlistCollection, WishlistItem } from '@touchline/contract/wishlist/schema';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { failureOf, type FailureReason } from '../failure/index.ts';
-import type { Ports } from '../ports/index.ts';
-import { shownCards, type CardProduct } from '../productCard/index.ts';
-import type { SessionStore } from '../session/index.ts';
+import { failureOf, type FailureReason } from '../platform/failure/index.ts';
+import type { Ports } from '../platform/ports/index.ts';
+import { shownCards, type CardProduct } from '../catalog/productCard/index.ts';
+import type { SessionStore } from '../platform/session/index.ts';
 import type { AccountLists, AccountOutcome } from './SavedProductsStore.ts';
 
 export type WishlistStatus =

@@ -1,4 +1,4 @@
-import { defineModule } from '../module/index.ts';
+import { defineModule } from '../platform/module/index.ts';
 import { sharedWishlistStore, wishlistNoticesStore, wishlistStore } from './pageStores.ts';
 import { wishlistStorage } from './storage.ts';
 import { savedProductsStore } from './stores.ts';

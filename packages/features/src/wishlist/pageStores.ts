@@ -1,4 +1,4 @@
-import type { StoreContext, StoreDefinition } from '../module/index.ts';
+import type { StoreContext, StoreDefinition } from '../platform/module/index.ts';
 import { savedProductsStore } from './stores.ts';
 import { SharedWishlistStore, type SharedWishlistSnapshot } from './SharedWishlistStore.ts';
 import { WishlistNoticesStore, type WishlistNoticesSnapshot } from './WishlistNoticesStore.ts';

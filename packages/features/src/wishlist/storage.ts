@@ -1,5 +1,5 @@
 import { maxWishlistItems } from '@touchline/contract/wishlist/constants';
-import { defineStored, json, type StoredValue } from '../storage/index.ts';
+import { defineStored, json, type StoredValue } from '../platform/storage/index.ts';
 
 const year = 31_536_000;
 

@@ -1,4 +1,4 @@
-import type { StoreContext, StoreDefinition } from '../module/index.ts';
+import type { StoreContext, StoreDefinition } from '../platform/module/index.ts';
 import { SavedProductsStore, type SavedProductsSnapshot } from './SavedProductsStore.ts';
 import { guestWishlist } from './storage.ts';
 

@@ -1,5 +1,5 @@
 import type { WishlistCollection } from '@touchline/contract/wishlist/schema';
-import { useMessages } from '../i18n/index.ts';
+import { useMessages } from '../platform/i18n/index.ts';
 import { wishlistMessages } from './wishlistMessages.ts';
 
 /** Names a list; the unnamed one has a name of the shop. */

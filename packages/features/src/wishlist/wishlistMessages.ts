@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/index.ts';
+import { defineMessages } from '../platform/i18n/index.ts';
 import type en from './messages/en.ts';
 
 /** Messages of the wishlist pages. */

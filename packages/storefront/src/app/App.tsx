@@ -1,6 +1,6 @@
 import { StrictMode, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { TranslatorContext } from '@touchline/features/i18n';
-import { SiteContext } from '@touchline/features/site';
+import { TranslatorContext } from '@touchline/features/platform/i18n';
+import { SiteContext } from '@touchline/features/platform/site';
 import type { Stores } from './Stores.ts';
 import { StoresContext } from './StoresContext.ts';
 import { HydrationContext, type Hydration } from './useIsHydrated.ts';

@@ -1,4 +1,4 @@
-import { SmartBanner, smartBannerMessages, smartBannerStore } from '@touchline/features/smartBanner';
+import { SmartBanner, smartBannerMessages, smartBannerStore } from '@touchline/features/shell/smartBanner';
 import { useStore } from './StoresContext.ts';
 
 /** The banner of the app. */

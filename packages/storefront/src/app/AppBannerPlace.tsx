@@ -1,4 +1,4 @@
-import { mayShowSmartBanner } from '@touchline/features/smartBannerChoice';
+import { mayShowSmartBanner } from '@touchline/features/shell/smartBanner/choice';
 import { lazyView } from './lazyFeature.tsx';
 import { useStores } from './StoresContext.ts';
 

@@ -1,4 +1,4 @@
-import { ConfirmationPage, confirmationStore } from '@touchline/features/confirmation';
+import { ConfirmationPage, confirmationStore } from '@touchline/features/checkout/confirmation';
 import { observer } from 'mobx-react-lite';
 import { useStore } from './StoresContext.ts';
 import { useReviewPath } from './useReviewPath.ts';

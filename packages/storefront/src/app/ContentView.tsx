@@ -1,4 +1,4 @@
-import { ContentPage, contentStore } from '@touchline/features/content';
+import { ContentPage, contentStore } from '@touchline/features/shell/content';
 import { useStore } from './StoresContext.ts';
 
 export function ContentView() {

@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { defineFrame } from '@touchline/features/module';
+import { defineFrame } from '@touchline/features/platform/module';
 import { App } from './App.tsx';
 import { FramedPage } from './FramedPage.tsx';
 import { definePage, messagesOf } from './page.ts';

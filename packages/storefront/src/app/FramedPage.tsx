@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FrameName } from '@touchline/features/module';
+import type { FrameName } from '@touchline/features/platform/module';
 import type { Page } from './page.ts';
 import { PageFrame } from './PageFrame.tsx';
 

@@ -1,5 +1,5 @@
-import { loadMessages } from '@touchline/features/i18n';
-import { VoucherList, vouchersMessages } from '@touchline/features/vouchers';
+import { loadMessages } from '@touchline/features/platform/i18n';
+import { VoucherList, vouchersMessages } from '@touchline/features/loyalty/vouchers';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

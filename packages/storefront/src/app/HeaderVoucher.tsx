@@ -1,4 +1,4 @@
-import { VoucherTooltip, vouchersMessages } from '@touchline/features/vouchers';
+import { VoucherTooltip, vouchersMessages } from '@touchline/features/loyalty/vouchers';
 
 export interface HeaderVoucherProps {
   voucher: { readonly value: number };

@@ -1,4 +1,4 @@
-import { useSite } from '@touchline/features/site';
+import { useSite } from '@touchline/features/platform/site';
 import { heartFormId } from '@touchline/features/wishlist';
 
 /**

@@ -1,5 +1,5 @@
 import { launchStore } from '@touchline/features/launches';
-import { MembershipOffer, membershipStore } from '@touchline/features/membership';
+import { MembershipOffer, membershipStore } from '@touchline/features/loyalty/membership';
 import { observer } from 'mobx-react-lite';
 import { useStore } from './StoresContext.ts';
 

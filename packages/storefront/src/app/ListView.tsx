@@ -1,4 +1,4 @@
-import { ProductList, listTiles, productListStore } from '@touchline/features/productList';
+import { ProductList, listTiles, productListStore } from '@touchline/features/catalog/productList';
 import { useStore } from './StoresContext.ts';
 
 export function ListView() {

@@ -2,11 +2,11 @@ import {
   personalisedProductMessages,
   PersonaliseFields,
   PersonaliseStore,
-} from '@touchline/features/personalisedProduct';
-import { productStore } from '@touchline/features/product';
+} from '@touchline/features/catalog/personalisedProduct';
+import { productStore } from '@touchline/features/catalog/product';
 import { useEffect, useState } from 'react';
 import { useStore, useStores } from './StoresContext.ts';
-import type { ShownProduct } from '@touchline/features/product';
+import type { ShownProduct } from '@touchline/features/catalog/product';
 
 interface PersonaliseProps {
   product: ShownProduct;

@@ -1,15 +1,18 @@
-import { bagStore } from '@touchline/features/bag';
-import { botCheckMessages } from '@touchline/features/botCheck';
-import { emailVerificationMessages, emailVerificationStore } from '@touchline/features/emailVerification';
+import { bagStore } from '@touchline/features/cart/bag';
+import { botCheckMessages } from '@touchline/features/platform/botCheck';
+import {
+  emailVerificationMessages,
+  emailVerificationStore,
+} from '@touchline/features/account/emailVerification';
 import { LaunchPanel, launchesMessages, launchStore } from '@touchline/features/launches';
-import { membershipMessages } from '@touchline/features/membership';
-import { productStore } from '@touchline/features/product';
+import { membershipMessages } from '@touchline/features/loyalty/membership';
+import { productStore } from '@touchline/features/catalog/product';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LaunchMembership } from './LaunchMembership.tsx';
 import { useStore, useStores } from './StoresContext.ts';
 import { useMembershipPath } from './useMembershipPath.ts';
-import type { ShownProduct } from '@touchline/features/product';
+import type { ShownProduct } from '@touchline/features/catalog/product';
 
 /** The launch that decides now: the first that is not over, or the last draw, whose winners still buy. */
 const decisive = ({ events }: ShownProduct) => events.find(({ state }) => state !== 'past') ?? events.at(-1);

@@ -1,5 +1,5 @@
 import type { Product } from '@touchline/contract/product/schema';
-import { Reviews, reviewsMessages, reviewsStore } from '@touchline/features/reviews';
+import { Reviews, reviewsMessages, reviewsStore } from '@touchline/features/catalog/reviews';
 import { useStore } from './StoresContext.ts';
 import { writeReviewPath } from './writeReviewPath.ts';
 

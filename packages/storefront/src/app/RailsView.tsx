@@ -1,23 +1,23 @@
-import { basketStore } from '@touchline/features/basket';
+import { basketStore } from '@touchline/features/cart/basket';
 import {
   PersonalBanner,
   type PageVisit,
   personalisationMessages,
   personalisationStore,
-} from '@touchline/features/personalisation';
-import { consentStore } from '@touchline/features/consent';
-import { productStore } from '@touchline/features/product';
+} from '@touchline/features/catalog/personalisation';
+import { consentStore } from '@touchline/features/consent/consent';
+import { productStore } from '@touchline/features/catalog/product';
 import {
   RecentlyViewed,
   recentlyViewedMessages,
   recentlyViewedStore,
   smallListLength,
-} from '@touchline/features/recentlyViewed';
+} from '@touchline/features/catalog/recentlyViewed';
 import {
   RecommendationRail,
   recommendationRailStore,
   recommendationsMessages,
-} from '@touchline/features/recommendations';
+} from '@touchline/features/catalog/recommendations';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { RailsPlace } from './Rails.tsx';

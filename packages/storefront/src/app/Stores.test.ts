@@ -1,9 +1,9 @@
-import type { Translator } from '@touchline/features/i18n';
-import type { StoreDefinition } from '@touchline/features/module';
-import { SessionStore } from '@touchline/features/session';
-import type { Site } from '@touchline/features/site';
+import type { Translator } from '@touchline/features/platform/i18n';
+import type { StoreDefinition } from '@touchline/features/platform/module';
+import { SessionStore } from '@touchline/features/platform/session';
+import type { Site } from '@touchline/features/platform/site';
 import { expect, it } from 'vitest';
-import { testPorts } from '../../../features/src/ports/testPorts.ts';
+import { testPorts } from '../../../features/src/platform/ports/testPorts.ts';
 import { Stores } from './Stores.ts';
 
 const part = (key: string) => ({

@@ -1,8 +1,8 @@
-import type { Translator } from '@touchline/features/i18n';
-import type { StoreContext, StoreDefinition } from '@touchline/features/module';
-import { portsUntil, type Ports } from '@touchline/features/ports';
-import type { SessionStore } from '@touchline/features/session';
-import type { Site } from '@touchline/features/site';
+import type { Translator } from '@touchline/features/platform/i18n';
+import type { StoreContext, StoreDefinition } from '@touchline/features/platform/module';
+import { portsUntil, type Ports } from '@touchline/features/platform/ports';
+import type { SessionStore } from '@touchline/features/platform/session';
+import type { Site } from '@touchline/features/platform/site';
 
 interface StoreEntry {
   definition: StoreDefinition<unknown>;

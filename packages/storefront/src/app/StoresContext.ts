@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { StoreDefinition } from '@touchline/features/module';
+import type { StoreDefinition } from '@touchline/features/platform/module';
 import type { Stores } from './Stores.ts';
 
 /** The stores of this session. Another value for each identity, so that views take the new stores. */

@@ -1,5 +1,5 @@
 import type { UspItem } from '@touchline/contract/content/schema';
-import { UspBar, uspBarMessages, UspStore } from '@touchline/features/uspBar';
+import { UspBar, uspBarMessages, UspStore } from '@touchline/features/shell/uspBar';
 import { useState, type ReactNode } from 'react';
 import { useStores } from './StoresContext.ts';
 

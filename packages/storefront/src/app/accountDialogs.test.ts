@@ -1,8 +1,8 @@
-import { authFlowStore, openAuthFlow } from '@touchline/features/authFlow';
-import { forgotPasswordStore } from '@touchline/features/forgotPassword';
-import { dialogStore } from '@touchline/features/dialogs';
-import { freshLoginStore, loginStore, requestFreshLogin } from '@touchline/features/login';
-import { registrationStore } from '@touchline/features/registration';
+import { authFlowStore, openAuthFlow } from '@touchline/features/account/authFlow';
+import { forgotPasswordStore } from '@touchline/features/account/forgotPassword';
+import { dialogStore } from '@touchline/features/platform/dialogs';
+import { freshLoginStore, loginStore, requestFreshLogin } from '@touchline/features/account/login';
+import { registrationStore } from '@touchline/features/account/registration';
 import { expect, it } from 'vitest';
 import type { Stores } from './Stores.ts';
 import { testStores } from './testing/testStores.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { Site } from '@touchline/features/site';
-import { britain } from '../../../features/src/site/Site.fixtures.ts';
+import { Site } from '@touchline/features/platform/site';
+import { britain } from '../../../features/src/platform/site/Site.fixtures.ts';
 import { describe, expect, it } from 'vitest';
 import { correctedPath, localPath, ownTarget, returnPath, splitSitePath } from './address.ts';
 

@@ -1,8 +1,12 @@
-import { addressBookStore } from '@touchline/features/addressBook';
-import { basketStore } from '@touchline/features/basket';
-import { CheckoutStore, type CheckoutShopper, type CheckoutSnapshot } from '@touchline/features/checkout';
-import { savedMethodsStore } from '@touchline/features/savedMethods';
-import type { StoreContext, StoreDefinition } from '@touchline/features/module';
+import { addressBookStore } from '@touchline/features/account/addressBook';
+import { basketStore } from '@touchline/features/cart/basket';
+import {
+  CheckoutStore,
+  type CheckoutShopper,
+  type CheckoutSnapshot,
+} from '@touchline/features/checkout/checkout';
+import { savedMethodsStore } from '@touchline/features/checkout/savedMethods';
+import type { StoreContext, StoreDefinition } from '@touchline/features/platform/module';
 
 const shopperOf = (stores: StoreContext): CheckoutShopper => ({
   session: stores.session,

@@ -1,8 +1,8 @@
 import { listMarkets, translateUrl } from '@touchline/contract/client/site';
 import { localeOf } from '@touchline/contract/market/locale';
-import { languagePreference } from '@touchline/features/regionChoice';
-import { regionField, regionPathField } from '@touchline/features/region';
-import { stored } from '@touchline/features/storage';
+import { languagePreference } from '@touchline/features/shell/region/choice';
+import { regionField, regionPathField } from '@touchline/features/shell/region';
+import { stored } from '@touchline/features/platform/storage';
 import { localPath } from './address.ts';
 import type { ActionResult } from './page.ts';
 import type { Stores } from './Stores.ts';

@@ -1,5 +1,5 @@
-import type { Ports, SessionFlags } from '@touchline/features/ports';
-import { SessionStore, type SessionSnapshot } from '@touchline/features/session';
+import type { Ports, SessionFlags } from '@touchline/features/platform/ports';
+import { SessionStore, type SessionSnapshot } from '@touchline/features/platform/session';
 import { Stores, type StoresInput } from './Stores.ts';
 
 interface CompositionInput extends Omit<StoresInput, 'ports' | 'session'> {

@@ -1,4 +1,4 @@
-import type { AnalyticsEnvironment } from '@touchline/features/analytics';
+import type { AnalyticsEnvironment } from '@touchline/features/platform/analytics';
 
 /** What a shop is deployed as: for a branch, for developers, for tests, before a release, and for shoppers. */
 export const deployments = ['branch', 'dev', 'stg', 'preview', 'prod'] as const;

@@ -1,4 +1,4 @@
-import type { StoreContext } from '@touchline/features/module';
+import type { StoreContext } from '@touchline/features/platform/module';
 import { returnPath, splitSitePath, withReturn } from './address.ts';
 import type { PageContext, Redirection } from './page.ts';
 

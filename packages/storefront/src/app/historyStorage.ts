@@ -1,4 +1,4 @@
-import { defineStored, json } from '@touchline/features/storage';
+import { defineStored, json } from '@touchline/features/platform/storage';
 
 /** How far the pages of this tab were scrolled, by the key of their entry in the history. */
 export const scrollPositions = defineStored<Readonly<Record<string, number>>>({

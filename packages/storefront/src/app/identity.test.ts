@@ -1,19 +1,19 @@
 import * as baskets from '@touchline/contract/basket/endpoints';
 import { createTransport } from '@touchline/contract/client/transport';
 import type { Identity } from '@touchline/contract/visitor/schema';
-import type { Translator } from '@touchline/features/i18n';
-import { SessionStore } from '@touchline/features/session';
-import type { Site } from '@touchline/features/site';
+import type { Translator } from '@touchline/features/platform/i18n';
+import { SessionStore } from '@touchline/features/platform/session';
+import type { Site } from '@touchline/features/platform/site';
 import { describe, expect, it, vi } from 'vitest';
-import { fullBasket } from '../../../features/src/basket/Basket.fixtures.ts';
+import { fullBasket } from '../../../features/src/cart/basket/Basket.fixtures.ts';
 import { launch, room, standing } from '../../../features/src/launches/Launches.fixtures.ts';
-import { testPorts } from '../../../features/src/ports/testPorts.ts';
-import { cartStore } from '@touchline/features/cart';
-import { confirmationStore } from '@touchline/features/confirmation';
+import { testPorts } from '../../../features/src/platform/ports/testPorts.ts';
+import { cartStore } from '@touchline/features/cart/cart';
+import { confirmationStore } from '@touchline/features/checkout/confirmation';
 import { launchStore } from '@touchline/features/launches';
-import { bagStore } from '@touchline/features/bag';
-import { basketStore } from '@touchline/features/basket';
-import { searchStore } from '@touchline/features/search';
+import { bagStore } from '@touchline/features/cart/bag';
+import { basketStore } from '@touchline/features/cart/basket';
+import { searchStore } from '@touchline/features/catalog/search';
 import { Stores } from './Stores.ts';
 
 /** The people of these tests; a sign-in is not needed to be one. */

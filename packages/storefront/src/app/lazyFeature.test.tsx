@@ -2,7 +2,7 @@ import { act, Suspense, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { uspBarMessages } from '@touchline/features/uspBar';
+import { uspBarMessages } from '@touchline/features/shell/uspBar';
 import { App } from './App.tsx';
 import { lazyFeature, lazyView, type LazyViewOptions } from './lazyFeature.tsx';
 import type { Stores } from './Stores.ts';

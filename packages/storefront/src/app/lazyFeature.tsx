@@ -1,5 +1,5 @@
-import type { AnyModuleMessages } from '@touchline/features/i18n';
-import { loadMessages } from '@touchline/features/i18n';
+import type { AnyModuleMessages } from '@touchline/features/platform/i18n';
+import { loadMessages } from '@touchline/features/platform/i18n';
 import { createElement, lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Stores } from './Stores.ts';
 import { useStores } from './StoresContext.ts';

@@ -1,5 +1,5 @@
-import type { Translator } from '@touchline/features/i18n';
-import type { ProductListStore } from '@touchline/features/productList';
+import type { Translator } from '@touchline/features/platform/i18n';
+import type { ProductListStore } from '@touchline/features/catalog/productList';
 
 /** The title of a list page: for a search its query and result, for a category its name. */
 export function listTitle(store: ProductListStore, translator: Translator): string {

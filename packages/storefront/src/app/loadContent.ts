@@ -1,4 +1,4 @@
-import { contentStore } from '@touchline/features/content';
+import { contentStore } from '@touchline/features/shell/content';
 import type { PageContext, PageResult } from './page.ts';
 import { pageStatus } from './pageStatus.ts';
 import { pageTitle } from './pageTitle.ts';

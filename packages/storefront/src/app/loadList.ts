@@ -1,6 +1,6 @@
 import { currencyDigits } from '@touchline/contract/money';
-import type { PageFacts } from '@touchline/features/analytics';
-import { listRequestFrom, productListStore } from '@touchline/features/productList';
+import type { PageFacts } from '@touchline/features/platform/analytics';
+import { listRequestFrom, productListStore } from '@touchline/features/catalog/productList';
 import type { Stores } from './Stores.ts';
 import type { PageContext, PageResult } from './page.ts';
 import { listTitle } from './listTitle.ts';

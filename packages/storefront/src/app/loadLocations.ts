@@ -1,5 +1,5 @@
 import { listLocations } from '@touchline/contract/client/site';
-import { locationsStore } from '@touchline/features/region';
+import { locationsStore } from '@touchline/features/shell/region';
 import type { LoadedPage, PageContext } from './page.ts';
 import { pageTitle } from './pageTitle.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ModuleDefinition, StoreDefinition } from '@touchline/features/module';
-import type { AnyModuleMessages } from '@touchline/features/i18n';
+import type { ModuleDefinition, StoreDefinition } from '@touchline/features/platform/module';
+import type { AnyModuleMessages } from '@touchline/features/platform/i18n';
 import * as list from './modules.ts';
 import { messagesOf } from './page.ts';
 import { pageRoutes } from './routes.ts';
@@ -10,9 +10,9 @@ const modules: readonly ModuleDefinition[] = Object.values(list);
 const valuesOf = (files: Record<string, object>) =>
   Object.values(files).flatMap((file) => Object.values(file));
 
-const declarations = import.meta.glob<object>('../../../features/src/*/module.ts', { eager: true });
-const storeFiles = import.meta.glob<object>('../../../features/src/*/stores.ts', { eager: true });
-const messageFiles = import.meta.glob<object>('../../../features/src/*/*Messages.ts', { eager: true });
+const declarations = import.meta.glob<object>('../../../features/src/**/module.ts', { eager: true });
+const storeFiles = import.meta.glob<object>('../../../features/src/**/stores.ts', { eager: true });
+const messageFiles = import.meta.glob<object>('../../../features/src/**/*Messages.ts', { eager: true });
 
 /** The code of features and storefront, without tests and stories. */
 const sources = import.meta.glob<string>(
@@ -32,6 +32,12 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const all = <Part>(partsOf: (module: ModuleDefinition) => readonly Part[] | undefined): Part[] =>
   modules.flatMap((module) => partsOf(module) ?? []);
 
+/** The folder of the module with this key. */
+const folderOf = (key: string) =>
+  Object.keys(declarations)
+    .find((path) => path.endsWith(`/${key}/module.ts`))
+    ?.replace('module.ts', '') ?? key;
+
 /** The names that occur more than once. */
 const repeated = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
 
@@ -49,7 +55,7 @@ describe('the list of modules', () => {
   it('finds a module in each folder that has stores or messages', () => {
     const folders = [
       ...Object.keys(storeFiles),
-      ...Object.keys(import.meta.glob('../../../features/src/*/messages/en.ts')),
+      ...Object.keys(import.meta.glob('../../../features/src/**/messages/en.ts')),
     ].map((path) => path.replace(/(messages\/en|stores)\.ts$/, 'module.ts'));
     expect(folders.filter((path) => !(path in declarations))).toEqual([]);
   });
@@ -90,7 +96,7 @@ describe('the list of modules', () => {
     'names the flags that %s reads, and the events that it sends',
     (key, { flags = [], events = [] }) => {
       const paths = Object.keys(sources).filter((path) =>
-        key === 'storefront' ? !path.includes('/features/') : path.includes(`/src/${key}/`),
+        key === 'storefront' ? !path.includes('/features/') : path.startsWith(folderOf(key)),
       );
       const text = paths.map((path) => sources[path]).join('\n');
       const found = (pattern: RegExp) =>

@@ -1,6 +1,6 @@
 import { getConsentsData } from '@touchline/contract/consent/endpoints';
 import { getSite } from '@touchline/contract/market/endpoints';
-import { dialogStore, type DialogDefinition } from '@touchline/features/dialogs';
+import { dialogStore, type DialogDefinition } from '@touchline/features/platform/dialogs';
 import { newsletterStore, openNewsletter, visitForPopup } from '@touchline/features/newsletter';
 import { expect, it } from 'vitest';
 import { marketOf } from '../../../features/src/newsletter/Newsletter.fixtures.ts';

@@ -1,4 +1,4 @@
-import { loadMessages } from '@touchline/features/i18n';
+import { loadMessages } from '@touchline/features/platform/i18n';
 import { stopOf } from './guards.ts';
 import { messagesOf, type LoadedPage, type Page, type PageContext, type Redirection } from './page.ts';
 import type { PageRoute } from './routes.ts';

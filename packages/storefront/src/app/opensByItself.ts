@@ -1,4 +1,4 @@
-import { mayBeSuggestedRegion } from '@touchline/features/regionChoice';
+import { mayBeSuggestedRegion } from '@touchline/features/shell/region/choice';
 import * as features from './lazyFeatures.ts';
 import type { Stores } from './Stores.ts';
 

@@ -1,4 +1,4 @@
-import type { ConfirmationStore } from '@touchline/features/confirmation';
+import type { ConfirmationStore } from '@touchline/features/checkout/confirmation';
 import type { Stores } from './Stores.ts';
 import { pageTitle } from './pageTitle.ts';
 

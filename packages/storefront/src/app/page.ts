@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { PageFacts } from '@touchline/features/analytics';
-import type { AnyModuleMessages } from '@touchline/features/i18n';
-import type { FrameDefinition, FrameName } from '@touchline/features/module';
+import type { PageFacts } from '@touchline/features/platform/analytics';
+import type { AnyModuleMessages } from '@touchline/features/platform/i18n';
+import type { FrameDefinition, FrameName } from '@touchline/features/platform/module';
 import type { Head } from './head.ts';
 import type { Stores } from './Stores.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '@touchline/features/site';
+import type { Site } from '@touchline/features/platform/site';
 
 /** The title of a page, followed by the brand. */
 export function pageTitle(site: Site, title: string | undefined): string {

@@ -1,5 +1,5 @@
-import type { AnalyticsEvent } from '@touchline/features/analytics';
-import { defineStored, json, stored, type StorageNeeds } from '@touchline/features/storage';
+import type { AnalyticsEvent } from '@touchline/features/platform/analytics';
+import { defineStored, json, stored, type StorageNeeds } from '@touchline/features/platform/storage';
 
 /** A cookie that is longer is refused by browsers, and makes every request slow. */
 const maxLength = 2_000;

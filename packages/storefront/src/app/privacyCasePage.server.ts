@@ -1,4 +1,4 @@
-import { privacyCaseStore } from '@touchline/features/privacyRequest';
+import { privacyCaseStore } from '@touchline/features/consent/privacyRequest';
 import type { PageAction } from './page.ts';
 
 /** Handles the forms of the pages of the links in mails. */

@@ -1,5 +1,5 @@
 import { privacyRequestPages } from '@touchline/contract/privacyRequest/pages';
-import { privacyCaseStore, privacyRequestMessages } from '@touchline/features/privacyRequest';
+import { privacyCaseStore, privacyRequestMessages } from '@touchline/features/consent/privacyRequest';
 import type { Page } from './page.ts';
 import { pageTitle } from './pageTitle.ts';
 

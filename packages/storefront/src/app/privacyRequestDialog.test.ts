@@ -1,9 +1,9 @@
 import { recordCookieChoice } from '@touchline/contract/consent/endpoints';
 import { getSite } from '@touchline/contract/market/endpoints';
 import { sendPrivacyRequest } from '@touchline/contract/privacyRequest/endpoints';
-import { consentStore } from '@touchline/features/consent';
-import { dialogStore } from '@touchline/features/dialogs';
-import { openPrivacyRequest, privacyRequestStore } from '@touchline/features/privacyRequest';
+import { consentStore } from '@touchline/features/consent/consent';
+import { dialogStore } from '@touchline/features/platform/dialogs';
+import { openPrivacyRequest, privacyRequestStore } from '@touchline/features/consent/privacyRequest';
 import { expect, it } from 'vitest';
 import { marketOf } from '../../../features/src/newsletter/Newsletter.fixtures.ts';
 import { testStores } from './testing/testStores.ts';

@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom';
-import { loadMessages } from '@touchline/features/i18n';
+import { loadMessages } from '@touchline/features/platform/i18n';
 import { localPath } from './address.ts';
 import { stopOf } from './guards.ts';
 import { openRoute, type Opened, type OpenedPage } from './openRoute.ts';

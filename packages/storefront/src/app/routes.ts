@@ -1,6 +1,6 @@
-import type { StoreContext } from '@touchline/features/module';
-import type { Flags } from '@touchline/features/ports';
-import type { Site } from '@touchline/features/site';
+import type { StoreContext } from '@touchline/features/platform/module';
+import type { Flags } from '@touchline/features/platform/ports';
+import type { Site } from '@touchline/features/platform/site';
 import { localPath, returnPath } from './address.ts';
 import { requiresBuyer, requiresSignIn, requiresSignOut, type Guard } from './guards.ts';
 import { routeTarget } from './routeTarget.ts';

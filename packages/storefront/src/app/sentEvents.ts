@@ -1,4 +1,4 @@
-import { defineStored, json } from '@touchline/features/storage';
+import { defineStored, json } from '@touchline/features/platform/storage';
 
 /** What was sent and must not be sent again: purchases. Written only when an event is sent, so with consent. */
 export const sentEventKeys = defineStored<readonly string[]>({

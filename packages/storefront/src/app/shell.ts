@@ -1,8 +1,8 @@
-import { contentMessages } from '@touchline/features/content';
-import { footerMessages } from '@touchline/features/footer';
-import { headerMessages } from '@touchline/features/header';
-import type { AnyModuleMessages } from '@touchline/features/i18n';
-import { searchMessages } from '@touchline/features/search';
+import { contentMessages } from '@touchline/features/shell/content';
+import { footerMessages } from '@touchline/features/shell/footer';
+import { headerMessages } from '@touchline/features/shell/header';
+import type { AnyModuleMessages } from '@touchline/features/platform/i18n';
+import { searchMessages } from '@touchline/features/catalog/search';
 
 /** Messages that every page needs. */
 export const shellMessages: readonly AnyModuleMessages[] = [

@@ -1,4 +1,4 @@
-import { loadMessages } from '@touchline/features/i18n';
+import { loadMessages } from '@touchline/features/platform/i18n';
 import { wishlistMessages, type HeartOutcome } from '@touchline/features/wishlist';
 import { snackbars } from './snackbars.ts';
 import type { Stores } from './Stores.ts';

@@ -1,8 +1,8 @@
 import { getVisitor } from '@touchline/contract/visitor/endpoints';
-import { accountStore } from '@touchline/features/account';
-import { authenticationStore, finishSignOut } from '@touchline/features/session';
+import { accountStore } from '@touchline/features/account/account';
+import { authenticationStore, finishSignOut } from '@touchline/features/platform/session';
 import { expect, it } from 'vitest';
-import { mayasProfile } from '../../../features/src/account/Account.fixtures.ts';
+import { mayasProfile } from '../../../features/src/account/account/Account.fixtures.ts';
 import { testStores } from './testing/testStores.ts';
 
 it('signing out resets what was known of the account and of the person [A4.13]', async () => {

@@ -1,9 +1,9 @@
 import type { FontFaceArguments } from '@touchline/design-system/fonts';
 import type { FlagValues } from '@touchline/contract/flags/flagTable';
-import type { AnalyticsEnvironment, AnalyticsEvent } from '@touchline/features/analytics';
-import type { Remote } from '@touchline/features/remoteComponent';
-import type { SessionSnapshot } from '@touchline/features/session';
-import type { SiteSnapshot } from '@touchline/features/site';
+import type { AnalyticsEnvironment, AnalyticsEvent } from '@touchline/features/platform/analytics';
+import type { Remote } from '@touchline/features/platform/remoteComponent';
+import type { SessionSnapshot } from '@touchline/features/platform/session';
+import type { SiteSnapshot } from '@touchline/features/platform/site';
 
 /** The state that the server inlines in a page for hydration. */
 export interface PageState {

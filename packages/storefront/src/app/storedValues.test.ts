@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { namesOf, stored } from '@touchline/features/storage';
+import { namesOf, stored } from '@touchline/features/platform/storage';
 import { describe, expect, it } from 'vitest';
 import { CookieJar } from '../server/CookieJar.ts';
 import { storedValues } from './storedValues.ts';
@@ -79,10 +79,10 @@ describe('what the shop stores', () => {
     const offenders = files.filter((file) => direct.test(readFileSync(new URL(file, root), 'utf8')));
     expect(offenders.toSorted()).toEqual([
       // The same storage, until the visitor becomes another person.
-      'packages/features/src/ports/portsUntil.ts',
+      'packages/features/src/platform/ports/portsUntil.ts',
       // Removes the cookies that advertising has set, which are none of the shop's.
-      'packages/features/src/privacyRequest/PrivacyRequestStore.ts',
-      'packages/features/src/storage/stored.ts',
+      'packages/features/src/consent/privacyRequest/PrivacyRequestStore.ts',
+      'packages/features/src/platform/storage/stored.ts',
       // Runs before everything else: it only looks whether there is the mark of a session.
       'packages/storefront/src/client/bootstrap.ts',
       // Reads what a tester has put there, while the shop is developed.

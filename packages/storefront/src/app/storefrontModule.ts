@@ -1,4 +1,4 @@
-import { defineModule } from '@touchline/features/module';
+import { defineModule } from '@touchline/features/platform/module';
 import { checkoutStore } from './checkoutStore.ts';
 import { snackbars } from './snackbars.ts';
 import { storefrontStorage } from './storedValues.ts';

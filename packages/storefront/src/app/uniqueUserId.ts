@@ -1,4 +1,4 @@
-import { defineStored } from '@touchline/features/storage';
+import { defineStored } from '@touchline/features/platform/storage';
 
 /** Identifies a visitor for feature flags, so that every page makes the same choice; says nothing about the person. */
 export const uniqueUserId = defineStored<string>({

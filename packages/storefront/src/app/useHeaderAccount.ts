@@ -1,5 +1,5 @@
-import type { AuthFlowView } from '@touchline/features/authFlow';
-import type { HeaderAccount } from '@touchline/features/header';
+import type { AuthFlowView } from '@touchline/features/account/authFlow';
+import type { HeaderAccount } from '@touchline/features/shell/header';
 import type { MouseEvent, ReactNode } from 'react';
 import { authFlow } from './lazyFeatures.ts';
 import type { Stores } from './Stores.ts';

@@ -1,4 +1,4 @@
-import type { ConfirmationStore } from '@touchline/features/confirmation';
+import type { ConfirmationStore } from '@touchline/features/checkout/confirmation';
 import { useStores } from './StoresContext.ts';
 import { writeReviewPath } from './writeReviewPath.ts';
 

@@ -1,4 +1,4 @@
-import { defineStored, plainText } from '@touchline/features/storage';
+import { defineStored, plainText } from '@touchline/features/platform/storage';
 import { visitorMarker } from './state.ts';
 
 const year = 31_536_000;

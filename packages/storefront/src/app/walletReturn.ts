@@ -1,4 +1,4 @@
-import { stored } from '@touchline/features/storage';
+import { stored } from '@touchline/features/platform/storage';
 import type { PageContext } from './page.ts';
 import { uniqueUserId } from './uniqueUserId.ts';
 

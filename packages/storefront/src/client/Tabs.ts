@@ -1,4 +1,4 @@
-import { stored, type StorageNeeds, type Stored } from '@touchline/features/storage';
+import { stored, type StorageNeeds, type Stored } from '@touchline/features/platform/storage';
 import { browserPerson, tabPerson, visitorChanged } from '../app/visitorStorage.ts';
 import { clearTab } from './browserStorage.ts';
 

@@ -1,6 +1,6 @@
 import { lazyTransport } from '@touchline/contract/client/lazyTransport';
 import type { TransportOptions } from '@touchline/contract/client/transport';
-import { SessionFlags, type Ports } from '@touchline/features/ports';
+import { SessionFlags, type Ports } from '@touchline/features/platform/ports';
 import { visitorPath, type PageState } from '../app/state.ts';
 import { LateAnalytics } from './analytics/LateAnalytics.ts';
 import { browserStorage } from './browserStorage.ts';

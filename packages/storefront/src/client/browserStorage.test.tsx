@@ -1,6 +1,6 @@
-import { basketStorage } from '@touchline/features/basket';
-import { searchStorage } from '@touchline/features/search';
-import { json, stored, type StoredPlace, type StoredValue } from '@touchline/features/storage';
+import { basketStorage } from '@touchline/features/cart/basket';
+import { searchStorage } from '@touchline/features/catalog/search';
+import { json, stored, type StoredPlace, type StoredValue } from '@touchline/features/platform/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CookieJar } from '../server/CookieJar.ts';
 import { protectedValues } from '../server/protectedValues.ts';

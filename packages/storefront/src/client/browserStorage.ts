@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '@touchline/features/ports';
+import type { KeyValueStorage } from '@touchline/features/platform/ports';
 import type { ProtectedValues } from './protectedValues.ts';
 
 /** Storage of a place that holds text by key. Its getter throws where the browser forbids storage. */

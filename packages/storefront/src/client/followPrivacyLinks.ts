@@ -1,5 +1,5 @@
 import { privacyRequestPages } from '@touchline/contract/privacyRequest/pages';
-import type { OpenPrivacyRequest } from '@touchline/features/privacyRequest';
+import type { OpenPrivacyRequest } from '@touchline/features/consent/privacyRequest';
 import { privacyRequest } from '../app/lazyFeatures.ts';
 import type { Stores } from '../app/Stores.ts';
 

@@ -1,5 +1,5 @@
-import type { SessionStore } from '@touchline/features/session';
-import { stored, type StorageNeeds } from '@touchline/features/storage';
+import type { SessionStore } from '@touchline/features/platform/session';
+import { stored, type StorageNeeds } from '@touchline/features/platform/storage';
 import { visitorMark } from '../app/visitorStorage.ts';
 import type { Tabs } from './Tabs.ts';
 

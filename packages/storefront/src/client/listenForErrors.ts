@@ -1,4 +1,4 @@
-import type { Reporter } from '@touchline/features/ports';
+import type { Reporter } from '@touchline/features/platform/ports';
 
 /** Reports uncaught errors. Errors from scripts of other hosts, such as browser extensions, are ignored. */
 export function listenForErrors(reporter: Reporter, target: EventTarget = globalThis): void {

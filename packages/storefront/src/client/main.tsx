@@ -1,9 +1,9 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadMessages, messagesLanguage } from '@touchline/features/i18n';
-import { i18nextTranslator } from '@touchline/features/i18n/i18nextTranslator';
-import { followAuthentication } from '@touchline/features/session';
-import { Site } from '@touchline/features/site';
+import { loadMessages, messagesLanguage } from '@touchline/features/platform/i18n';
+import { i18nextTranslator } from '@touchline/features/platform/i18n/i18nextTranslator';
+import { followAuthentication } from '@touchline/features/platform/session';
+import { Site } from '@touchline/features/platform/site';
 import { savedProductsStore } from '@touchline/features/wishlist';
 import { App } from '../app/App.tsx';
 import { composeStores } from '../app/composeStores.ts';
@@ -39,7 +39,7 @@ function fetchCallsEarly(): void {
       import('@touchline/contract/client/transport'),
       import('@touchline/contract/product/endpoints'),
       import('@touchline/contract/basket/endpoints'),
-      import('@touchline/features/basket'),
+      import('@touchline/features/cart/basket'),
     ]);
   };
   for (const event of events) addEventListener(event, fetchThem, { capture: true, passive: true });

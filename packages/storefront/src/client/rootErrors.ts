@@ -1,5 +1,5 @@
 import type { RootOptions } from 'react-dom/client';
-import type { Reporter } from '@touchline/features/ports';
+import type { Reporter } from '@touchline/features/platform/ports';
 
 /** Error handlers of React's root: boundaries show a fallback, and the error goes to the shop's log. */
 export const rootErrors = ({

@@ -1,6 +1,6 @@
-import { checkoutToken, sessionSeconds } from '@touchline/features/basket';
-import type { KeyValueStorage } from '@touchline/features/ports';
-import type { MaxAge, StoredPlace } from '@touchline/features/storage';
+import { checkoutToken, sessionSeconds } from '@touchline/features/cart/basket';
+import type { KeyValueStorage } from '@touchline/features/platform/ports';
+import type { MaxAge, StoredPlace } from '@touchline/features/platform/storage';
 import { visitorMarker } from '../app/state.ts';
 
 const { key: tokenKey } = checkoutToken;

@@ -3,7 +3,7 @@ import * as calls from '@touchline/contract/account/endpoints';
 import { getExternalIdentities, removeExternalIdentity } from '@touchline/contract/externalSignIn/endpoints';
 import { getVisitor } from '@touchline/contract/visitor/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mayasProfile } from '../../../features/src/account/Account.fixtures.ts';
+import { mayasProfile } from '../../../features/src/account/account/Account.fixtures.ts';
 import { shopOf } from './testing/shopOf.ts';
 
 const maya = 'maya.okafor@example.com';

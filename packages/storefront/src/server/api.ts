@@ -2,7 +2,7 @@ import { unknownRegion } from '@touchline/contract/consent/rules';
 import type { CookieJar } from './CookieJar.ts';
 import { visitorPath } from '../app/state.ts';
 import { sendSession } from './session.ts';
-import { mayBeSuggestedRegion } from '@touchline/features/regionChoice';
+import { mayBeSuggestedRegion } from '@touchline/features/shell/region/choice';
 import type { KnownCaller } from './trustedProxies.ts';
 import { visitorId } from './visitorId.ts';
 

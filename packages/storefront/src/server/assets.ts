@@ -36,6 +36,8 @@ const withoutPinnedPreloads = new Set(['list', 'search', 'product']);
 
 const entry = 'src/client/main.tsx';
 const pageOf = (id: string): string => `src/pages/${id}/page.ts`;
+/** The messages of a module in a language: `../features/src/cart/cart/messages/de.ts`. */
+const messagesFile = /\/(\w+)\/messages\/([\w-]+)\.ts$/;
 
 /** Reads from the build which files a page needs. */
 export class Assets implements PageAssets {
@@ -46,6 +48,8 @@ export class Assets implements PageAssets {
   private readonly hashes = new Map<string, string>();
   /** Keys of the manifest by the classes of the components in a chunk. */
   private readonly owners = new Map<string, string>();
+  /** Keys of the manifest by what the messages are of: `cart de`. */
+  private readonly messages = new Map<string, string>();
   /** Style sheets by the path that the manifest names. */
   private readonly sheets = new Map<string, StyleFile>();
 
@@ -58,6 +62,8 @@ export class Assets implements PageAssets {
       string[]
     >;
     for (const [key, { file, name, css = [] }] of Object.entries(this.manifest)) {
+      const [, namespace, language] = messagesFile.exec(key) ?? [];
+      if (namespace !== undefined) this.messages.set(`${namespace} ${language}`, key);
       if (name !== undefined) this.groups.set(name, key);
       for (const each of classes[file] ?? []) this.owners.set(each, key);
       for (const path of css)
@@ -89,8 +95,8 @@ export class Assets implements PageAssets {
 
   /** Where the messages of a module are: those of the frame of all pages share one file a language. */
   private wordsOf(namespace: string, language: string): string {
-    const own = `../features/src/${namespace}/messages/${language}.ts`;
-    return own in this.manifest ? own : (this.groups.get(`words-${language}`) ?? own);
+    const words = this.messages.get(`${namespace} ${language}`) ?? this.groups.get(`words-${language}`);
+    return words ?? `${namespace}/messages/${language}.ts`;
   }
 
   private pinned(file: string): StartFile {

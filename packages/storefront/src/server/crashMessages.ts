@@ -1,4 +1,4 @@
-import { fallbacksOf, firstLanguage } from '@touchline/features/i18n';
+import { fallbacksOf, firstLanguage } from '@touchline/features/platform/i18n';
 
 /**
  * Why the plain page is shown: `broken` by an error of the shop, `busy` while the back end is unavailable, `limited`

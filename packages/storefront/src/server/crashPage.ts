@@ -1,5 +1,5 @@
 import { plainValues, type Brand } from '@touchline/design-system/brand';
-import { directionOf } from '@touchline/features/i18n';
+import { directionOf } from '@touchline/features/platform/i18n';
 import { crashMessages } from './crashMessages.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageFailure } from './pageFailure.ts';

@@ -1,11 +1,11 @@
 import { getFeatures } from '@touchline/contract/client/site';
 import { createTransport, type Transport, type TransportOptions } from '@touchline/contract/client/transport';
 import type { FlagValues } from '@touchline/contract/flags/flagTable';
-import { loadMessages, messagesLanguage } from '@touchline/features/i18n';
-import { i18nextTranslator, type TranslatorOf } from '@touchline/features/i18n/i18nextTranslator';
-import { SessionFlags, type Ports } from '@touchline/features/ports';
-import { serviceLinks } from '@touchline/features/serviceLinks';
-import { Site, siteSnapshot, type SiteBrand, type SiteSnapshot } from '@touchline/features/site';
+import { loadMessages, messagesLanguage } from '@touchline/features/platform/i18n';
+import { i18nextTranslator, type TranslatorOf } from '@touchline/features/platform/i18n/i18nextTranslator';
+import { SessionFlags, type Ports } from '@touchline/features/platform/ports';
+import { serviceLinks } from '@touchline/features/shell/serviceLinks';
+import { Site, siteSnapshot, type SiteBrand, type SiteSnapshot } from '@touchline/features/platform/site';
 import { composeStores } from '../app/composeStores.ts';
 import { pathOfPage } from '../app/routes.ts';
 import { shellMessages } from '../app/shell.ts';

@@ -1,7 +1,7 @@
 import { knownBrands } from '@touchline/design-system/brand';
-import { Site } from '@touchline/features/site';
+import { Site } from '@touchline/features/platform/site';
 import { expect, it } from 'vitest';
-import { britain, emirates } from '../../../features/src/site/Site.fixtures.ts';
+import { britain, emirates } from '../../../features/src/platform/site/Site.fixtures.ts';
 import { brandHead } from './brandHead.ts';
 import { documentOf, type DocumentInput } from './document.ts';
 

@@ -1,6 +1,6 @@
 import { joinedScriptCss } from '@touchline/design-system/theme';
 import type { MarketSummary } from '@touchline/contract/market/schema';
-import type { Site } from '@touchline/features/site';
+import type { Site } from '@touchline/features/platform/site';
 import { avifSrcSet, type Head } from '../app/head.ts';
 import { inlineJson, stateElementId, type PageFiles, type PageStart, type PageState } from '../app/state.ts';
 import type { BrandHead } from './brandHead.ts';

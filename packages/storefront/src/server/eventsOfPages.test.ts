@@ -2,7 +2,7 @@ import * as baskets from '@touchline/contract/basket/endpoints';
 import type { Basket } from '@touchline/contract/basket/schema';
 import { getFeatures } from '@touchline/contract/market/endpoints';
 import * as payments from '@touchline/contract/payment/endpoints';
-import { EventQueue, type AnalyticsEvent, type EventSink } from '@touchline/features/analytics';
+import { EventQueue, type AnalyticsEvent, type EventSink } from '@touchline/features/platform/analytics';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pendingEvents, takePendingEvents } from '../app/pendingEvents.ts';
 import type { PageState } from '../app/state.ts';

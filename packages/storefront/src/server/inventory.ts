@@ -1,6 +1,6 @@
 import { configNames, configDefinition, type ConfigName } from '@touchline/contract/config/configTable';
-import type { ModuleDefinition } from '@touchline/features/module';
-import type { StoredPlace, StoragePurpose } from '@touchline/features/storage';
+import type { ModuleDefinition } from '@touchline/features/platform/module';
+import type { StoredPlace, StoragePurpose } from '@touchline/features/platform/storage';
 import * as modules from '../app/modules.ts';
 
 /** Something that a page of the shop may do in a browser, and what for. */

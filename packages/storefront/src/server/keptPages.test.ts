@@ -4,13 +4,13 @@ import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as content from '@touchline/contract/content/endpoints';
 import * as catalogue from '@touchline/contract/product/endpoints';
-import { Site } from '@touchline/features/site';
+import { Site } from '@touchline/features/platform/site';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { homePage } from '../../../features/src/content/Content.fixtures.ts';
-import { product } from '../../../features/src/product/Product.fixtures.ts';
-import { listOf } from '../../../features/src/productList/ProductList.fixtures.ts';
+import { homePage } from '../../../features/src/shell/content/Content.fixtures.ts';
+import { product } from '../../../features/src/catalog/product/Product.fixtures.ts';
+import { listOf } from '../../../features/src/catalog/productList/ProductList.fixtures.ts';
 import * as review from '@touchline/contract/review/endpoints';
-import { noReviews } from '../../../features/src/reviews/Reviews.fixtures.ts';
+import { noReviews } from '../../../features/src/catalog/reviews/Reviews.fixtures.ts';
 import { listen } from './listen.ts';
 import { shopOf } from './testing/shopOf.ts';
 

@@ -10,8 +10,8 @@ import {
 } from '@touchline/contract/client/account';
 import { createTransport } from '@touchline/contract/client/transport';
 import { knownBrands } from '@touchline/design-system/brand';
-import { followAuthentication } from '@touchline/features/session';
-import { siteBrand } from '@touchline/features/site';
+import { followAuthentication } from '@touchline/features/platform/session';
+import { siteBrand } from '@touchline/features/platform/site';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openEmptyPglite } from '../../../commerce/src/node/testing/emptySnapshot.ts';
 import { createSession } from './createSession.ts';

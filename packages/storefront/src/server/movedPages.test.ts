@@ -1,7 +1,7 @@
 import * as catalogue from '@touchline/contract/product/endpoints';
 import { expect, it } from 'vitest';
-import { product } from '../../../features/src/product/Product.fixtures.ts';
-import { list, noReviews } from '../../../features/src/reviews/Reviews.fixtures.ts';
+import { product } from '../../../features/src/catalog/product/Product.fixtures.ts';
+import { list, noReviews } from '../../../features/src/catalog/reviews/Reviews.fixtures.ts';
 import { shopOf } from './testing/shopOf.ts';
 
 const answer = (reviews: unknown) => (request: Request) => {

@@ -1,9 +1,14 @@
 import { getSite } from '@touchline/contract/client/site';
 import { createTransport } from '@touchline/contract/client/transport';
 import { regimeOf } from '@touchline/contract/consent/rules';
-import { consentMessages, consentRecord, consentRules, settingsPath } from '@touchline/features/consent';
-import { loadMessages } from '@touchline/features/i18n';
-import type { Site } from '@touchline/features/site';
+import {
+  consentMessages,
+  consentRecord,
+  consentRules,
+  settingsPath,
+} from '@touchline/features/consent/consent';
+import { loadMessages } from '@touchline/features/platform/i18n';
+import type { Site } from '@touchline/features/platform/site';
 import { token } from '@touchline/design-system/token';
 import { splitSitePath } from '../app/address.ts';
 import type { Stores } from '../app/Stores.ts';

@@ -1,9 +1,9 @@
 import type { ParsedAnswers } from '@touchline/contract/client/transport';
 import { RateLimited } from '@touchline/contract/errors';
-import { RecordedEvents, type AnalyticsEvent } from '@touchline/features/analytics';
-import { consentRules, ConsentStore } from '@touchline/features/consent';
-import type { TranslatorOf } from '@touchline/features/i18n/i18nextTranslator';
-import type { SiteBrand } from '@touchline/features/site';
+import { RecordedEvents, type AnalyticsEvent } from '@touchline/features/platform/analytics';
+import { consentRules, ConsentStore } from '@touchline/features/consent/consent';
+import type { TranslatorOf } from '@touchline/features/platform/i18n/i18nextTranslator';
+import type { SiteBrand } from '@touchline/features/platform/site';
 import { encodePendingEvents, pendingEvents } from '../app/pendingEvents.ts';
 import type { RequestedNavigation } from '../app/routeObjects.ts';
 import type { Config } from './config.ts';

@@ -1,4 +1,4 @@
-import { namesOf } from '@touchline/features/storage';
+import { namesOf } from '@touchline/features/platform/storage';
 import { storedValues } from '../app/storedValues.ts';
 import type { CookieJar } from './CookieJar.ts';
 import { readForm } from './readForm.ts';

@@ -3,9 +3,9 @@ import * as market from '@touchline/contract/market/endpoints';
 import * as catalogue from '@touchline/contract/product/endpoints';
 import { getVisitor } from '@touchline/contract/visitor/endpoints';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { homePage, returnsPage } from '../../../features/src/content/Content.fixtures.ts';
-import { product } from '../../../features/src/product/Product.fixtures.ts';
-import { listOf } from '../../../features/src/productList/ProductList.fixtures.ts';
+import { homePage, returnsPage } from '../../../features/src/shell/content/Content.fixtures.ts';
+import { product } from '../../../features/src/catalog/product/Product.fixtures.ts';
+import { listOf } from '../../../features/src/catalog/productList/ProductList.fixtures.ts';
 import type { PageState } from '../app/state.ts';
 import { shopOf } from './testing/shopOf.ts';
 

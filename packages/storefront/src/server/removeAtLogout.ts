@@ -1,4 +1,4 @@
-import { stored } from '@touchline/features/storage';
+import { stored } from '@touchline/features/platform/storage';
 import { storedValues } from '../app/storedValues.ts';
 import type { CookieJar } from './CookieJar.ts';
 

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createTransport } from '@touchline/contract/client/transport';
-import { ContentStore, HomePage } from '@touchline/features/content';
+import { ContentStore, HomePage } from '@touchline/features/shell/content';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';

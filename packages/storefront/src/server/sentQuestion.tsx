@@ -5,8 +5,8 @@ import {
   ConsentStore,
   isAboutConsent,
   SentQuestion,
-} from '@touchline/features/consent';
-import { loadMessages } from '@touchline/features/i18n';
+} from '@touchline/features/consent/consent';
+import { loadMessages } from '@touchline/features/platform/i18n';
 import { App } from '../app/App.tsx';
 import { splitSitePath } from '../app/address.ts';
 import type { Stores } from '../app/Stores.ts';

@@ -1,8 +1,8 @@
 import type { ContentFrame } from '@touchline/contract/content/schema';
-import { footerProblems, type FooterSnapshot } from '@touchline/features/footer';
-import { type HeaderSnapshot, type HeaderTopLink } from '@touchline/features/header';
-import type { ListTileContent } from '@touchline/features/productList';
-import { landingPages } from '@touchline/features/serviceLinks';
+import { footerProblems, type FooterSnapshot } from '@touchline/features/shell/footer';
+import { type HeaderSnapshot, type HeaderTopLink } from '@touchline/features/shell/header';
+import type { ListTileContent } from '@touchline/features/catalog/productList';
+import { landingPages } from '@touchline/features/shell/serviceLinks';
 import type { SiteData } from './siteData.ts';
 
 /** Frames whose problems were logged: what says the same is the same object (`PublicCallCache`). */

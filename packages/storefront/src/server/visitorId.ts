@@ -1,4 +1,4 @@
-import { stored, type StorageNeeds } from '@touchline/features/storage';
+import { stored, type StorageNeeds } from '@touchline/features/platform/storage';
 import { uniqueUserId } from '../app/uniqueUserId.ts';
 
 /** The visitor's stored id; a new visitor gets one. */

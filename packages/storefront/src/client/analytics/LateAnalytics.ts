@@ -1,5 +1,5 @@
-import type { AnalyticsEvent, EventFields, EventName } from '@touchline/features/analytics';
-import type { Analytics } from '@touchline/features/ports';
+import type { AnalyticsEvent, EventFields, EventName } from '@touchline/features/platform/analytics';
+import type { Analytics } from '@touchline/features/platform/ports';
 
 /** Analytics whose code is loaded after the page: until then events wait, in their order. */
 export class LateAnalytics implements Analytics {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testPorts } from '../../../../features/src/ports/testPorts.ts';
+import { testPorts } from '../../../../features/src/platform/ports/testPorts.ts';
 import { testStores } from '../../app/testing/testStores.ts';
 import { appStateOf } from './appStateOf.ts';
 

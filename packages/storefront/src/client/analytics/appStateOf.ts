@@ -1,11 +1,15 @@
 import type { FlagValues } from '@touchline/contract/flags/flagTable';
 import { deviceSizeOf } from '@touchline/design-system/foundations';
-import { deviceTypeOf, type AnalyticsEnvironment, type AppState } from '@touchline/features/analytics';
-import { newsletterVisits } from '@touchline/features/newsletterVisits';
-import { languagePreference } from '@touchline/features/regionChoice';
-import { smartBannerClosed } from '@touchline/features/smartBannerChoice';
-import type { Site } from '@touchline/features/site';
-import { stored, type StorageNeeds } from '@touchline/features/storage';
+import {
+  deviceTypeOf,
+  type AnalyticsEnvironment,
+  type AppState,
+} from '@touchline/features/platform/analytics';
+import { newsletterVisits } from '@touchline/features/newsletter/visits';
+import { languagePreference } from '@touchline/features/shell/region/choice';
+import { smartBannerClosed } from '@touchline/features/shell/smartBanner/choice';
+import type { Site } from '@touchline/features/platform/site';
+import { stored, type StorageNeeds } from '@touchline/features/platform/storage';
 
 /** Where the state of the app is read from. */
 export interface AppStateSources {

@@ -1,4 +1,4 @@
-import type { AppState, EventSink } from '@touchline/features/analytics';
+import type { AppState, EventSink } from '@touchline/features/platform/analytics';
 
 /** The list that tag managers read. */
 interface HasDataLayer {

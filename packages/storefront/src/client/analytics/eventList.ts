@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, EventStatus } from '@touchline/features/analytics';
+import type { AnalyticsEvent, EventStatus } from '@touchline/features/platform/analytics';
 
 const styles = `
 :host{position:fixed;inset-block-end:0;inset-inline-end:0;z-index:2147483647;color-scheme:light}

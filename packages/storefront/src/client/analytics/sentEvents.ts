@@ -1,5 +1,5 @@
-import type { SentEvents } from '@touchline/features/analytics';
-import { stored, type StorageNeeds } from '@touchline/features/storage';
+import type { SentEvents } from '@touchline/features/platform/analytics';
+import { stored, type StorageNeeds } from '@touchline/features/platform/storage';
 import { sentEventKeys } from '../../app/sentEvents.ts';
 
 /** The newest ones are kept. */

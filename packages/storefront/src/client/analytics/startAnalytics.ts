@@ -1,7 +1,7 @@
-import { EventQueue } from '@touchline/features/analytics';
-import type { AnalyticsEvent, ConsentSource } from '@touchline/features/analytics';
-import type { Ports } from '@touchline/features/ports';
-import type { StorageNeeds } from '@touchline/features/storage';
+import { EventQueue } from '@touchline/features/platform/analytics';
+import type { AnalyticsEvent, ConsentSource } from '@touchline/features/platform/analytics';
+import type { Ports } from '@touchline/features/platform/ports';
+import type { StorageNeeds } from '@touchline/features/platform/storage';
 import { takePendingEvents } from '../../app/pendingEvents.ts';
 import type { PageRemotes } from '../../app/state.ts';
 import { appStateOf, type AppStateSources } from './appStateOf.ts';

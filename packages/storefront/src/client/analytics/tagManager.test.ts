@@ -1,4 +1,4 @@
-import type { ConsentState } from '@touchline/features/analytics';
+import type { ConsentState } from '@touchline/features/platform/analytics';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followTagManager } from './tagManager.ts';
 

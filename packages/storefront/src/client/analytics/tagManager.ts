@@ -1,4 +1,4 @@
-import type { ConsentSource } from '@touchline/features/analytics';
+import type { ConsentSource } from '@touchline/features/platform/analytics';
 
 /** Milliseconds after which a script that could not be loaded is requested once more. */
 export const retryAfter = 500;

@@ -1,6 +1,6 @@
 import { getSite } from '@touchline/contract/client/site';
 import { configValue } from '@touchline/contract/config/configTable';
-import { openPrivacySettings } from '@touchline/features/consent';
+import { openPrivacySettings } from '@touchline/features/consent/consent';
 import type { Stores } from '../../app/Stores.ts';
 import { readSettingsRequest } from './settingsRequest.ts';
 

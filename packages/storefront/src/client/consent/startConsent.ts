@@ -6,9 +6,9 @@ import {
   learnRegime,
   openPrivacySettings,
   settingsPath,
-} from '@touchline/features/consent';
-import type { ConsentSource } from '@touchline/features/analytics';
-import type { Remote } from '@touchline/features/remoteComponent';
+} from '@touchline/features/consent/consent';
+import type { ConsentSource } from '@touchline/features/platform/analytics';
+import type { Remote } from '@touchline/features/platform/remoteComponent';
 import type { Stores } from '../../app/Stores.ts';
 import { splitSitePath } from '../../app/address.ts';
 import { asksForSettings } from './asksForSettings.ts';

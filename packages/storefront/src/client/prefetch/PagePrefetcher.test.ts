@@ -1,7 +1,7 @@
 import { listProducts } from '@touchline/contract/product/endpoints';
 import { getBag } from '@touchline/contract/basket/endpoints';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { listOf } from '../../../../features/src/productList/ProductList.fixtures.ts';
+import { listOf } from '../../../../features/src/catalog/productList/ProductList.fixtures.ts';
 import { matchedRoute, routeObjects } from '../../app/routeObjects.ts';
 import { pageRoutes } from '../../app/routes.ts';
 import { testStores } from '../../app/testing/testStores.ts';

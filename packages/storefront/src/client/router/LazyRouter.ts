@@ -1,4 +1,4 @@
-import type { Ports, RouteEnd } from '@touchline/features/ports';
+import type { Ports, RouteEnd } from '@touchline/features/platform/ports';
 import type { PageView } from '../../app/pageView.ts';
 
 export interface NavigateOptions {

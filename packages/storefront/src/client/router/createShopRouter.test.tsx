@@ -1,7 +1,7 @@
 import { listProducts } from '@touchline/contract/product/endpoints';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listOf } from '../../../../features/src/productList/ProductList.fixtures.ts';
+import { listOf } from '../../../../features/src/catalog/productList/ProductList.fixtures.ts';
 import { requiresSignIn, requiresSignOut } from '../../app/guards.ts';
 import { definePage, defineRedirect } from '../../app/page.ts';
 import { pageView } from '../../app/pageView.ts';

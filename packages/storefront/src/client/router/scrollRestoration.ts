@@ -1,4 +1,4 @@
-import { stored, type StorageNeeds } from '@touchline/features/storage';
+import { stored, type StorageNeeds } from '@touchline/features/platform/storage';
 import { scrollPositions } from '../../app/historyStorage.ts';
 
 /** Entries of the history whose position is stored. */

@@ -1,6 +1,6 @@
-import { consentStore } from '@touchline/features/consent';
-import { recentlyViewed } from '@touchline/features/recentlyViewed';
-import { stored } from '@touchline/features/storage';
+import { consentStore } from '@touchline/features/consent/consent';
+import { recentlyViewed } from '@touchline/features/catalog/recentlyViewed';
+import { stored } from '@touchline/features/platform/storage';
 import { splitSitePath } from '../../app/address.ts';
 import type { Stores } from '../../app/Stores.ts';
 

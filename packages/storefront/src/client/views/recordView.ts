@@ -1,9 +1,9 @@
-import { productStore } from '@touchline/features/product';
-import { recentlyViewedStore } from '@touchline/features/recentlyViewed';
-import { countView, viewedInSession } from '@touchline/features/recommendations';
-import { engineSession } from '@touchline/features/personalisation';
-import { consentStore } from '@touchline/features/consent';
-import { stored } from '@touchline/features/storage';
+import { productStore } from '@touchline/features/catalog/product';
+import { recentlyViewedStore } from '@touchline/features/catalog/recentlyViewed';
+import { countView, viewedInSession } from '@touchline/features/catalog/recommendations';
+import { engineSession } from '@touchline/features/catalog/personalisation';
+import { consentStore } from '@touchline/features/consent/consent';
+import { stored } from '@touchline/features/platform/storage';
 import type { Stores } from '../../app/Stores.ts';
 
 /** Remembers the product on show, and counts it. */

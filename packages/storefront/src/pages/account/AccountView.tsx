@@ -1,7 +1,7 @@
-import { AccountPage, accountStore } from '@touchline/features/account';
-import { emailVerificationStore } from '@touchline/features/emailVerification';
-import { requestFreshLogin } from '@touchline/features/login';
-import { authenticationStore, finishSignOut } from '@touchline/features/session';
+import { AccountPage, accountStore } from '@touchline/features/account/account';
+import { emailVerificationStore } from '@touchline/features/account/emailVerification';
+import { requestFreshLogin } from '@touchline/features/account/login';
+import { authenticationStore, finishSignOut } from '@touchline/features/platform/session';
 import { useEffect } from 'react';
 import { useStore, useStores } from '../../app/StoresContext.ts';
 

@@ -1,4 +1,4 @@
-import { accountStore, submitAccountForm } from '@touchline/features/account';
+import { accountStore, submitAccountForm } from '@touchline/features/account/account';
 import type { PageAction } from '../../app/page.ts';
 
 export const action: PageAction = async ({ stores, form }) => {

@@ -1,6 +1,6 @@
-import { accountFrame, accountMessages, accountStore } from '@touchline/features/account';
-import { emailVerificationMessages } from '@touchline/features/emailVerification';
-import { newPasswordMessages } from '@touchline/features/newPassword';
+import { accountFrame, accountMessages, accountStore } from '@touchline/features/account/account';
+import { emailVerificationMessages } from '@touchline/features/account/emailVerification';
+import { newPasswordMessages } from '@touchline/features/account/newPassword';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { AccountView } from './AccountView.tsx';

@@ -1,4 +1,4 @@
-import { AccountConsentPage, accountConsentStore } from '@touchline/features/accountConsent';
+import { AccountConsentPage, accountConsentStore } from '@touchline/features/consent/accountConsent';
 import { useStore } from '../../app/StoresContext.ts';
 
 export function AccountConsentView() {

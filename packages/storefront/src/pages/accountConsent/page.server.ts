@@ -1,4 +1,4 @@
-import { accountConsentStore } from '@touchline/features/accountConsent';
+import { accountConsentStore } from '@touchline/features/consent/accountConsent';
 import type { PageAction } from '../../app/page.ts';
 
 export const action: PageAction = async ({ stores, form }) => {

@@ -1,5 +1,5 @@
-import { accountFrame } from '@touchline/features/account';
-import { accountConsentMessages, accountConsentStore } from '@touchline/features/accountConsent';
+import { accountFrame } from '@touchline/features/account/account';
+import { accountConsentMessages, accountConsentStore } from '@touchline/features/consent/accountConsent';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import { pageTitle } from '../../app/pageTitle.ts';

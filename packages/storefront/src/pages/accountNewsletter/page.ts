@@ -1,4 +1,4 @@
-import { accountFrame } from '@touchline/features/account';
+import { accountFrame } from '@touchline/features/account/account';
 import { newsletterMessages, subscriptionStore } from '@touchline/features/newsletter';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';

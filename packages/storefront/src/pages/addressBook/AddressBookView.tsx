@@ -1,4 +1,4 @@
-import { AddressBookPage, addressBookStore } from '@touchline/features/addressBook';
+import { AddressBookPage, addressBookStore } from '@touchline/features/account/addressBook';
 import { useStore } from '../../app/StoresContext.ts';
 
 export function AddressBookView() {

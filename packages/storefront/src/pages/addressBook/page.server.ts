@@ -1,4 +1,4 @@
-import { addressBookStore, readAddressBookForm } from '@touchline/features/addressBook';
+import { addressBookStore, readAddressBookForm } from '@touchline/features/account/addressBook';
 import type { PageAction } from '../../app/page.ts';
 
 export const action: PageAction = async ({ stores, form }) => {

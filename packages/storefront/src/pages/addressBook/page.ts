@@ -1,5 +1,5 @@
-import { accountFrame } from '@touchline/features/account';
-import { addressBookMessages, addressBookStore } from '@touchline/features/addressBook';
+import { accountFrame } from '@touchline/features/account/account';
+import { addressBookMessages, addressBookStore } from '@touchline/features/account/addressBook';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import { pageTitle } from '../../app/pageTitle.ts';

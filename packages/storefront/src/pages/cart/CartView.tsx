@@ -1,7 +1,7 @@
-import type { AuthFlowView } from '@touchline/features/authFlow';
-import { CartPage, cartStore, MemberOffer } from '@touchline/features/cart';
-import { Recommendations, recommendationsStore, newPath } from '@touchline/features/recommendations';
-import { headerStore } from '@touchline/features/header';
+import type { AuthFlowView } from '@touchline/features/account/authFlow';
+import { CartPage, cartStore, MemberOffer } from '@touchline/features/cart/cart';
+import { Recommendations, recommendationsStore, newPath } from '@touchline/features/catalog/recommendations';
+import { headerStore } from '@touchline/features/shell/header';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Rails } from '../../app/Rails.tsx';

@@ -1,4 +1,4 @@
-import { readCartForm, cartStore } from '@touchline/features/cart';
+import { readCartForm, cartStore } from '@touchline/features/cart/cart';
 import type { PageAction } from '../../app/page.ts';
 
 export const action: PageAction = async ({ stores, form }) => {

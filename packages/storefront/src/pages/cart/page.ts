@@ -1,6 +1,6 @@
-import { cartMessages, readCartEntry, cartStore } from '@touchline/features/cart';
-import { recommendationsMessages, recommendationsStore } from '@touchline/features/recommendations';
-import { productCardMessages } from '@touchline/features/productCard';
+import { cartMessages, readCartEntry, cartStore } from '@touchline/features/cart/cart';
+import { recommendationsMessages, recommendationsStore } from '@touchline/features/catalog/recommendations';
+import { productCardMessages } from '@touchline/features/catalog/productCard';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import { pageTitle } from '../../app/pageTitle.ts';

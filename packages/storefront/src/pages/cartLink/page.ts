@@ -1,4 +1,4 @@
-import { addFromLink, basketStore, followBasketLink } from '@touchline/features/basket';
+import { addFromLink, basketStore, followBasketLink } from '@touchline/features/cart/basket';
 import { defineRedirect, type RedirectPage } from '../../app/page.ts';
 
 /**

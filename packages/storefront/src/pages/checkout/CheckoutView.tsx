@@ -1,5 +1,5 @@
-import { CheckoutPage, showPaymentProgress } from '@touchline/features/checkout';
-import { WalletSignIn, walletStore } from '@touchline/features/wallet';
+import { CheckoutPage, showPaymentProgress } from '@touchline/features/checkout/checkout';
+import { WalletSignIn, walletStore } from '@touchline/features/checkout/wallet';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect } from 'react';
 import { checkoutStore } from '../../app/checkoutStore.ts';

@@ -1,7 +1,11 @@
-import { basketStore } from '@touchline/features/basket';
-import { loadMessages } from '@touchline/features/i18n';
-import { CheckoutMembership, membershipMessages, membershipStore } from '@touchline/features/membership';
-import { CheckoutVoucherStore, vouchersMessages } from '@touchline/features/vouchers';
+import { basketStore } from '@touchline/features/cart/basket';
+import { loadMessages } from '@touchline/features/platform/i18n';
+import {
+  CheckoutMembership,
+  membershipMessages,
+  membershipStore,
+} from '@touchline/features/loyalty/membership';
+import { CheckoutVoucherStore, vouchersMessages } from '@touchline/features/loyalty/vouchers';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useStore, useStores } from '../../app/StoresContext.ts';

@@ -1,4 +1,4 @@
-import { submitCheckoutForm, readCheckoutForm } from '@touchline/features/checkout';
+import { submitCheckoutForm, readCheckoutForm } from '@touchline/features/checkout/checkout';
 import { checkoutStore } from '../../app/checkoutStore.ts';
 import type { PageAction } from '../../app/page.ts';
 

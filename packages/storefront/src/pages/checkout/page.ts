@@ -1,6 +1,6 @@
-import { botCheckMessages } from '@touchline/features/botCheck';
-import { checkoutMessages, revealParam } from '@touchline/features/checkout';
-import { walletMessages, walletStore } from '@touchline/features/wallet';
+import { botCheckMessages } from '@touchline/features/platform/botCheck';
+import { checkoutMessages, revealParam } from '@touchline/features/checkout/checkout';
+import { walletMessages, walletStore } from '@touchline/features/checkout/wallet';
 import { checkoutStore } from '../../app/checkoutStore.ts';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';

@@ -1,4 +1,4 @@
-import { ComparePage, compareStore } from '@touchline/features/compare';
+import { ComparePage, compareStore } from '@touchline/features/catalog/compare';
 import { useStore } from '../../app/StoresContext.ts';
 
 export function CompareView() {

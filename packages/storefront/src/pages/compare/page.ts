@@ -1,5 +1,5 @@
-import { compareMessages, compareQueryFrom, compareStore } from '@touchline/features/compare';
-import { productCardMessages } from '@touchline/features/productCard';
+import { compareMessages, compareQueryFrom, compareStore } from '@touchline/features/catalog/compare';
+import { productCardMessages } from '@touchline/features/catalog/productCard';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import { pageTitle } from '../../app/pageTitle.ts';

@@ -1,6 +1,6 @@
-import { ConfirmationPage, confirmationStore } from '@touchline/features/confirmation';
-import { OrderAccountOffer, orderAccountStore } from '@touchline/features/lightAccount';
-import { useSite } from '@touchline/features/site';
+import { ConfirmationPage, confirmationStore } from '@touchline/features/checkout/confirmation';
+import { OrderAccountOffer, orderAccountStore } from '@touchline/features/account/lightAccount';
+import { useSite } from '@touchline/features/platform/site';
 import { observer } from 'mobx-react-lite';
 import { useStore, useStores } from '../../app/StoresContext.ts';
 import { useReviewPath } from '../../app/useReviewPath.ts';

@@ -1,5 +1,5 @@
-import { confirmationParams, confirmationStore } from '@touchline/features/confirmation';
-import { orderAccountStore } from '@touchline/features/lightAccount';
+import { confirmationParams, confirmationStore } from '@touchline/features/checkout/confirmation';
+import { orderAccountStore } from '@touchline/features/account/lightAccount';
 import type { PageAction } from '../../app/page.ts';
 
 /** Makes an account of the order. */

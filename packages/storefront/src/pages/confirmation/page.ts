@@ -2,9 +2,9 @@ import {
   confirmationParams,
   confirmationMessages,
   confirmationStore,
-} from '@touchline/features/confirmation';
-import { basketStore } from '@touchline/features/basket';
-import { lightAccountMessages } from '@touchline/features/lightAccount';
+} from '@touchline/features/checkout/confirmation';
+import { basketStore } from '@touchline/features/cart/basket';
+import { lightAccountMessages } from '@touchline/features/account/lightAccount';
 import { orderTitle } from '../../app/orderTitle.ts';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { StoredValueList } from '@touchline/features/cookieNotice';
-import { contentStore } from '@touchline/features/content';
+import { StoredValueList } from '@touchline/features/consent/cookieNotice';
+import { contentStore } from '@touchline/features/shell/content';
 import { storedValues } from '../../app/storedValues.ts';
 import { useStore } from '../../app/StoresContext.ts';
 import { ContentView } from '../../app/ContentView.tsx';

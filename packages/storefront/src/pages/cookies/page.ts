@@ -1,4 +1,4 @@
-import { cookieNoticeMessages } from '@touchline/features/cookieNotice';
+import { cookieNoticeMessages } from '@touchline/features/consent/cookieNotice';
 import { loadContent } from '../../app/loadContent.ts';
 import type { Page } from '../../app/page.ts';
 import { CookiesView } from './CookiesView.tsx';

@@ -1,4 +1,4 @@
-import { ForgotPasswordPage, forgotPasswordStore } from '@touchline/features/forgotPassword';
+import { ForgotPasswordPage, forgotPasswordStore } from '@touchline/features/account/forgotPassword';
 import { useStore } from '../../app/StoresContext.ts';
 
 export function ForgotPasswordView() {

@@ -1,5 +1,5 @@
 import { cutText } from '@touchline/contract/cutText';
-import { forgotPasswordStore } from '@touchline/features/forgotPassword';
+import { forgotPasswordStore } from '@touchline/features/account/forgotPassword';
 import { returnPath } from '../../app/address.ts';
 import type { PageAction } from '../../app/page.ts';
 

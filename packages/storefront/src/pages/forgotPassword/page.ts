@@ -1,6 +1,6 @@
-import { accountLayoutMessages } from '@touchline/features/accountLayout';
-import { botCheckMessages } from '@touchline/features/botCheck';
-import { forgotPasswordMessages, forgotPasswordStore } from '@touchline/features/forgotPassword';
+import { accountLayoutMessages } from '@touchline/features/account/accountLayout';
+import { botCheckMessages } from '@touchline/features/platform/botCheck';
+import { forgotPasswordMessages, forgotPasswordStore } from '@touchline/features/account/forgotPassword';
 import { returnPath } from '../../app/address.ts';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';

@@ -1,5 +1,5 @@
-import { HomePage, contentStore } from '@touchline/features/content';
-import { StartCurtainPlace, startCurtainStore } from '@touchline/features/startCurtain';
+import { HomePage, contentStore } from '@touchline/features/shell/content';
+import { StartCurtainPlace, startCurtainStore } from '@touchline/features/shell/startCurtain';
 import { observer } from 'mobx-react-lite';
 import { Rails } from '../../app/Rails.tsx';
 import { useStore } from '../../app/StoresContext.ts';

@@ -1,5 +1,5 @@
-import { heroSizes, contentStore } from '@touchline/features/content';
-import { productCardMessages } from '@touchline/features/productCard';
+import { heroSizes, contentStore } from '@touchline/features/shell/content';
+import { productCardMessages } from '@touchline/features/catalog/productCard';
 import { pageStatus } from '../../app/pageStatus.ts';
 import type { Page } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';

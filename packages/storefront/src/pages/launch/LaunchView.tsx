@@ -1,4 +1,4 @@
-import { emailVerificationStore } from '@touchline/features/emailVerification';
+import { emailVerificationStore } from '@touchline/features/account/emailVerification';
 import { LaunchPage, launchPath, launchStore } from '@touchline/features/launches';
 import { observer } from 'mobx-react-lite';
 import { LaunchMembership } from '../../app/LaunchMembership.tsx';

@@ -1,8 +1,8 @@
-import { botCheckMessages } from '@touchline/features/botCheck';
-import { emailVerificationMessages } from '@touchline/features/emailVerification';
+import { botCheckMessages } from '@touchline/features/platform/botCheck';
+import { emailVerificationMessages } from '@touchline/features/account/emailVerification';
 import { launchesMessages, launchPath, launchStore } from '@touchline/features/launches';
-import { membershipMessages } from '@touchline/features/membership';
-import { productCardMessages } from '@touchline/features/productCard';
+import { membershipMessages } from '@touchline/features/loyalty/membership';
+import { productCardMessages } from '@touchline/features/catalog/productCard';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import { pageTitle } from '../../app/pageTitle.ts';

@@ -1,5 +1,5 @@
-import { productCardMessages } from '@touchline/features/productCard';
-import { productListMessages } from '@touchline/features/productList';
+import { productCardMessages } from '@touchline/features/catalog/productCard';
+import { productListMessages } from '@touchline/features/catalog/productList';
 import { listFacts, loadList } from '../../app/loadList.ts';
 import { definePage } from '../../app/page.ts';
 import { ListView } from '../../app/ListView.tsx';

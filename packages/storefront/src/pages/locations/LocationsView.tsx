@@ -1,4 +1,4 @@
-import { LocationSelector, locationsStore } from '@touchline/features/region';
+import { LocationSelector, locationsStore } from '@touchline/features/shell/region';
 import { useStore } from '../../app/StoresContext.ts';
 
 export function LocationsView() {

@@ -1,4 +1,4 @@
-import { regionMessages, regionPages } from '@touchline/features/region';
+import { regionMessages, regionPages } from '@touchline/features/shell/region';
 import { loadLocations } from '../../app/loadLocations.ts';
 import { definePage } from '../../app/page.ts';
 import { LocationsView } from './LocationsView.tsx';

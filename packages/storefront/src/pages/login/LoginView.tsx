@@ -1,13 +1,13 @@
-import { dialogStore } from '@touchline/features/dialogs';
-import { forgotPasswordStore } from '@touchline/features/forgotPassword';
+import { dialogStore } from '@touchline/features/platform/dialogs';
+import { forgotPasswordStore } from '@touchline/features/account/forgotPassword';
 import {
   externalLoginDialog,
   externalLoginStore,
   LoginPage,
   loginStore,
   socialLoginStore,
-} from '@touchline/features/login';
-import { finishSignIn } from '@touchline/features/session';
+} from '@touchline/features/account/login';
+import { finishSignIn } from '@touchline/features/platform/session';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useStore, useStores } from '../../app/StoresContext.ts';

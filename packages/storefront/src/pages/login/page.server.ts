@@ -1,4 +1,9 @@
-import { loginStore, readLoginForm, submitLoginForm, type LoginStore } from '@touchline/features/login';
+import {
+  loginStore,
+  readLoginForm,
+  submitLoginForm,
+  type LoginStore,
+} from '@touchline/features/account/login';
 import type { PageAction, ActionResult } from '../../app/page.ts';
 
 export const action: PageAction = async ({ stores, form, target }) => {

@@ -1,13 +1,13 @@
-import { accountLayoutMessages } from '@touchline/features/accountLayout';
-import { botCheckMessages } from '@touchline/features/botCheck';
-import { forgotPasswordMessages } from '@touchline/features/forgotPassword';
+import { accountLayoutMessages } from '@touchline/features/account/accountLayout';
+import { botCheckMessages } from '@touchline/features/platform/botCheck';
+import { forgotPasswordMessages } from '@touchline/features/account/forgotPassword';
 import {
   externalLoginReason,
   externalLoginStore,
   loginMessages,
   loginStore,
   socialLoginStore,
-} from '@touchline/features/login';
+} from '@touchline/features/account/login';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { LoginView } from './LoginView.tsx';

@@ -1,5 +1,5 @@
-import { dialogStore } from '@touchline/features/dialogs';
-import { membershipDetails, MembershipPage, membershipStore } from '@touchline/features/membership';
+import { dialogStore } from '@touchline/features/platform/dialogs';
+import { membershipDetails, MembershipPage, membershipStore } from '@touchline/features/loyalty/membership';
 import { useStore, useStores } from '../../app/StoresContext.ts';
 import { useIsHydrated } from '../../app/useIsHydrated.ts';
 

@@ -1,4 +1,4 @@
-import { membershipStore, type MembershipAction } from '@touchline/features/membership';
+import { membershipStore, type MembershipAction } from '@touchline/features/loyalty/membership';
 import { localPath } from '../../app/address.ts';
 import type { PageAction } from '../../app/page.ts';
 

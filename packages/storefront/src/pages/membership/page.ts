@@ -1,6 +1,6 @@
-import { accountFrame } from '@touchline/features/account';
-import { membershipMessages, membershipStore } from '@touchline/features/membership';
-import { vouchersMessages } from '@touchline/features/vouchers';
+import { accountFrame } from '@touchline/features/account/account';
+import { membershipMessages, membershipStore } from '@touchline/features/loyalty/membership';
+import { vouchersMessages } from '@touchline/features/loyalty/vouchers';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { MembershipView } from './MembershipView.tsx';

@@ -4,7 +4,7 @@ import {
   MembershipConsentPage,
   membershipConsentStore,
   type ConsentEnd,
-} from '@touchline/features/membership';
+} from '@touchline/features/loyalty/membership';
 import { useStore, useStores } from '../../app/StoresContext.ts';
 
 export function MembershipConsentView() {

@@ -1,5 +1,5 @@
-import { accountFrame } from '@touchline/features/account';
-import { membershipMessages } from '@touchline/features/membership';
+import { accountFrame } from '@touchline/features/account/account';
+import { membershipMessages } from '@touchline/features/loyalty/membership';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { MembershipConsentView } from './MembershipConsentView.tsx';

@@ -1,5 +1,5 @@
 import { cutText } from '@touchline/contract/cutText';
-import { botCheckMessages } from '@touchline/features/botCheck';
+import { botCheckMessages } from '@touchline/features/platform/botCheck';
 import { campaignStore, newsletterMessages, newsletterStore } from '@touchline/features/newsletter';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';

@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@touchline/features/content';
+import { NotFoundPage } from '@touchline/features/shell/content';
 
 export function BrokenView() {
   return <NotFoundPage reason="broken" />;

@@ -1,4 +1,4 @@
-import { confirmationMessages, confirmationStore } from '@touchline/features/confirmation';
+import { confirmationMessages, confirmationStore } from '@touchline/features/checkout/confirmation';
 import { orderTitle } from '../../app/orderTitle.ts';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';

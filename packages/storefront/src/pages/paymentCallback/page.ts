@@ -1,6 +1,6 @@
 import { finalizePayment } from '@touchline/contract/client/order';
-import { basketStore, lastOrder } from '@touchline/features/basket';
-import { stored } from '@touchline/features/storage';
+import { basketStore, lastOrder } from '@touchline/features/cart/basket';
+import { stored } from '@touchline/features/platform/storage';
 import { defineRedirect, type RedirectPage } from '../../app/page.ts';
 
 /**

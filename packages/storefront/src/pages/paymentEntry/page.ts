@@ -1,4 +1,4 @@
-import { enterPayment } from '@touchline/features/checkout';
+import { enterPayment } from '@touchline/features/checkout/checkout';
 import { checkoutStore } from '../../app/checkoutStore.ts';
 import { defineRedirect } from '../../app/page.ts';
 

@@ -1,4 +1,4 @@
-import { PrivacyRequestPage, privacyRequestStore } from '@touchline/features/privacyRequest';
+import { PrivacyRequestPage, privacyRequestStore } from '@touchline/features/consent/privacyRequest';
 import { useStore } from '../../app/StoresContext.ts';
 
 export function PrivacyRequestView() {

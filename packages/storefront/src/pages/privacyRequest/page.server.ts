@@ -1,4 +1,4 @@
-import { privacyRequestStore, readPrivacyRequestForm } from '@touchline/features/privacyRequest';
+import { privacyRequestStore, readPrivacyRequestForm } from '@touchline/features/consent/privacyRequest';
 import type { PageAction } from '../../app/page.ts';
 
 export const action: PageAction = async ({ stores, form }) => {

@@ -1,6 +1,6 @@
 import { privacyRequestPages } from '@touchline/contract/privacyRequest/pages';
-import { botCheckMessages } from '@touchline/features/botCheck';
-import { privacyRequestMessages, privacyRequestStore } from '@touchline/features/privacyRequest';
+import { botCheckMessages } from '@touchline/features/platform/botCheck';
+import { privacyRequestMessages, privacyRequestStore } from '@touchline/features/consent/privacyRequest';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { PrivacyRequestView } from './PrivacyRequestView.tsx';

@@ -1,4 +1,4 @@
-import { privacyCaseStore, PrivacyCasePage } from '@touchline/features/privacyRequest';
+import { privacyCaseStore, PrivacyCasePage } from '@touchline/features/consent/privacyRequest';
 import { useStore } from '../../app/StoresContext.ts';
 
 export function PrivacyRequestConfirmView() {

@@ -1,4 +1,4 @@
-import { consentStore, PrivacySettingsPage } from '@touchline/features/consent';
+import { consentStore, PrivacySettingsPage } from '@touchline/features/consent/consent';
 import { useStore } from '../../app/StoresContext.ts';
 
 export function PrivacySettingsView() {

@@ -1,4 +1,4 @@
-import { consentStore, submitPrivacySettings } from '@touchline/features/consent';
+import { consentStore, submitPrivacySettings } from '@touchline/features/consent/consent';
 import { returnPath } from '../../app/address.ts';
 import type { PageAction } from '../../app/page.ts';
 

@@ -1,4 +1,4 @@
-import { consentMessages, consentStore } from '@touchline/features/consent';
+import { consentMessages, consentStore } from '@touchline/features/consent/consent';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { PrivacySettingsView } from './PrivacySettingsView.tsx';

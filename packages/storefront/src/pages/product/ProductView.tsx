@@ -1,5 +1,5 @@
-import { ProductPage, productStore } from '@touchline/features/product';
-import { bagStore } from '@touchline/features/bag';
+import { ProductPage, productStore } from '@touchline/features/catalog/product';
+import { bagStore } from '@touchline/features/cart/bag';
 import { HeartButton } from '@touchline/features/wishlist';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef } from 'react';

@@ -1,6 +1,6 @@
-import { bagStore } from '@touchline/features/bag';
-import { addToBagFields, productJsonLd, productStore } from '@touchline/features/product';
-import { reviewsJsonLd, reviewsStore } from '@touchline/features/reviews';
+import { bagStore } from '@touchline/features/cart/bag';
+import { addToBagFields, productJsonLd, productStore } from '@touchline/features/catalog/product';
+import { reviewsJsonLd, reviewsStore } from '@touchline/features/catalog/reviews';
 import type { PageAction, PageServerPart } from '../../app/page.ts';
 import { personalised, loadProduct } from './page.ts';
 

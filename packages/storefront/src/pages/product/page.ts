@@ -1,4 +1,4 @@
-import { bagMessages, bagStore } from '@touchline/features/bag';
+import { bagMessages, bagStore } from '@touchline/features/cart/bag';
 import {
   mainPictureSizes,
   productChoiceFrom,
@@ -6,9 +6,9 @@ import {
   productIdFrom,
   productMessages,
   productStore,
-} from '@touchline/features/product';
-import { loadMessages } from '@touchline/features/i18n';
-import { productCardMessages } from '@touchline/features/productCard';
+} from '@touchline/features/catalog/product';
+import { loadMessages } from '@touchline/features/platform/i18n';
+import { productCardMessages } from '@touchline/features/catalog/productCard';
 import { definePage, type PageContext, type Redirection } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import { productFacts } from './productFacts.ts';
@@ -16,12 +16,12 @@ import { pageTitle } from '../../app/pageTitle.ts';
 import { ProductView } from './ProductView.tsx';
 
 /** Only where something can be put on the product. */
-export const personalised = () => import('@touchline/features/personalisedProduct');
+export const personalised = () => import('@touchline/features/catalog/personalisedProduct');
 
 /** Only where a launch sells the product. */
 const launches = () => import('@touchline/features/launches');
 /** Of the first page the browser loads them when they come near. */
-const reviews = () => import('@touchline/features/reviews');
+const reviews = () => import('@touchline/features/catalog/reviews');
 
 /** Loads the product of the address; the store's status says when that fails. */
 export async function loadProduct({ stores, url }: PageContext): Promise<void> {

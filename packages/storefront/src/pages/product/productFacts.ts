@@ -1,5 +1,5 @@
-import type { PageFacts } from '@touchline/features/analytics';
-import type { ShownProduct } from '@touchline/features/product';
+import type { PageFacts } from '@touchline/features/platform/analytics';
+import type { ShownProduct } from '@touchline/features/catalog/product';
 
 /** What analytics is told about a product page. */
 export function productFacts(product: ShownProduct | undefined): PageFacts {

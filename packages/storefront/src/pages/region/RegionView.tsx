@@ -1,4 +1,4 @@
-import { RegionPage, marketsStore } from '@touchline/features/region';
+import { RegionPage, marketsStore } from '@touchline/features/shell/region';
 import { useStore } from '../../app/StoresContext.ts';
 
 export function RegionView() {

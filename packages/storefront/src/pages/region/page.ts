@@ -1,5 +1,5 @@
 import { listMarkets } from '@touchline/contract/client/site';
-import { marketsStore, regionMessages, regionPages } from '@touchline/features/region';
+import { marketsStore, regionMessages, regionPages } from '@touchline/features/shell/region';
 import type { Page } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { RegionView } from './RegionView.tsx';

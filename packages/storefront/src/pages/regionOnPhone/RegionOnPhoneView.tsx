@@ -1,4 +1,4 @@
-import { PhoneSelector, locationsStore } from '@touchline/features/region';
+import { PhoneSelector, locationsStore } from '@touchline/features/shell/region';
 import { useStore } from '../../app/StoresContext.ts';
 
 export function RegionOnPhoneView() {

@@ -1,6 +1,6 @@
-import { SocialLogins, socialLoginStore } from '@touchline/features/login';
-import { RegistrationPage, registrationStore } from '@touchline/features/registration';
-import { finishSignIn } from '@touchline/features/session';
+import { SocialLogins, socialLoginStore } from '@touchline/features/account/login';
+import { RegistrationPage, registrationStore } from '@touchline/features/account/registration';
+import { finishSignIn } from '@touchline/features/platform/session';
 import { authFlow } from '../../app/lazyFeatures.ts';
 import { useStore, useStores } from '../../app/StoresContext.ts';
 

@@ -1,4 +1,4 @@
-import { readRegistrationForm } from '@touchline/features/registration';
+import { readRegistrationForm } from '@touchline/features/account/registration';
 import { returnPath } from '../../app/address.ts';
 import type { PageAction } from '../../app/page.ts';
 import { open } from './page.ts';

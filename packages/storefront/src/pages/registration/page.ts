@@ -1,7 +1,7 @@
 import { cutText } from '@touchline/contract/cutText';
-import { botCheckMessages } from '@touchline/features/botCheck';
-import { loginMessages, socialLoginStore } from '@touchline/features/login';
-import { registrationMessages, registrationStore } from '@touchline/features/registration';
+import { botCheckMessages } from '@touchline/features/platform/botCheck';
+import { loginMessages, socialLoginStore } from '@touchline/features/account/login';
+import { registrationMessages, registrationStore } from '@touchline/features/account/registration';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import type { Stores } from '../../app/Stores.ts';

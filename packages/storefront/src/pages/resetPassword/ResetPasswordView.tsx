@@ -1,6 +1,6 @@
 import { accountPages } from '@touchline/contract/account/constants';
-import { loginStore } from '@touchline/features/login';
-import { ResetPasswordPage, resetPasswordStore } from '@touchline/features/forgotPassword';
+import { loginStore } from '@touchline/features/account/login';
+import { ResetPasswordPage, resetPasswordStore } from '@touchline/features/account/forgotPassword';
 import { useStore, useStores } from '../../app/StoresContext.ts';
 
 export function ResetPasswordView() {

@@ -1,4 +1,4 @@
-import { resetPasswordStore } from '@touchline/features/forgotPassword';
+import { resetPasswordStore } from '@touchline/features/account/forgotPassword';
 import type { PageAction } from '../../app/page.ts';
 import { submitPasswordLink, tooMany } from '../../app/passwordLink.ts';
 

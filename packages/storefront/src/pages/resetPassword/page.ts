@@ -1,6 +1,6 @@
-import { accountLayoutMessages } from '@touchline/features/accountLayout';
-import { forgotPasswordMessages, resetPasswordStore } from '@touchline/features/forgotPassword';
-import { newPasswordMessages } from '@touchline/features/newPassword';
+import { accountLayoutMessages } from '@touchline/features/account/accountLayout';
+import { forgotPasswordMessages, resetPasswordStore } from '@touchline/features/account/forgotPassword';
+import { newPasswordMessages } from '@touchline/features/account/newPassword';
 import { definePage } from '../../app/page.ts';
 import { openPasswordLink } from '../../app/passwordLink.ts';
 import { ResetPasswordView } from './ResetPasswordView.tsx';

@@ -1,4 +1,4 @@
-import { SavedMethodsPage, savedMethodsStore } from '@touchline/features/savedMethods';
+import { SavedMethodsPage, savedMethodsStore } from '@touchline/features/checkout/savedMethods';
 import { useStore } from '../../app/StoresContext.ts';
 
 export function SavedMethodsView() {

@@ -1,4 +1,4 @@
-import { readRemovalForm, savedMethodsStore } from '@touchline/features/savedMethods';
+import { readRemovalForm, savedMethodsStore } from '@touchline/features/checkout/savedMethods';
 import type { PageAction } from '../../app/page.ts';
 
 export const action: PageAction = async ({ stores, form }) => {

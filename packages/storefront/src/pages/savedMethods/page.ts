@@ -1,5 +1,5 @@
-import { accountFrame } from '@touchline/features/account';
-import { savedMethodsMessages, savedMethodsStore } from '@touchline/features/savedMethods';
+import { accountFrame } from '@touchline/features/account/account';
+import { savedMethodsMessages, savedMethodsStore } from '@touchline/features/checkout/savedMethods';
 import { definePage } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import { pageTitle } from '../../app/pageTitle.ts';

@@ -1,7 +1,7 @@
 import { media } from '@touchline/design-system/foundations';
 import { Container } from '@touchline/design-system/layout';
 import { token } from '@touchline/design-system/token';
-import { SearchBox, searchStore } from '@touchline/features/search';
+import { SearchBox, searchStore } from '@touchline/features/catalog/search';
 import styled from 'styled-components';
 import { useStore } from '../../app/StoresContext.ts';
 import { ListView } from '../../app/ListView.tsx';

@@ -1,6 +1,6 @@
-import { productCardMessages } from '@touchline/features/productCard';
-import { productListMessages } from '@touchline/features/productList';
-import { searchStore } from '@touchline/features/search';
+import { productCardMessages } from '@touchline/features/catalog/productCard';
+import { productListMessages } from '@touchline/features/catalog/productList';
+import { searchStore } from '@touchline/features/catalog/search';
 import { listFacts, loadList } from '../../app/loadList.ts';
 import { definePage } from '../../app/page.ts';
 import { SearchView } from './SearchView.tsx';

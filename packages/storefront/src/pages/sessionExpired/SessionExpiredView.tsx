@@ -1,4 +1,4 @@
-import { SessionExpiredPage } from '@touchline/features/content';
+import { SessionExpiredPage } from '@touchline/features/shell/content';
 
 export function SessionExpiredView() {
   return <SessionExpiredPage />;

@@ -1,5 +1,5 @@
-import { SetPasswordPage, setPasswordStore } from '@touchline/features/lightAccount';
-import { finishSignIn } from '@touchline/features/session';
+import { SetPasswordPage, setPasswordStore } from '@touchline/features/account/lightAccount';
+import { finishSignIn } from '@touchline/features/platform/session';
 import { useStore, useStores } from '../../app/StoresContext.ts';
 
 /** Where the shopper goes once the account is complete. */

@@ -1,4 +1,4 @@
-import { setPasswordStore } from '@touchline/features/lightAccount';
+import { setPasswordStore } from '@touchline/features/account/lightAccount';
 import type { PageAction } from '../../app/page.ts';
 import { submitPasswordLink, tooMany } from '../../app/passwordLink.ts';
 import { afterSetPassword } from './SetPasswordView.tsx';

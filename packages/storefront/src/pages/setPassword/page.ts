@@ -1,6 +1,6 @@
-import { accountLayoutMessages } from '@touchline/features/accountLayout';
-import { lightAccountMessages, setPasswordStore } from '@touchline/features/lightAccount';
-import { newPasswordMessages } from '@touchline/features/newPassword';
+import { accountLayoutMessages } from '@touchline/features/account/accountLayout';
+import { lightAccountMessages, setPasswordStore } from '@touchline/features/account/lightAccount';
+import { newPasswordMessages } from '@touchline/features/account/newPassword';
 import { definePage } from '../../app/page.ts';
 import { openPasswordLink } from '../../app/passwordLink.ts';
 import { SetPasswordView } from './SetPasswordView.tsx';

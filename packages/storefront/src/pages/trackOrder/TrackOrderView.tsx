@@ -1,4 +1,4 @@
-import { TrackOrderPage, trackOrderStore } from '@touchline/features/trackOrder';
+import { TrackOrderPage, trackOrderStore } from '@touchline/features/checkout/trackOrder';
 import { useStore, useStores } from '../../app/StoresContext.ts';
 
 export function TrackOrderView() {

@@ -1,4 +1,4 @@
-import { readTrackOrderForm, trackOrderStore } from '@touchline/features/trackOrder';
+import { readTrackOrderForm, trackOrderStore } from '@touchline/features/checkout/trackOrder';
 import type { PageAction } from '../../app/page.ts';
 
 export const action: PageAction = async ({ stores, form }) => {

@@ -1,4 +1,4 @@
-import { trackOrderMessages } from '@touchline/features/trackOrder';
+import { trackOrderMessages } from '@touchline/features/checkout/trackOrder';
 import { definePage } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';
 import { TrackOrderView } from './TrackOrderView.tsx';

@@ -1,4 +1,4 @@
-import { emailVerificationStore, VerifyEmailPage } from '@touchline/features/emailVerification';
+import { emailVerificationStore, VerifyEmailPage } from '@touchline/features/account/emailVerification';
 import { useStore, useStores } from '../../app/StoresContext.ts';
 
 export function VerifyEmailView() {

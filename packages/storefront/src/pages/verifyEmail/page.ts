@@ -1,5 +1,8 @@
-import { emailVerificationMessages, emailVerificationStore } from '@touchline/features/emailVerification';
-import { authenticationStore } from '@touchline/features/session';
+import {
+  emailVerificationMessages,
+  emailVerificationStore,
+} from '@touchline/features/account/emailVerification';
+import { authenticationStore } from '@touchline/features/platform/session';
 import { returnPath } from '../../app/address.ts';
 import { definePage, type PageContext } from '../../app/page.ts';
 import { pageTitle } from '../../app/pageTitle.ts';

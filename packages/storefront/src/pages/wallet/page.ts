@@ -1,4 +1,4 @@
-import { beginWalletSignIn } from '@touchline/features/wallet';
+import { beginWalletSignIn } from '@touchline/features/checkout/wallet';
 import { defineRedirect } from '../../app/page.ts';
 import { walletReturn } from '../../app/walletReturn.ts';
 

@@ -1,4 +1,4 @@
-import { finishWalletSignIn } from '@touchline/features/wallet';
+import { finishWalletSignIn } from '@touchline/features/checkout/wallet';
 import { defineRedirect } from '../../app/page.ts';
 import { walletReturn } from '../../app/walletReturn.ts';
 

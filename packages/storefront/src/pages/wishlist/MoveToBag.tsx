@@ -1,6 +1,6 @@
-import { bagMessages, bagStore } from '@touchline/features/bag';
-import { loadMessages } from '@touchline/features/i18n';
-import type { CardProduct } from '@touchline/features/productCard';
+import { bagMessages, bagStore } from '@touchline/features/cart/bag';
+import { loadMessages } from '@touchline/features/platform/i18n';
+import type { CardProduct } from '@touchline/features/catalog/productCard';
 import { MoveToBagDialog, MoveToBagStore, wishlistMessages } from '@touchline/features/wishlist';
 import { useEffect, useState } from 'react';
 import { snackbars } from '../../app/snackbars.ts';

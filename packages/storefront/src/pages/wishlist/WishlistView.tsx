@@ -1,4 +1,4 @@
-import type { CardProduct } from '@touchline/features/productCard';
+import type { CardProduct } from '@touchline/features/catalog/productCard';
 import { savedProductsStore, WishlistPage, wishlistStore } from '@touchline/features/wishlist';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';

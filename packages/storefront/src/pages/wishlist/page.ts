@@ -1,4 +1,4 @@
-import { productCardMessages } from '@touchline/features/productCard';
+import { productCardMessages } from '@touchline/features/catalog/productCard';
 import { savedProductsStore, wishlistMessages, wishlistStore } from '@touchline/features/wishlist';
 import { definePage, type PageContext } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';

@@ -1,5 +1,5 @@
-import { productStore } from '@touchline/features/product';
-import { WriteReview, writeReviewStore } from '@touchline/features/reviews';
+import { productStore } from '@touchline/features/catalog/product';
+import { WriteReview, writeReviewStore } from '@touchline/features/catalog/reviews';
 import { useStore } from '../../app/StoresContext.ts';
 import { writeReviewPath } from '../../app/writeReviewPath.ts';
 

@@ -1,5 +1,5 @@
-import { productStore } from '@touchline/features/product';
-import { readReviewForm, writeReviewStore } from '@touchline/features/reviews';
+import { productStore } from '@touchline/features/catalog/product';
+import { readReviewForm, writeReviewStore } from '@touchline/features/catalog/reviews';
 import type { PageAction } from '../../app/page.ts';
 import { load } from './page.ts';
 

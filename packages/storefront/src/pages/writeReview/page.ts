@@ -1,5 +1,5 @@
-import { productStore } from '@touchline/features/product';
-import { reviewsMessages, writeReviewStore } from '@touchline/features/reviews';
+import { productStore } from '@touchline/features/catalog/product';
+import { reviewsMessages, writeReviewStore } from '@touchline/features/catalog/reviews';
 import { definePage, type PageContext } from '../../app/page.ts';
 import { pageStatus } from '../../app/pageStatus.ts';
 import { pageTitle } from '../../app/pageTitle.ts';

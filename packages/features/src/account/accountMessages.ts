@@ -1,8 +1,0 @@
-import { defineMessages } from '../i18n/index.ts';
-import type en from './messages/en.ts';
-
-/** Messages of the account's pages. */
-export const accountMessages = defineMessages<typeof en>({
-  namespace: 'account',
-  files: import.meta.glob('./messages/*.ts'),
-});

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../platform/i18n/index.ts';
+import type en from './en.ts';
+
+const ar: Translation<typeof en> = {
+  'authFlow.email.title': 'تسجيل الدخول أو الانضمام',
+  'authFlow.email.text': 'أدخل بريدك الإلكتروني، وهو يقودك إلى المكان الصحيح.',
+  'authFlow.email': 'عنوان البريد الإلكتروني',
+  'profile.email.missing': 'أدخل عنوان بريد إلكتروني',
+  'profile.email.tooLong': 'أدخل عنوان بريد إلكتروني لا يزيد على {{max}} حرفًا',
+  'profile.emailparseerror': 'أدخل عنوان بريد إلكتروني مثل name@example.com',
+  'authFlow.continue': 'متابعة',
+  'authFlow.busy': 'لحظة من فضلك',
+  'authFlow.tooMany.title': 'محاولات كثيرة',
+  'authFlow.tooMany.text_zero': 'حاول مرة أخرى الآن.',
+  'authFlow.tooMany.text_one': 'حاول مرة أخرى بعد دقيقة.',
+  'authFlow.tooMany.text_two': 'حاول مرة أخرى بعد دقيقتين.',
+  'authFlow.tooMany.text_few': 'حاول مرة أخرى بعد {{count}} دقائق.',
+  'authFlow.tooMany.text_many': 'حاول مرة أخرى بعد {{count}} دقيقة.',
+  'authFlow.tooMany.text_other': 'حاول مرة أخرى بعد {{count}} دقيقة.',
+  'authFlow.login.title': 'مرحبًا بعودتك',
+  'authFlow.login.text': 'نعرف هذا البريد الإلكتروني. أدخل كلمة المرور، أو نرسل إليك رمزًا.',
+  'authFlow.code.text': 'ليست لهذا الحساب كلمة مرور: نرسل إليك رمزًا بدلًا منها.',
+  'authFlow.unknown.title': 'تسجيل الدخول',
+  'authFlow.unknown.text': 'أدخل كلمة المرور، أو اطلب رمزًا، أو انضم إن كنت جديدًا.',
+  'authFlow.liteAccount.title': 'بقيت خطوة واحدة',
+  'authFlow.liteAccount.code': 'إرسال رمز بدلًا من ذلك',
+  'authFlow.register.title': 'أهلًا بك لأول مرة',
+  'authFlow.register.text': 'لا يوجد حساب بهذا البريد الإلكتروني. بضعة حقول وينتهي الأمر.',
+  'authFlow.register.any': 'أنشئ حسابًا: بضعة حقول وينتهي الأمر.',
+  'authFlow.register.login': 'لديك حساب بالفعل؟',
+  'authFlow.register.login.link': 'تسجيل الدخول',
+  'authFlow.register.short': 'لا وقت لديك لكل هذا؟',
+  'authFlow.register.short.link': 'انضم بعنوان البريد الإلكتروني فقط',
+  'authFlow.emailAccount.title': 'بريدك الإلكتروني فقط',
+  'authFlow.forgottenPassword.title': 'هل نسيت كلمة المرور؟',
+  'authFlow.close': 'إغلاق',
+};
+export default ar;

@@ -1,0 +1,66 @@
+import { defaultMinimumAge } from '@touchline/contract/account/constants';
+import { Button } from '@touchline/design-system/Button';
+import { Callout } from '@touchline/design-system/Callout';
+import { useMessages } from '../../platform/i18n/index.ts';
+import { useSite } from '../../platform/site/index.ts';
+import type { LoginError } from './LoginError.ts';
+import { loginMessages } from './loginMessages.ts';
+
+interface LoginFailureProps {
+  error: LoginError;
+  /** The address is not a field of the form. */
+  isEmailFixed: boolean;
+}
+
+/** Why nobody was signed in, and what the shopper can do. */
+export function LoginFailure({ error, isEmailFixed }: LoginFailureProps) {
+  const t = useMessages(loginMessages);
+  const site = useSite();
+  switch (error.kind) {
+    case 'ageConfirmationNeeded': {
+      const { market, language } = site;
+      const age = market.account?.requiredAge ?? defaultMinimumAge;
+      const country = market.countryNames[language.code] ?? market.country;
+      return (
+        <Callout
+          tone="warning"
+          role="alert"
+          title={t('login.age.title')}
+          actions={
+            <Button type="submit" name="action" value="confirmAge" variant="secondary">
+              {t('login.age.confirm', { age })}
+            </Button>
+          }
+        >
+          {t('login.age.text', { country, age })}
+        </Callout>
+      );
+    }
+    case 'tooMany':
+      return (
+        <Callout tone="urgent" isAnnounced title={t('login.tooMany.title')}>
+          {t('login.tooMany.text', { count: Math.max(1, Math.ceil(error.seconds / 60)) })}
+        </Callout>
+      );
+    case 'invalidCode':
+      return (
+        <Callout tone="urgent" isAnnounced title={t('login.invalidCode.title')}>
+          {t('login.invalidCode.text')}
+        </Callout>
+      );
+    case 'invalidCredentials':
+      return (
+        <Callout tone="urgent" isAnnounced title={t('myaccount.login.invalidCredentials.title')}>
+          {t(
+            isEmailFixed ? 'account.modalAutoFlow.loginSection.error' : 'myaccount.login.invalidCredentials',
+          )}
+        </Callout>
+      );
+    default:
+      return (
+        <Callout tone="urgent" isAnnounced title={t(`myaccount.login.${error.kind}.title`)}>
+          {t(`myaccount.login.${error.kind}`)}
+        </Callout>
+      );
+  }
+}

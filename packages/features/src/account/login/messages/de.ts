@@ -1,0 +1,87 @@
+import type { Translation } from '../../../platform/i18n/index.ts';
+import type en from './en.ts';
+
+const de: Translation<typeof en> = {
+  'login.title': 'Anmelden',
+  'login.lead': 'Angaben und Adressen sind an der Kasse schon eingetragen.',
+  'login.welcome': 'Willkommen zurück',
+  'login.welcome.text': 'Passwort eingeben oder einen Code zuschicken lassen.',
+  'login.email': 'E-Mail-Adresse',
+  'login.email.change': 'Ändern',
+  'login.email.change.label': 'E-Mail-Adresse ändern',
+  'profile.email.missing': 'Bitte eine E-Mail-Adresse eingeben',
+  'profile.email.tooLong': 'Bitte eine E-Mail-Adresse mit höchstens {{max}} Zeichen eingeben',
+  'profile.emailparseerror': 'Bitte eine E-Mail-Adresse wie name@beispiel.de eingeben',
+  'login.password': 'Passwort',
+  'login.password.show': 'Anzeigen',
+  'login.password.hide': 'Verbergen',
+  'login.password.visible': 'Das Passwort ist sichtbar',
+  'login.password.hidden': 'Das Passwort ist verborgen',
+  'login.password.capsLock': 'Die Feststelltaste ist aktiv',
+  'label.password.missing': 'Bitte das Passwort eingeben',
+  'login.persistent': 'Angemeldet bleiben',
+  'login.persistent.text': 'Nur auf einem Gerät, das niemand sonst benutzt.',
+  'login.submit': 'Anmelden',
+  'login.busy': 'Anmeldung läuft',
+  'login.code.send': 'Code per E-Mail senden',
+  'login.code.sending': 'Code wird gesendet',
+  'login.code.title': 'Code eingeben',
+  'login.code.text':
+    'Wenn es zu {{email}} ein Konto gibt, ist ein Code mit {{digits}} Ziffern unterwegs. Er gilt {{minutes}} Minuten.',
+  'login.code.label': 'Code',
+  'login.code.missing': 'Bitte den Code aus der E-Mail eingeben',
+  'login.code.incomplete': 'Der Code hat {{digits}} Ziffern',
+  'login.code.again': 'Neuen Code senden',
+  'login.code.usePassword': 'Stattdessen Passwort eingeben',
+  'login.forgotten': 'Passwort vergessen?',
+  'login.terms': 'Für die Anmeldung gelten unsere AGB.',
+  'login.terms.link': 'AGB',
+  'login.privacy.link': 'Datenschutzhinweise',
+  'login.register': 'Noch kein Konto?',
+  'login.register.link': 'Jetzt registrieren',
+  'login.social': 'Oder anmelden mit',
+  'login.social.with': 'Weiter mit {{name}}',
+  'myaccount.login.invalidCredentials':
+    'E-Mail-Adresse oder Passwort ist falsch. Bitte beides prüfen und noch einmal versuchen.',
+  'account.modalAutoFlow.loginSection.error':
+    'Dieses Passwort passt nicht zur E-Mail-Adresse. Bitte noch einmal versuchen oder einen Code zuschicken lassen.',
+  'myaccount.login.invalidCredentials.title': 'Das passt nicht zusammen',
+  'login.invalidCode.title': 'Der Code ist nicht gültig',
+  'login.invalidCode.text':
+    'Er ist falsch, zu alt oder durch einen neueren ersetzt. Bitte prüfen oder einen neuen Code senden.',
+  'myaccount.login.serverError.title': 'Die Anmeldung geht gerade nicht',
+  'myaccount.login.serverError': 'Der Fehler liegt bei uns. Bitte gleich noch einmal versuchen.',
+  'myaccount.login.requestTimedOut.title': 'Die Antwort hat zu lange gedauert',
+  'myaccount.login.requestTimedOut': 'Bitte noch einmal versuchen. Die Eingaben sind noch da.',
+  'myaccount.login.noInternet.title': 'Keine Verbindung',
+  'myaccount.login.noInternet':
+    'Die Eingaben sind noch da. Bitte noch einmal versuchen, sobald die Verbindung wieder steht.',
+  'login.tooMany.title': 'Zu viele Versuche',
+  'login.tooMany.text_one': 'In 1 Minute geht es weiter.',
+  'login.tooMany.text_other': 'In {{count}} Minuten geht es weiter.',
+  'login.age.title': 'Bitte das Alter bestätigen',
+  'login.age.text': '{{country}}: Ein Konto gibt es dort ab {{age}} Jahren.',
+  'login.age.confirm': 'Ich bin {{age}} oder älter',
+  'login.fresh.title': 'Bitte das Passwort noch einmal eingeben',
+  'login.fresh.text':
+    'Die letzte Anmeldung ist eine Weile her. Eine kurze Bestätigung hält das Konto sicher.',
+  'login.fresh.logout': 'Abmelden',
+  'login.fresh.loggingOut': 'Abmeldung läuft',
+  'login.fresh.failed': 'Die Abmeldung hat nicht geklappt. Bitte noch einmal versuchen.',
+  'login.close': 'Schließen',
+  'account.external.authentication.error.title': 'Die Anmeldung dort hat nicht geklappt',
+  'account.external.authentication.error.cancelled': 'Die Anmeldung mit dem anderen Konto wurde abgebrochen.',
+  'account.external.authentication.error.unverifiedEmail':
+    'Das andere Konto hat keine bestätigte E-Mail-Adresse. Bitte dort bestätigen oder mit dem Passwort anmelden.',
+  'account.external.authentication.error.expired': 'Es hat zu lange gedauert. Bitte von vorn beginnen.',
+  'account.external.authentication.error.failed':
+    'Der andere Dienst hat keine Antwort gegeben, mit der wir etwas anfangen können.',
+  'account.external.authentication.error.blocked':
+    'Das Konto bei uns ist zur Sicherheit gesperrt. Ein neues Passwort öffnet es wieder.',
+  'account.external.authentication.error.tooMany':
+    'Das waren zu viele Versuche. Bitte einige Minuten warten und dann von vorn beginnen.',
+  'account.external.authentication.error.recover': 'Neues Passwort festlegen',
+  'account.external.authentication.error.retry': 'Noch einmal versuchen',
+  'account.external.authentication.error.call': 'Oder anrufen:',
+};
+export default de;

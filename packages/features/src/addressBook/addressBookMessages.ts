@@ -1,8 +1,0 @@
-import { defineMessages } from '../i18n/index.ts';
-import type en from './messages/en.ts';
-
-/** Messages of the addressBook module. */
-export const addressBookMessages = defineMessages<typeof en>({
-  namespace: 'addressBook',
-  files: import.meta.glob('./messages/*.ts'),
-});

@@ -1,8 +1,0 @@
-import { defineMessages } from '../i18n/index.ts';
-import type en from './messages/en.ts';
-
-/** Messages of the overlay for signing in and registering. */
-export const authFlowMessages = defineMessages<typeof en>({
-  namespace: 'authFlow',
-  files: import.meta.glob('./messages/*.ts'),
-});

@@ -1,0 +1,10 @@
+import type { Translation } from '../../../platform/i18n/index.ts';
+import type en from './en.ts';
+
+const fr: Translation<typeof en> = {
+  banner: 'Pour vous',
+  'banner.title': 'Vient d’arriver',
+  'banner.text': 'Du nouveau pour tous les sports.',
+  'banner.link': 'Voir les nouveautés',
+};
+export default fr;

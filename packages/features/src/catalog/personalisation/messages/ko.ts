@@ -1,0 +1,10 @@
+import type { Translation } from '../../../platform/i18n/index.ts';
+import type en from './en.ts';
+
+const ko: Translation<typeof en> = {
+  banner: '추천',
+  'banner.title': '방금 들어왔어요',
+  'banner.text': '모든 스포츠를 위한 신상품입니다.',
+  'banner.link': '신상품 보기',
+};
+export default ko;

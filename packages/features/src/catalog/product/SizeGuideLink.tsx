@@ -1,0 +1,35 @@
+import type { SizeGuide } from '@touchline/contract/product/schema';
+import { RulerIcon } from '@touchline/design-system/Icon';
+import { Link } from '@touchline/design-system/Link';
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '../../platform/i18n/index.ts';
+import { interceptClick } from '../productCard/index.ts';
+import { productMessages } from './productMessages.ts';
+
+const Guide = lazy(async () => ({ default: (await import('./SizeGuideDialog.tsx')).SizeGuideDialog }));
+
+/** Id of the table on the page; browsers open the section that contains it. */
+export const sizeGuideId = 'size-guide';
+
+/** Opens the size guide as a dialog; without JavaScript it links to the table further down. */
+export function SizeGuideLink({ guide }: { guide: SizeGuide }) {
+  const t = useMessages(productMessages);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const open = () => {
+    setWasOpen(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Link variant="strong" href={`#${sizeGuideId}`} onClick={interceptClick(open)}>
+        <RulerIcon size={20} /> {t('size.guide')}
+      </Link>
+      {wasOpen ? (
+        <Suspense fallback={null}>
+          <Guide guide={guide} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { cleanSearchTerm } from '@touchline/contract/product/searchTerm';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { ClockIcon, CloseIcon, SearchIcon } from '@touchline/design-system/Icon';
+import { IconButton } from '@touchline/design-system/IconButton';
+import { announce } from '@touchline/design-system/LiveRegion';
+import {
+  SuggestionGroup,
+  SuggestionLinks,
+  SuggestionOptions,
+  Suggestions,
+  SuggestionStatus,
+} from '@touchline/design-system/Suggestions';
+import { useMessages } from '../../platform/i18n/index.ts';
+import { useSite } from '../../platform/site/index.ts';
+import { searchMessages } from './searchMessages.ts';
+import type { SearchStore } from './SearchStore.ts';
+
+interface FlyoutProps {
+  store: SearchStore;
+  listId: string;
+}
+
+interface SearchFlyoutProps extends FlyoutProps {
+  /** Called when a term is removed together with its button: the focus must be moved. */
+  onForget: () => void;
+}
+
+/** The flyout below the search field: recent and popular terms, or suggestions and products. */
+export const SearchFlyout = observer(function SearchFlyout({ store, listId, onForget }: SearchFlyoutProps) {
+  const t = useMessages(searchMessages);
+  const { searchResults } = store;
+  const { suggestions, products } = searchResults;
+  const term = cleanSearchTerm(store.persistentSearchTerm);
+  const isAnswered = store.isOpen && store.isTermLongEnough && !store.isSearchSuggestionsLoading;
+  const nothing =
+    products.length > 0 ? t('search.foundProducts', { count: products.length }) : t('search.none', { term });
+
+  // Once for each answer, also when the count is the same as before.
+  useEffect(() => {
+    if (isAnswered)
+      announce(suggestions.length > 0 ? t('search.found', { count: suggestions.length }) : nothing);
+    // oxlint-disable-next-line react/exhaustive-deps -- the answer tells when there is something new to say
+  }, [isAnswered, searchResults]);
+
+  if (!store.isOpen) return null;
+  return store.isTermLongEnough ? (
+    <Offers store={store} listId={listId} />
+  ) : (
+    <Terms store={store} onForget={onForget} />
+  );
+});
+
+/** What was searched lately and what many search for. */
+const Terms = observer(function Terms({ store, onForget }: Omit<SearchFlyoutProps, 'listId'>) {
+  const t = useMessages(searchMessages);
+  const site = useSite();
+  return (
+    <Suggestions align="end">
+      {store.recentTerms.length > 0 ? (
+        <SuggestionGroup title={t('search.recent')}>
+          <SuggestionLinks
+            links={store.recentTerms.map((term) => ({
+              href: site.href(`/search?q=${encodeURIComponent(term)}`),
+              label: term,
+              icon: <ClockIcon size={20} />,
+              onClick: () => store.search(term),
+              action: (
+                <IconButton
+                  label={t('search.remove', { term })}
+                  onClick={() => {
+                    store.forget(term);
+                    onForget();
+                  }}
+                >
+                  <CloseIcon size={20} />
+                </IconButton>
+              ),
+            }))}
+          />
+        </SuggestionGroup>
+      ) : null}
+      {store.popularTerms.length > 0 ? (
+        <SuggestionGroup title={t('search.popular')}>
+          <SuggestionLinks
+            links={store.popularTerms.map((term) => ({
+              href: site.href(`/search?q=${encodeURIComponent(term)}`),
+              label: term,
+              icon: <SearchIcon size={20} />,
+              onClick: () => store.search(term),
+            }))}
+          />
+        </SuggestionGroup>
+      ) : null}
+    </Suggestions>
+  );
+});
+
+const Offers = observer(function Offers({ store, listId }: FlyoutProps) {
+  const t = useMessages(searchMessages);
+  const site = useSite();
+  const { suggestions, products } = store.searchResults;
+  const isLoading = store.isSearchSuggestionsLoading;
+  const term = cleanSearchTerm(store.persistentSearchTerm);
+  return (
+    <Suggestions align="end" columns={store.isDoubleColumn ? 2 : 1} aria-busy={isLoading}>
+      <SuggestionGroup
+        title={t('search.suggestions')}
+        more={{
+          href: site.href(`/search?q=${encodeURIComponent(term)}`),
+          label: t('search.all', { term }),
+        }}
+      >
+        <SuggestionOptions
+          id={listId}
+          label={t('search.suggestions')}
+          options={suggestions.map(({ searchterm, nrResults }) => ({
+            label: searchterm,
+            href: site.href(`/search?q=${encodeURIComponent(searchterm)}`),
+            detail: t('search.results', { count: nrResults }),
+            icon: <SearchIcon size={20} />,
+          }))}
+          selectedIndex={store.suggestionSelectedPosition}
+          typed={term}
+          onChoose={({ label }) => store.search(label)}
+        />
+        {suggestions.length === 0 && (isLoading || products.length === 0) && (
+          <SuggestionStatus state={isLoading ? 'loading' : 'none'}>
+            {isLoading ? t('search.loading') : t('search.none', { term })}
+          </SuggestionStatus>
+        )}
+      </SuggestionGroup>
+      {products.length > 0 && (
+        <SuggestionGroup title={t('search.products')}>
+          <SuggestionLinks
+            links={products.map(({ name, url, assets, subTitle, prices }) => ({
+              href: site.href(url),
+              label: name,
+              description: subTitle,
+              price: site.money(prices.sale ?? prices.standard, 'short'),
+              picture: assets[0] ? { src: assets[0].href, width: 80, height: 80 } : null,
+              onClick: () => store.blur(),
+            }))}
+          />
+        </SuggestionGroup>
+      )}
+    </Suggestions>
+  );
+});

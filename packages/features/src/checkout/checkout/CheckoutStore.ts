@@ -1,0 +1,399 @@
+import type { CheckoutKey } from './checkoutMessages.ts';
+import type { Basket } from '@touchline/contract/basket/schema';
+import { getSite } from '@touchline/contract/client/site';
+import { ApiError } from '@touchline/contract/errors';
+import { makeAutoObservable } from 'mobx';
+import type { EventStep } from '../../platform/analytics/index.ts';
+import { AddressBookStore } from '../../account/addressBook/index.ts';
+import type { BasketStore } from '../../cart/basket/index.ts';
+import { failureOf, type FailureReason } from '../../platform/failure/index.ts';
+import type { Ports } from '../../platform/ports/index.ts';
+import { SavedMethodsStore } from '../savedMethods/index.ts';
+import type { SessionStore } from '../../platform/session/index.ts';
+import { BotCheckStore, type SolveBotChallenge } from '../../platform/botCheck/index.ts';
+import type { BotCheckPurpose } from './BotCheckPurpose.ts';
+import { CheckoutAccount, type CheckoutAccountSnapshot } from './CheckoutAccount.ts';
+import { CheckoutDraft } from './CheckoutDraft.ts';
+import { CheckoutEntrance } from './CheckoutEntrance.ts';
+import { DetailsSaving } from './DetailsSaving.ts';
+import type { DraftData } from './draftData.ts';
+import { checkoutMarket } from './CheckoutMarket.ts';
+import { DeliveryStore, type DeliverySnapshot } from './delivery/DeliveryStore.ts';
+import { DetailsStore, type DetailsSnapshot, type DetailsValues } from './details/DetailsStore.ts';
+import type { FieldsStore } from '../../platform/fields/index.ts';
+import { KnownDetails } from './KnownDetails.ts';
+import { CardFrameStore } from './payment/CardFrameStore.ts';
+import { PaymentStore, type PaymentSnapshot } from './payment/PaymentStore.ts';
+import { PlaceIntent } from './placing/PlaceIntent.ts';
+import { PlacingStore, type PlacingNotice } from './placing/PlacingStore.ts';
+import { isAnotherContent } from './placing/shownItems.ts';
+import type { ShownOrder } from './readCheckoutForm.ts';
+import { problemsOf, type StepProblem } from './stepProblems.ts';
+
+export type CheckoutStatus =
+  | { kind: 'idle' }
+  | { kind: 'loading' }
+  | { kind: 'ready' }
+  /** The shop allows no guests and this shopper has not signed in. */
+  | { kind: 'signInNeeded' }
+  | { kind: 'failed'; reason: FailureReason };
+
+export interface CheckoutPorts extends Ports {
+  /** Waits for a time in milliseconds; replaced in tests and stories. @default a timer */
+  pause?: (ms: number) => Promise<void>;
+  /** Solves the bot check; replaced in tests and stories. @default in the page, loaded on demand */
+  solveBotChallenge?: SolveBotChallenge;
+}
+
+/** Chosen delivery options by shipment. */
+type DeliverySelection = readonly { shipmentId: string; optionId: string }[];
+
+export interface CheckoutSnapshot {
+  status: CheckoutStatus;
+  attempt: number;
+  /** The page responds to a refused form: its fields are newer than any draft. */
+  isFormResponse?: boolean;
+  reached?: readonly EventStep[];
+  intentKey: string;
+  isUnreserved?: boolean;
+  details: DetailsSnapshot;
+  delivery: DeliverySnapshot;
+  payment: PaymentSnapshot;
+  notice?: PlacingNotice;
+  botCheck?: BotCheckPurpose;
+  account?: CheckoutAccountSnapshot;
+}
+
+/** Who is at the checkout, and the addresses to choose from. */
+export interface CheckoutShopper {
+  session: Pick<SessionStore, 'identity' | 'isSignedIn'>;
+  addressBook: AddressBookStore;
+  savedMethods: SavedMethodsStore;
+}
+
+const nobody: CheckoutShopper['session'] = { identity: { kind: 'visitor', key: '' }, isSignedIn: false };
+
+const timer = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The one-page checkout: one store per step, and the logic between them. */
+export class CheckoutStore {
+  status: CheckoutStatus = { kind: 'idle' };
+  /** Number of attempts to continue that found errors; the error summary is shown from 1 on. */
+  attempt = 0;
+  /** The stock could not be reserved; it is checked again when the order is placed. */
+  isUnreserved = false;
+  readonly basket: BasketStore;
+  readonly account: CheckoutAccount;
+  readonly details: DetailsStore;
+  readonly delivery: DeliveryStore;
+  readonly payment: PaymentStore;
+  readonly frame: CardFrameStore;
+  readonly placing: PlacingStore;
+  readonly bots: BotCheckStore<BotCheckPurpose>;
+  /** Key of the intent to pay this basket: forms contain it, so that posting twice is the same intent. */
+  intentKey = '';
+  /** The steps that analytics was told of since the checkout was opened. */
+  private reached: readonly EventStep[] = [];
+  /** A form was refused in this request: the page shows it as it was sent. */
+  private isFormResponse = false;
+  private readonly ports: CheckoutPorts;
+  private readonly intent: PlaceIntent;
+  private readonly entrance: CheckoutEntrance;
+  private readonly known: KnownDetails;
+  private readonly saving: DetailsSaving;
+  private hasSignedInHere = false;
+
+  /** `shopper` is absent where nobody can be signed in. */
+  constructor(ports: CheckoutPorts, basket: BasketStore, shopper?: CheckoutShopper) {
+    const pause = ports.pause ?? timer;
+    const draft = new CheckoutDraft(ports);
+    this.ports = ports;
+    this.basket = basket;
+    this.account = new CheckoutAccount(
+      ports,
+      shopper?.session ?? nobody,
+      shopper?.addressBook ?? new AddressBookStore(ports),
+    );
+    this.intent = new PlaceIntent(ports);
+    this.details = new DetailsStore(ports, basket, draft);
+    this.delivery = new DeliveryStore(ports, basket, (productIds) => void this.placing.soldOut(productIds));
+    this.bots = new BotCheckStore(
+      ports,
+      (purpose) => (purpose === 'methods' ? this.payment.load() : this.pay()),
+      ports.solveBotChallenge,
+    );
+    this.payment = new PaymentStore(
+      ports,
+      basket,
+      this.bots,
+      shopper?.savedMethods ?? new SavedMethodsStore(ports),
+    );
+    this.frame = new CardFrameStore(pause, () => void this.pay());
+    this.placing = new PlacingStore(ports, {
+      ...{ basket, payment: this.payment, frame: this.frame, bots: this.bots, intent: this.intent, pause },
+      onPlaced: () => draft.forget(),
+    });
+    this.entrance = new CheckoutEntrance(ports, { basket, intent: this.intent, placing: this.placing });
+    this.known = new KnownDetails(this.account, this.details);
+    this.saving = new DetailsSaving({
+      ...{ details: this.details, delivery: this.delivery, placing: this.placing },
+      onDelivery: () => this.reach('delivery'),
+    });
+    makeAutoObservable<
+      CheckoutStore,
+      'ports' | 'intent' | 'entrance' | 'known' | 'saving' | 'hasSignedInHere' | 'isFormResponse' | 'reached'
+    >(
+      this,
+      {
+        ...{
+          ports: false,
+          intent: false,
+          entrance: false,
+          known: false,
+          hasSignedInHere: false,
+          saving: false,
+          isFormResponse: false,
+          reached: false,
+          basket: false,
+          account: false,
+          details: false,
+        },
+        ...{ delivery: false, payment: false, frame: false, placing: false, bots: false },
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Creates the browser's store from the server's state. */
+  static fromSnapshot(
+    ports: CheckoutPorts,
+    basket: BasketStore,
+    snapshot: CheckoutSnapshot,
+    shopper?: CheckoutShopper,
+  ): CheckoutStore {
+    const store = new CheckoutStore(ports, basket, shopper);
+    if (snapshot.account) store.account.fillFromSnapshot(snapshot.account);
+    store.status = snapshot.status;
+    store.attempt = snapshot.attempt;
+    store.isUnreserved = snapshot.isUnreserved ?? false;
+    store.reached = snapshot.reached ?? [];
+    store.isFormResponse = snapshot.isFormResponse ?? false;
+    store.details.fillFromSnapshot(snapshot.details);
+    store.delivery.fillFromSnapshot(snapshot.delivery);
+    store.payment.fillFromSnapshot(snapshot.payment);
+    store.placing.announce(snapshot.notice);
+    if (snapshot.botCheck) store.bots.request(snapshot.botCheck);
+    // The page's form already contains the key; form and store must use the same intent.
+    if (snapshot.intentKey) store.resumeIntent(snapshot.intentKey);
+    return store;
+  }
+
+  toSnapshot(): CheckoutSnapshot {
+    const { status, attempt, details, delivery, payment, placing, bots, intentKey, isFormResponse, reached } =
+      this;
+    const { account } = this;
+    return {
+      ...(isFormResponse ? { isFormResponse } : {}),
+      ...(this.isUnreserved ? { isUnreserved: true } : {}),
+      ...(reached.length > 0 ? { reached } : {}),
+      ...{ status, attempt, intentKey },
+      ...(account.role === 'guest' ? {} : { account: account.toSnapshot() }),
+      details: details.toSnapshot(),
+      delivery: delivery.toSnapshot(),
+      payment: payment.toSnapshot(),
+      ...(placing.notice ? { notice: placing.notice } : {}),
+      ...(bots.status.kind === 'idle' ? {} : { botCheck: bots.status.purpose }),
+    };
+  }
+
+  get isCheckoutLoading(): boolean {
+    return this.status.kind === 'idle' || this.status.kind === 'loading';
+  }
+
+  /** The basket being bought; stays after the order, until the confirmation page opens and the next basket begins. */
+  get orderedBasket(): Basket | undefined {
+    const { status } = this.placing;
+    return status.kind === 'done' ? status.bought : this.basket.basket;
+  }
+
+  /** All errors to fix, in page order. */
+  get problems(): StepProblem[] {
+    return problemsOf(this);
+  }
+
+  /**
+   * Opens the checkout: basket, guard, stock reservation, the market's forms, known details. After a refused form nothing
+   * is reloaded: the page shows what was typed and what is wrong with it.
+   */
+  async load({ isReviewAndPay = false }: { isReviewAndPay?: boolean } = {}): Promise<void> {
+    if (this.isFormResponse) return;
+    this.setStatus({ kind: 'loading' });
+    const context = isReviewAndPay ? 'review-and-pay' : 'checkout-continue';
+    const shown = this.basket.basket;
+    this.reached = [];
+    try {
+      const [site] = await Promise.all([
+        getSite(this.ports.call),
+        this.basket.load({ fresh: true, context }),
+        this.account.load(),
+        this.loadSaved(),
+      ]);
+      if (this.basket.status.kind === 'failed') return this.setStatus(this.basket.status);
+      const isChanged = isAnotherContent(shown, this.basket.basket);
+      const admission = this.entrance.admit(isChanged);
+      if (admission === 'signInNeeded') this.setStatus({ kind: 'signInNeeded' });
+      if (admission !== 'admitted') return;
+      const hold = await this.entrance.hold();
+      if (!hold) return;
+      this.setUnreserved(hold === 'unreserved');
+      this.resumeIntent();
+      if (isChanged) this.placing.announce({ kind: 'changedElsewhere' });
+      const { basket } = this.basket;
+      this.details.prepare(site && checkoutMarket(site.market), basket);
+      const isPrefilled = this.known.prefill(basket);
+      await Promise.all([basket?.shippingAddress ? this.delivery.load() : undefined, this.payment.load()]);
+      this.setStatus({ kind: 'ready' });
+      // A member who has bought before sees the delivery days at once.
+      if (isPrefilled && this.details.isComplete) await this.saving.save();
+      this.reach('address');
+      if (this.delivery.status === 'ready') this.reach('delivery');
+    } catch (error) {
+      this.setStatus({ kind: 'failed', reason: failureOf(error) });
+    }
+  }
+
+  /**
+   * On hydration: restores the draft of this tab, and then applies what was typed into the page before. A field with
+   * `isBeingTyped` is saved when it is left.
+   */
+  async hydrateDraft(typed: DetailsValues, isBeingTyped = false): Promise<void> {
+    // A form that was just refused contains what was typed: an older draft must not overwrite it.
+    if (!this.isFormResponse) {
+      this.details.restoreDraft();
+      this.known.matchChoice();
+    }
+    this.isFormResponse = false;
+    this.details.applyTyped(typed);
+    if (this.status.kind === 'ready' && !isBeingTyped && this.details.isComplete) await this.saving.save();
+  }
+
+  /** The shopper leaves a field. Once contact and address are complete they are saved automatically. */
+  async leave(fields: FieldsStore<CheckoutKey>, name: string): Promise<void> {
+    fields.leave(name);
+    if (this.details.isComplete) await this.saving.save();
+  }
+
+  /** The button below the address: validates and saves the steps, then shows the delivery options. `true` on success. */
+  async showDelivery(): Promise<boolean> {
+    const isSound = this.details.check();
+    const isSaved = isSound && (await this.saving.save());
+    if (!isSaved) this.countAttempt();
+    return isSaved;
+  }
+
+  /** Applies the steps before the payment from a form: `true` when details and delivery options are saved. */
+  async choose(selected: DeliverySelection = []): Promise<boolean> {
+    if (!this.details.check() || !(await this.saving.save())) return false;
+    const { choices, selectedOptions } = this.delivery;
+    for (const { shipmentId, optionId } of selected) {
+      // A different address may lead to different parcels, whose delivery options were selected again.
+      const isKnown = choices.some((choice) => choice.shipmentId === shipmentId);
+      if (!isKnown || selectedOptions.get(shipmentId) === optionId) continue;
+      if (!(await this.delivery.select(shipmentId, optionId))) return false;
+    }
+    return true;
+  }
+
+  /**
+   * Pays. First finds what must be corrected; a second press while it runs joins the first. `shown` is what the page of a
+   * posted form showed: when the basket holds something else by now, that is told instead.
+   */
+  async pay(selected: DeliverySelection = [], shown?: ShownOrder): Promise<void> {
+    if (this.placing.isBusy) return this.placing.place();
+    const isPaymentChosen = this.payment.check();
+    const isSaved = await this.choose(selected);
+    // Shown where the shopper pressed.
+    if (this.details.failure) this.placing.announce({ kind: 'failed', ...this.details.failure });
+    this.details.setFailure(undefined);
+    const isDeliveryChosen = !isSaved || this.delivery.check();
+    if (!isSaved || !isPaymentChosen || !isDeliveryChosen) return this.countAttempt();
+    this.reach('payment');
+    await this.account.keepTyped(this.details.bookAddress);
+    await this.placing.place(shown);
+    if (this.placing.notice?.kind === 'notReady') this.details.check();
+    if (this.problems.length) this.countAttempt();
+  }
+
+  /** The shopper chooses a saved address, or to type another one. Contact and address are saved once they are complete. */
+  async chooseAddress(id: string): Promise<void> {
+    this.known.choose(id);
+    if (this.details.isComplete) await this.saving.save();
+  }
+
+  /** Stores the chosen method in the basket. Optional: if it fails, the shopper chooses again. */
+  async savePaymentMethod(): Promise<void> {
+    try {
+      await this.payment.apply();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.ports.reporter.report('The chosen payment method was not kept.', error);
+    }
+  }
+
+  /** The page is the response to a refused form. */
+  refuseForm(): 'refused' {
+    this.isFormResponse = true;
+    return 'refused';
+  }
+
+  /** Begins an intent to pay, or takes over the key the page was served with: posting its form twice is one intent. */
+  resumeIntent(key?: string): void {
+    const { basketId } = this.basket.basket ?? {};
+    if (basketId) this.intentKey = this.intent.begin(basketId, key).key;
+  }
+
+  /** Shows what is missing without a press of the button: after a redirect from the payment. */
+  revealProblems(): void {
+    this.details.check();
+    if (this.problems.length) this.countAttempt();
+  }
+
+  /** Takes what a guest had typed in the checkout in which they then signed in; the next `load` fills it in. */
+  takeOver(typed: DraftData): void {
+    this.known.takeOver(typed);
+    this.hasSignedInHere = true;
+  }
+
+  /** Whether the shopper has just signed in above this page: true once, for the view to tell. */
+  consumeSignIn(): boolean {
+    const { hasSignedInHere } = this;
+    this.hasSignedInHere = false;
+    return hasSignedInHere;
+  }
+
+  /** Only a full account keeps anything, and only where the site wants it. */
+  private async loadSaved(): Promise<void> {
+    const { saved } = this.payment;
+    if (this.account.role !== 'full' || !this.ports.flags.value('savedCard')) return saved.disable();
+    await saved.load();
+  }
+
+  /** Tells analytics of a step, the first time it is reached. */
+  private reach(step: EventStep): void {
+    if (this.reached.includes(step)) return;
+    this.reached = [...this.reached, step];
+    this.ports.analytics.track('checkout_step', { step });
+  }
+
+  countAttempt(): void {
+    this.attempt += 1;
+  }
+
+  private setUnreserved(isUnreserved: boolean): void {
+    this.isUnreserved = isUnreserved;
+  }
+
+  private setStatus(status: CheckoutStatus): void {
+    this.status = status;
+  }
+}

@@ -1,0 +1,182 @@
+import { DescriptionList, type DescriptionItem } from '@touchline/design-system/DescriptionList';
+import { media } from '@touchline/design-system/foundations';
+import { Heading } from '@touchline/design-system/Heading';
+import { BagIcon, ChevronDownIcon } from '@touchline/design-system/Icon';
+import { Panel } from '@touchline/design-system/layout';
+import { LineItem } from '@touchline/design-system/LineItem';
+import { Link } from '@touchline/design-system/Link';
+import { token, type } from '@touchline/design-system/token';
+import type { LineItem as BasketLine } from '@touchline/contract/basket/schema';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { deliveryCost, linesOf, personalisationTexts } from '../../cart/basket/index.ts';
+import { useMessages } from '../../platform/i18n/index.ts';
+import { pictureView } from '../../platform/picture/index.ts';
+import { useSite } from '../../platform/site/index.ts';
+import type { CheckoutStore } from './CheckoutStore.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
+
+const Beside = styled.div`
+  display: none;
+  ${media.wide} {
+    display: block;
+  }
+`;
+
+const Folded = styled.details`
+  background: ${token('color.tile')};
+  ${media.wide} {
+    display: none;
+  }
+  & > summary {
+    ${type('label')}
+    display: flex;
+    align-items: center;
+    gap: ${token('space.8')};
+    min-block-size: 56px;
+    padding-inline: ${token('gutter')};
+    font-variant-numeric: tabular-nums;
+    list-style: none;
+    cursor: pointer;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary > :last-child {
+    margin-inline-start: auto;
+  }
+  &[open] > summary > svg:nth-of-type(2) {
+    rotate: 180deg;
+  }
+  & > div {
+    padding: ${token('space.8')} ${token('gutter')} ${token('space.24')};
+  }
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${token('space.12')};
+  margin-block-end: ${token('space.20')};
+`;
+
+interface CheckoutSummaryProps {
+  store: CheckoutStore;
+  /** Below the sums: the voucher and the points of a member. */
+  membership?: ReactNode;
+}
+
+/** The order summary: next to the steps on a desktop. */
+export const CheckoutSummary = observer(function CheckoutSummary({
+  store,
+  membership,
+}: CheckoutSummaryProps) {
+  const site = useSite();
+  const t = useMessages(checkoutMessages);
+  return (
+    <Beside>
+      <Panel isSticky>
+        <Heading level={2} variant="head">
+          {t('summary.title')}
+        </Heading>
+        <Bought store={store} />
+        {membership}
+        <Link href={site.href('/cart')}>{t('summary.edit')}</Link>
+      </Panel>
+    </Beside>
+  );
+});
+
+/** The same, collapsed into one line above the steps on a phone. */
+export const FoldedSummary = observer(function FoldedSummary({ store, membership }: CheckoutSummaryProps) {
+  const site = useSite();
+  const t = useMessages(checkoutMessages);
+  const { orderedBasket } = store;
+  return (
+    <Folded>
+      <summary>
+        <BagIcon size={20} />
+        <span>{t('summary.items', { count: orderedBasket?.totalProductCount ?? 0 })}</span>
+        <ChevronDownIcon size={20} />
+        <span translate="no">{site.money(orderedBasket?.pricing.total ?? 0)}</span>
+      </summary>
+      <div>
+        <Bought store={store} />
+        {membership}
+        <p>
+          <Link href={site.href('/cart')}>{t('summary.edit')}</Link>
+        </p>
+      </div>
+    </Folded>
+  );
+});
+
+const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
+  const site = useSite();
+  const t = useMessages(checkoutMessages);
+  const { orderedBasket } = store;
+  if (!orderedBasket) return null;
+  const { pricing, taxCalculationMissing } = orderedBasket;
+  const isGross = pricing.taxationPolicy === 'gross';
+  const shipping = () => {
+    const cost = deliveryCost(pricing);
+    if (!cost) return t('summary.delivery.unknown');
+    if (cost.amount === 0) return t('delivery.free');
+    const sum = site.money(cost.amount);
+    return cost.kind === 'from' ? t('summary.delivery.from', { sum }) : sum;
+  };
+  const items: DescriptionItem[] = [
+    {
+      term: t('summary.goods', { count: orderedBasket.totalProductCount }),
+      value: site.money(pricing.standardPrice),
+    },
+    ...(pricing.saved > 0
+      ? [{ term: t('summary.sale'), value: `−${site.money(pricing.saved)}`, isSaving: true }]
+      : []),
+    ...(pricing.voucher === undefined
+      ? []
+      : [{ term: t('summary.voucher'), value: `−${site.money(pricing.voucher)}`, isSaving: true }]),
+    { term: t('summary.delivery'), value: shipping() },
+    ...(isGross
+      ? []
+      : [
+          {
+            term: t('summary.tax.net'),
+            value: taxCalculationMissing ? t('summary.tax.unknown') : site.money(pricing.tax),
+          },
+        ]),
+    {
+      term: t('summary.total'),
+      value: site.money(pricing.total),
+      isTotal: true,
+      ...(isGross ? { note: t('summary.tax.gross', { sum: site.money(pricing.tax) }) } : {}),
+    },
+  ];
+  return (
+    <div>
+      <Lines role="list">
+        {linesOf(orderedBasket).map((line) => (
+          <BoughtLine key={line.itemId} line={line} />
+        ))}
+      </Lines>
+      <DescriptionList variant="sums" items={items} />
+    </div>
+  );
+});
+
+function BoughtLine({ line }: { line: BasketLine }) {
+  const site = useSite();
+  const t = useMessages(checkoutMessages);
+  const { picture, productName, size, quantity, pricing } = line;
+  const count = quantity > 1 ? t('summary.quantity', { count: quantity }) : undefined;
+  return (
+    <li>
+      <LineItem
+        name={productName}
+        picture={picture && pictureView(picture)}
+        details={[[site.size(size), count].filter(Boolean).join(', '), ...personalisationTexts(line)]}
+        price={site.money(pricing.total)}
+      />
+    </li>
+  );
+}

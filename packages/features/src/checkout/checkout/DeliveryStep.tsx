@@ -1,0 +1,148 @@
+import type { ShippingOption } from '@touchline/contract/shipping/schema';
+import { ButtonLink } from '@touchline/design-system/Button';
+import { Callout } from '@touchline/design-system/Callout';
+import { RuledSection, Stack } from '@touchline/design-system/layout';
+import { RadioCard, RadioCards } from '@touchline/design-system/RadioCards';
+import { Skeleton } from '@touchline/design-system/Skeleton';
+import { token } from '@touchline/design-system/token';
+import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useMessages, type Translate } from '../../platform/i18n/index.ts';
+import { useSite, type Site } from '../../platform/site/index.ts';
+import type { CheckoutStore } from './CheckoutStore.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
+import type en from './messages/en.ts';
+import { NoScriptSubmit } from './NoScriptSubmit.tsx';
+import { parcelLines } from './delivery/parcelNames.ts';
+import { deliveryProblem, fieldIds } from './stepProblems.ts';
+import { useDeliveryNews } from './useDeliveryNews.ts';
+import { useProblemText } from './useProblemText.ts';
+
+/* As tall as two cards: the options must not move the button when they appear. */
+const Later = styled.p`
+  min-block-size: 164px;
+  padding: ${token('space.20')};
+  border: 1px dashed ${token('color.edge')};
+  border-radius: ${token('radius.control')};
+  color: ${token('color.text.subtle')};
+`;
+
+/** Step 3: the delivery option of each parcel, by the day it arrives. */
+export const DeliveryStep = observer(function DeliveryStep({ store }: { store: CheckoutStore }) {
+  const site = useSite();
+  const t = useMessages(checkoutMessages);
+  const problemText = useProblemText();
+  const { delivery } = store;
+  const { choices, problem } = delivery;
+  useDeliveryNews(store, (option) => optionTitle(option, site, t));
+  const error = problem && problemText(deliveryProblem(problem));
+  return (
+    <RuledSection title={`3. ${t('delivery.title')}`}>
+      {delivery.isLoginModalOpen ? (
+        <Callout
+          tone="warning"
+          isAnnounced
+          title={t(site.signInPath ? 'delivery.signIn.title' : 'delivery.members.title')}
+          actions={
+            site.signInPath ? (
+              <ButtonLink variant="secondary" size="small" href={site.href(site.signInPath)}>
+                {t('checkout.signIn.action')}
+              </ButtonLink>
+            ) : undefined
+          }
+        >
+          {t(site.signInPath ? 'delivery.signIn.text' : 'delivery.members.text')}
+        </Callout>
+      ) : null}
+      {delivery.status === 'loading' ? (
+        <Stack gap={8}>
+          <VisuallyHidden role="status">{t('delivery.loading')}</VisuallyHidden>
+          <Skeleton shape="box" style={{ blockSize: 78 }} />
+          <Skeleton shape="box" style={{ blockSize: 78 }} />
+        </Stack>
+      ) : null}
+      {choices.length === 0 && delivery.status !== 'loading' ? (
+        error ? (
+          <Callout id={fieldIds.delivery} tone="urgent" isAnnounced>
+            {error}
+          </Callout>
+        ) : (
+          <Later id={fieldIds.delivery}>{t('delivery.later')}</Later>
+        )
+      ) : null}
+      {choices.length && delivery.status !== 'loading' ? (
+        <Stack>
+          {choices.map(({ shipmentId, options }, at) => (
+            <RadioCards
+              key={shipmentId}
+              id={at === 0 ? fieldIds.delivery : undefined}
+              name={`delivery-${shipmentId}`}
+              legend={
+                choices.length > 1
+                  ? t('delivery.shipment', {
+                      number: at + 1,
+                      count: choices.length,
+                      items: parcelText(store, shipmentId, site, t),
+                    })
+                  : t('delivery.title')
+              }
+              isLegendHidden={choices.length === 1}
+              error={at === 0 ? error : undefined}
+              value={delivery.selectedOptions.get(shipmentId) ?? ''}
+              onValueChange={(id) => void delivery.select(shipmentId, id)}
+              aria-busy={delivery.selecting === 'start'}
+            >
+              {options.map((option) => (
+                <RadioCard
+                  key={option.id}
+                  value={option.id}
+                  label={optionTitle(option, site, t)}
+                  description={optionText(option, site, t)}
+                  detail={option.price === 0 ? t('delivery.free') : site.money(option.price)}
+                  warning={option.delayMessage}
+                />
+              ))}
+            </RadioCards>
+          ))}
+          <NoScriptSubmit action="delivery">{t('delivery.submit')}</NoScriptSubmit>
+        </Stack>
+      ) : null}
+    </RuledSection>
+  );
+});
+
+/** The contents of a parcel: `Flask 750, 2 × Fell Kids`. */
+function parcelText(store: CheckoutStore, shipmentId: string, site: Site, t: Translate<typeof en>): string {
+  const lines = parcelLines(store.orderedBasket, shipmentId).map(({ name, size, quantity }) => {
+    const item = size === undefined ? name : t('delivery.item.size', { name, size: site.size(size) });
+    return quantity === 1 ? item : t('delivery.item.several', { count: quantity, item });
+  });
+  return lines.join(', ');
+}
+
+/** The kind of delivery, and the day it arrives. */
+function optionTitle(
+  { shippingType, delivery }: ShippingOption,
+  site: Site,
+  t: Translate<typeof en>,
+): string {
+  const type = t(`delivery.type.${shippingType}`);
+  if (!delivery) return type;
+  if (delivery.from === delivery.to) return t('delivery.on', { type, day: site.day(delivery.from) });
+  return t('delivery.between', {
+    type,
+    from: site.day(delivery.from, 'short'),
+    to: site.day(delivery.to, 'short'),
+  });
+}
+
+/** The carrier, and the time until which an order arrives on that day. */
+function optionText(option: ShippingOption, site: Site, t: Translate<typeof en>): string {
+  const { carrierName: carrier, cashOnDelivery, orderBy } = option;
+  const more = cashOnDelivery
+    ? t('delivery.cash')
+    : orderBy && t('delivery.orderBy', { moment: site.moment(orderBy, 'short') });
+  // A market need not name its carrier.
+  return [carrier, more].filter(Boolean).join('. ');
+}

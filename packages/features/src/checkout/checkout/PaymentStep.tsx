@@ -1,0 +1,188 @@
+import { pagesNeededToPay } from '@touchline/contract/market/pagesNeededToPay';
+import { Button } from '@touchline/design-system/Button';
+import { Callout } from '@touchline/design-system/Callout';
+import { focusOnLoad } from '@touchline/design-system/foundations';
+import { Link } from '@touchline/design-system/Link';
+import { RuledSection, Stack } from '@touchline/design-system/layout';
+import { RadioCard, RadioCards } from '@touchline/design-system/RadioCards';
+import { Skeleton } from '@touchline/design-system/Skeleton';
+import { token, type } from '@touchline/design-system/token';
+import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { deliveryCost } from '../../cart/basket/index.ts';
+import { useMessages } from '../../platform/i18n/index.ts';
+import { legalPath, useSite } from '../../platform/site/index.ts';
+import { BotCheckCallout } from '../../platform/botCheck/index.ts';
+import { CheckoutNotice } from './CheckoutNotice.tsx';
+import type { CheckoutStore } from './CheckoutStore.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
+import { pageFlows } from './payment/flows/pageFlows.ts';
+import { KeepMethod, SavedMethodCard } from './SavedMethods.tsx';
+import type { Frames } from './payment/frames.ts';
+import { PaymentFrame } from './PaymentFrame.tsx';
+import { NeedsScript } from './NeedsScript.ts';
+import { scriptlessField } from './readCheckoutForm.ts';
+import { fieldIds } from './stepProblems.ts';
+import { usePaymentErrorText } from './usePaymentErrorText.ts';
+
+const Terms = styled.p`
+  ${type('meta')}
+  color: ${token('color.text.subtle')};
+`;
+
+/** Step 4 and the Pay button; before hydration it leads to the provider's page. */
+export const PaymentStep = observer(function PaymentStep({
+  store,
+  frames,
+  onSignInAgain,
+}: {
+  store: CheckoutStore;
+  frames: Frames;
+  onSignInAgain?: (() => void) | undefined;
+}) {
+  const site = useSite();
+  const t = useMessages(checkoutMessages);
+  const { placing, basket, details } = store;
+  const { returnDays } = details.market ?? {};
+  const termsPath = details.market && legalPath(details.market, 'terms');
+  const isDeliveryKnown =
+    basket.basket !== undefined && deliveryCost(basket.basket.pricing)?.kind === 'known';
+  const isClosed = details.market?.missingLegal?.some((page) => pagesNeededToPay.has(page)) ?? false;
+  if (isClosed)
+    return (
+      <RuledSection title={`4. ${t('payment.title')}`}>
+        <Callout tone="warning" title={t('payment.closed.title')}>
+          {t('payment.closed.text')}
+        </Callout>
+      </RuledSection>
+    );
+  return (
+    <Stack gap={32}>
+      <RuledSection title={`4. ${t('payment.title')}`}>
+        <PaymentMethods store={store} frames={frames} />
+      </RuledSection>
+      <Stack>
+        <CheckoutNotice store={store} onSignInAgain={onSignInAgain} />
+        <BotCheckCallout store={store.bots} purpose="payment" about="payment" />
+        <Button
+          type="submit"
+          name="action"
+          value="pay-hosted"
+          isWide
+          isBusy={placing.isBusy}
+          busyLabel={t('pay.busy')}
+        >
+          {t(isDeliveryKnown ? 'pay.button' : 'pay.button.beforeDelivery', {
+            sum: site.money(basket.basket?.pricing.total ?? 0),
+          })}
+        </Button>
+        {details.market ? (
+          <Terms>
+            {termsPath === undefined ? null : (
+              <>
+                {t('pay.terms')} <Link href={site.href(termsPath)}>{t('pay.terms.link')}</Link>
+                {'. '}
+              </>
+            )}
+            {returnDays === undefined ? null : t('pay.terms.return', { count: returnDays })}
+          </Terms>
+        ) : null}
+      </Stack>
+    </Stack>
+  );
+});
+
+const PaymentMethods = observer(function PaymentMethods({
+  store,
+  frames,
+}: {
+  store: CheckoutStore;
+  frames: Frames;
+}) {
+  const t = useMessages(checkoutMessages);
+  const errorText = usePaymentErrorText();
+  const { payment, bots } = store;
+  const { paymentMethods: methods, paymentError } = payment;
+  const errorCallout = useRef<HTMLDivElement>(null);
+  const toldText = useId();
+
+  // The reason is above the cards; without the focus a shopper at the button would miss it.
+  useEffect(() => {
+    if (paymentError) errorCallout.current?.focus();
+  }, [paymentError]);
+
+  return (
+    <>
+      {paymentError ? (
+        <Callout
+          ref={errorCallout}
+          tabIndex={-1}
+          {...focusOnLoad}
+          tone="urgent"
+          // The focus makes screen readers announce it; an alert would be announced twice.
+          role="group"
+          aria-label={t('payment.declined.title')}
+          aria-describedby={toldText}
+          title={t('payment.declined.title')}
+          actions={
+            methods.length === 0 ? (
+              <Button variant="secondary" size="small" onClick={() => void payment.retry()}>
+                {t('checkout.retry')}
+              </Button>
+            ) : null
+          }
+        >
+          <span id={toldText}>{errorText(paymentError)}</span>
+        </Callout>
+      ) : null}
+      <BotCheckCallout store={store.bots} purpose="methods" about="payment" />
+      {methods.length === 0 && payment.pageLoading ? (
+        <Stack gap={8}>
+          <VisuallyHidden role="status">{t('payment.loading')}</VisuallyHidden>
+          <Skeleton shape="box" style={{ blockSize: 78 }} />
+          <Skeleton shape="box" style={{ blockSize: 78 }} />
+        </Stack>
+      ) : null}
+      {methods.length === 0 && !payment.pageLoading && !paymentError && bots.status.kind === 'idle' ? (
+        <p>{t('payment.none')}</p>
+      ) : null}
+      <noscript>
+        <input type="hidden" name={scriptlessField} value="1" />
+        {methods.length && methods.every(({ flow }) => pageFlows[flow].needsScript) ? (
+          <p>{t('payment.frame.noScript')}</p>
+        ) : null}
+      </noscript>
+      {methods.length ? (
+        <RadioCards
+          id={fieldIds.payment}
+          name="paymentMethodId"
+          legend={t('payment.title')}
+          isLegendHidden
+          error={payment.isChoiceMissing ? t('payment.choose') : undefined}
+          value={payment.selectedPaymentMethodId ?? ''}
+          onValueChange={payment.select}
+        >
+          {payment.savedMethods.map((method) => (
+            <SavedMethodCard key={method.id} store={store} method={method} />
+          ))}
+          {methods.map(({ id, name, flow, cards }) =>
+            flow === 'inlineCard' ? (
+              <NeedsScript key={id}>
+                <RadioCard value={id} label={name} description={cards.map((card) => card.name).join(', ')}>
+                  {payment.selectedPaymentMethodId === id ? (
+                    <PaymentFrame store={store} frames={frames} />
+                  ) : null}
+                </RadioCard>
+              </NeedsScript>
+            ) : (
+              <RadioCard key={id} value={id} label={name} description={t('payment.redirect')} />
+            ),
+          )}
+        </RadioCards>
+      ) : null}
+      {methods.some(({ canBeKept }) => canBeKept) ? <KeepMethod store={store} /> : null}
+    </>
+  );
+});

@@ -1,0 +1,340 @@
+import type { CheckoutKey } from '../checkoutMessages.ts';
+import { setContact } from '@touchline/contract/client/basket';
+import { changeShipment, type ShipmentOutcome } from '@touchline/contract/client/shipping';
+import { Refused } from '@touchline/contract/errors';
+import type { BookAddress } from '@touchline/contract/addressBook/schema';
+import type { Basket } from '@touchline/contract/basket/schema';
+import type { Address } from '@touchline/contract/shipping/schema';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { BasketStore } from '../../../cart/basket/index.ts';
+import type { FailureReason } from '../../../platform/failure/index.ts';
+import type { Ports } from '../../../platform/ports/index.ts';
+import { hasPrefix, internationalNumber, nationalDigits } from '@touchline/contract/contact/phoneNumber';
+import type { PersonName } from '../CheckoutAccount.ts';
+import type { CheckoutDraft } from '../CheckoutDraft.ts';
+import type { DraftData } from '../draftData.ts';
+import type { CheckoutMarket } from '../CheckoutMarket.ts';
+import { emailProblem, phoneProblem } from '../../../platform/fields/index.ts';
+import { FieldsStore } from '../../../platform/fields/index.ts';
+import type { FieldValues } from '../../../platform/fields/index.ts';
+import { AddressSearchStore } from './AddressSearchStore.ts';
+import { AddressStore, searched } from './AddressStore.ts';
+
+/** The result of saving contact and addresses; the delivery step shows other problems. */
+export type SaveOutcome =
+  | { kind: 'saved'; isNew: boolean }
+  | { kind: 'refused' }
+  | { kind: 'delivery'; outcome: Exclude<ShipmentOutcome, { kind: 'done' | 'invalidAddress' }> };
+
+export interface DetailsValues {
+  contact?: FieldValues;
+  shipping?: FieldValues;
+  billing?: FieldValues;
+  billingSameAsShipping?: boolean;
+}
+
+/** Why contact and address could not be saved. */
+export interface SaveFailure {
+  reason: FailureReason;
+  /** Seconds to wait, where the server states them. */
+  seconds?: number;
+}
+
+export interface DetailsSnapshot {
+  market?: CheckoutMarket;
+  contact: ReturnType<FieldsStore<CheckoutKey>['toSnapshot']>;
+  shipping: ReturnType<FieldsStore<CheckoutKey>['toSnapshot']>;
+  billing: ReturnType<FieldsStore<CheckoutKey>['toSnapshot']>;
+  billingSameAsShipping: boolean;
+  saved: string;
+  failure?: SaveFailure;
+}
+
+/** Contact, delivery address and invoice address: steps 1 and 2. */
+export class DetailsStore {
+  market: CheckoutMarket | undefined = undefined;
+  billingSameAsShipping = true;
+  isSaving = false;
+  /** The last attempt to save failed; everything typed is kept. */
+  failure: SaveFailure | undefined = undefined;
+  readonly contact: FieldsStore<CheckoutKey>;
+  readonly shipping: AddressStore;
+  readonly billing: AddressStore;
+  /** The search for the delivery address. */
+  readonly search: AddressSearchStore;
+  /** What the server has, as one string, so that the same is not sent twice. */
+  private saved = '';
+  private readonly ports: Pick<Ports, 'call'>;
+  private readonly basket: BasketStore;
+  private readonly draft: CheckoutDraft;
+
+  constructor(ports: Pick<Ports, 'call'>, basket: BasketStore, draft: CheckoutDraft) {
+    this.ports = ports;
+    this.basket = basket;
+    this.draft = draft;
+    this.contact = new FieldsStore(
+      () => ['email', 'phone'],
+      (name, value) => {
+        if (name === 'email') return emailProblem(value);
+        return this.market && phoneProblem(value, this.market.phone);
+      },
+    );
+    this.shipping = new AddressStore('shipping', () => this.market);
+    this.billing = new AddressStore('billing', () => this.market);
+    this.search = new AddressSearchStore(ports, this.shipping, {
+      marketOf: () => this.market,
+      basketOf: () => basket.basket,
+    });
+    makeAutoObservable<DetailsStore, 'ports' | 'draft' | 'saved'>(
+      this,
+      {
+        ...{ ports: false, draft: false, basket: false, saved: false },
+        ...{ contact: false, shipping: false, billing: false, search: false, market: observableRef },
+      },
+      { autoBind: true },
+    );
+  }
+
+  get addresses(): AddressStore[] {
+    return this.billingSameAsShipping ? [this.shipping] : [this.shipping, this.billing];
+  }
+
+  /** Whether all required fields are filled in and valid; shows no errors. */
+  get isComplete(): boolean {
+    const isMarketKnown = this.market !== undefined;
+    return (
+      isMarketKnown && this.contact.isComplete && this.addresses.every(({ fields }) => fields.isComplete)
+    );
+  }
+
+  /** Takes the market's forms and the known details of the basket. */
+  prepare(market: CheckoutMarket | undefined, basket: Basket | undefined): void {
+    this.market = market;
+    if (basket?.customer.email) this.contact.fill({ email: basket.customer.email });
+    if (!basket?.shippingAddress) return;
+    const { billingAddress: billing } = basket;
+    if (billing && JSON.stringify(billing) !== JSON.stringify(basket.shippingAddress)) {
+      this.billing.fillFrom(billing);
+      this.billingSameAsShipping = false;
+    }
+    this.shipping.fillFrom(basket.shippingAddress);
+    // The field itself shows the prefix.
+    const { phoneNumber } = basket.shippingAddress;
+    this.contact.fill({ phone: market ? nationalDigits(phoneNumber, market.phone) : phoneNumber });
+    if (this.isComplete) this.saved = this.wanted;
+  }
+
+  /** Fills in the email address of the account, unless the basket has one. */
+  prefillEmail(email: string): void {
+    if (!this.contact.value('email')) this.contact.fill({ email });
+  }
+
+  /** Fills in the name of the account, unless an address has one. */
+  prefillName(name: PersonName): void {
+    const { fields } = this.shipping;
+    if (!fields.value('firstName') && !fields.value('lastName')) fields.fill({ ...name });
+  }
+
+  /** Takes a saved address, or empties the fields for another one. */
+  useSaved(address: BookAddress | undefined): void {
+    this.shipping.takeSaved(address);
+    if (address?.phoneNumber && this.market)
+      this.contact.fill({ phone: nationalDigits(address.phoneNumber, this.market.phone) });
+    this.saveDraft();
+  }
+
+  /** The delivery address, as the address book keeps it. */
+  get bookAddress(): BookAddress {
+    const { type: _type, emailAddress: _email, id: _id, ...address } = this.addressesNow.shippingAddress;
+    return address;
+  }
+
+  /** Validates all fields; `true` when nothing is wrong. */
+  check(): boolean {
+    const isContactSound = this.contact.check();
+    // Every form is validated, so that all errors are shown at once.
+    const areSound = this.addresses.map(({ fields }) => fields.check()).every(Boolean);
+    this.showFields();
+    return areSound && isContactSound;
+  }
+
+  type(fields: FieldsStore<CheckoutKey>, name: string, text: string): void {
+    fields.type(name, text);
+    this.saveDraft();
+  }
+
+  useOneAddress(isSame: boolean): void {
+    this.billingSameAsShipping = isSame;
+    this.saveDraft();
+  }
+
+  /** Restores the draft stored for this tab. */
+  restoreDraft(): void {
+    const kept = this.draft.read();
+    if (kept) this.setValues(kept);
+  }
+
+  /** What stands in the fields. */
+  get typed(): DraftData {
+    return {
+      contact: Object.fromEntries(this.contact.values),
+      shipping: Object.fromEntries(this.shipping.fields.values),
+      billing: Object.fromEntries(this.billing.fields.values),
+      billingSameAsShipping: this.billingSameAsShipping,
+    };
+  }
+
+  /** Takes what was typed before the shopper signed in; an address only where the account fills in none. */
+  takeOver({ contact, shipping, billing, billingSameAsShipping }: DraftData, isAddressKnown: boolean): void {
+    fillEmpty(this.contact, contact);
+    if (!isAddressKnown) {
+      fillEmpty(this.shipping.fields, shipping);
+      fillEmpty(this.billing.fields, billing);
+      this.billingSameAsShipping = billingSameAsShipping;
+    }
+    this.saveDraft();
+  }
+
+  /** Applies what was typed outside this store: in a posted form, or before hydration. */
+  applyTyped(values: DetailsValues): void {
+    const isAnything = this.setValues(values);
+    if (isAnything) this.saveDraft();
+  }
+
+  /** Sends the email address when the basket's differs; `false` when the server refuses it. */
+  async saveContact(): Promise<boolean> {
+    const { basketId, customer } = this.basket.basket ?? {};
+    const email = this.contact.value('email');
+    if (!basketId || customer?.email === email) return true;
+    try {
+      this.basket.store(await setContact(this.ports.call, basketId, email));
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 422) throw error;
+      this.contact.refuse('email', { key: 'profile.emailparseerror' });
+      return false;
+    }
+  }
+
+  /** Saves contact and addresses unless the server already has them. Throws when the request fails. */
+  async save(): Promise<SaveOutcome> {
+    const { wanted } = this;
+    const { basketId } = this.basket.basket ?? {};
+    if (!basketId) return { kind: 'refused' };
+    if (wanted === this.saved) {
+      this.setFailure(undefined);
+      return { kind: 'saved', isNew: false };
+    }
+    this.saving(true);
+    this.setFailure(undefined);
+    try {
+      if (!(await this.saveContact())) return { kind: 'refused' };
+      const outcome = await changeShipment(this.ports.call, basketId, this.addressesNow);
+      if (outcome.kind === 'invalidAddress') return this.refuse(outcome);
+      if (outcome.kind !== 'done') return { kind: 'delivery', outcome };
+      this.saved = wanted;
+      this.basket.store(outcome.basket);
+      return { kind: 'saved', isNew: true };
+    } finally {
+      this.saving(false);
+    }
+  }
+
+  setFailure(failure: SaveFailure | undefined): void {
+    this.failure = failure;
+  }
+
+  toSnapshot(): DetailsSnapshot {
+    const { market, billingSameAsShipping, saved, failure } = this;
+    return {
+      ...(market ? { market } : {}),
+      ...(failure ? { failure } : {}),
+      ...{ billingSameAsShipping, saved },
+      contact: this.contact.toSnapshot(),
+      shipping: this.shipping.fields.toSnapshot(),
+      billing: this.billing.fields.toSnapshot(),
+    };
+  }
+
+  fillFromSnapshot(snapshot: DetailsSnapshot): void {
+    this.market = snapshot.market;
+    this.billingSameAsShipping = snapshot.billingSameAsShipping;
+    this.saved = snapshot.saved;
+    this.failure = snapshot.failure;
+    this.contact.fillFromSnapshot(snapshot.contact);
+    this.shipping.fields.fillFromSnapshot(snapshot.shipping);
+    this.billing.fields.fillFromSnapshot(snapshot.billing);
+  }
+
+  private get wanted(): string {
+    return JSON.stringify(this.addressesNow);
+  }
+
+  private get addressesNow(): { shippingAddress: Address; billingAddress?: Address } {
+    const phone = this.contact.value('phone');
+    const contact = {
+      email: this.contact.value('email'),
+      phoneNumber: this.market ? internationalNumber(phone, this.market.phone) : phone,
+    };
+    const shippingAddress = this.shipping.toAddress(contact);
+    return this.billingSameAsShipping
+      ? { shippingAddress }
+      : { shippingAddress, billingAddress: this.billing.toAddress(contact) };
+  }
+
+  private refuse({ of, fields }: Extract<ShipmentOutcome, { kind: 'invalidAddress' }>): SaveOutcome {
+    const address = of === 'shipping' ? this.shipping : this.billing;
+    if (of === 'billing') this.billingSameAsShipping = false;
+    address.refuse(fields);
+    this.showFields();
+    const names = fields.map(({ field }) => field);
+    if (names.includes('emailAddress')) this.contact.refuse('email', { key: 'profile.emailparseerror' });
+    if (names.includes('phoneNumber') && this.market)
+      this.contact.refuse('phone', { key: 'phone.invalid', values: { example: this.market.phone.example } });
+    // A refusal that names no known field must still be shown.
+    if (address.fields.problems.size + this.contact.problems.size === 0)
+      address.fields.refuse('line1', { key: 'address.refused' });
+    return { kind: 'refused' };
+  }
+
+  /** A search hides the fields of the address: one with an error has to be seen. */
+  private showFields(): void {
+    const { fields } = this.shipping;
+    if (!this.search.isManual && searched.some((name) => fields.problems.has(name)))
+      this.shipping.chooseManualEntry();
+  }
+
+  private setValues({
+    contact = {},
+    shipping = {},
+    billing = {},
+    billingSameAsShipping,
+  }: DetailsValues): boolean {
+    this.contact.applyTyped(this.withoutOwnPrefix(contact));
+    this.shipping.fields.applyTyped(shipping);
+    this.billing.fields.applyTyped(billing);
+    this.billingSameAsShipping = billingSameAsShipping ?? this.billingSameAsShipping;
+    const count = [contact, shipping, billing].flatMap((values) => Object.keys(values)).length;
+    return count > 0 || billingSameAsShipping !== undefined;
+  }
+
+  /** A typed number without the market's prefix, which the field itself shows. */
+  private withoutOwnPrefix(contact: FieldValues): FieldValues {
+    const { phone: typed } = contact;
+    if (!this.market || !typed || !hasPrefix(typed, this.market.phone)) return contact;
+    return { ...contact, phone: nationalDigits(typed, this.market.phone) };
+  }
+
+  private saveDraft(): void {
+    this.draft.save(this.typed);
+  }
+
+  private saving(isSaving: boolean): void {
+    this.isSaving = isSaving;
+  }
+}
+
+function fillEmpty(fields: FieldsStore<CheckoutKey>, values: FieldValues): void {
+  const missing = Object.entries(values).filter(([name]) => !fields.raw(name));
+  fields.fill(Object.fromEntries(missing));
+}

@@ -1,0 +1,299 @@
+import { applyPaymentMethod, botCheckOf, getPaymentMethods } from '@touchline/contract/client/order';
+import { ApiError } from '@touchline/contract/errors';
+import type { PaymentError, PaymentMethod, PaymentSession } from '@touchline/contract/payment/schema';
+import type { Registration } from '@touchline/contract/savedMethods/schema';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { BasketStore } from '../../../cart/basket/index.ts';
+import type { Ports } from '../../../platform/ports/index.ts';
+import type { SavedMethodsStatus, SavedMethodsStore } from '../../savedMethods/index.ts';
+import { stored, type StorageNeeds } from '../../../platform/storage/index.ts';
+import type { BotCheckStore } from '../../../platform/botCheck/index.ts';
+import type { BotCheckPurpose } from '../BotCheckPurpose.ts';
+import { lastUsedPaymentMethod } from '../storage.ts';
+import { autoSelection, selectionWithout } from './autoSelection.ts';
+import { pageFlows } from './flows/pageFlows.ts';
+import { prepareFailure } from './prepareFailure.ts';
+import { asSavedMethod, paidBy, type SavedMethod, type ShownMethod } from './savedMethod.ts';
+import { shownMethods } from './shownMethods.ts';
+
+type Needs = StorageNeeds & Pick<Ports, 'call' | 'analytics'>;
+
+/** Names of the fields of the payment form, for analytics; their content never reaches this page. */
+export const trackedFields = ['creditCard', 'securityCode', 'expiryDate', 'cardHolder'] as const;
+
+export interface PaymentSnapshot {
+  paymentMethods: readonly PaymentMethod[];
+  selectedPaymentMethodId?: string;
+  configuration?: PaymentSession;
+  paymentError?: PaymentError;
+  isChoiceMissing: boolean;
+}
+
+/** The payment methods, the chosen one, and the state of its attempt. */
+export class PaymentStore {
+  paymentMethods: readonly PaymentMethod[] = [];
+  /** Per method: `submit` once it was submitted, `progress` while it is being paid. */
+  readonly paymentServices = new Map<string, { progress: boolean; submit: boolean }>();
+  selectedPaymentMethodId: string | undefined = undefined;
+  paymentError: PaymentError | undefined = undefined;
+  /** The provider's session behind the card frame. */
+  configuration: PaymentSession | undefined = undefined;
+  pageLoading = false;
+  /** The shopper pressed Pay without choosing a method. */
+  isChoiceMissing = false;
+  /** The provider keeps what pays for the next time. */
+  keepsMethod = false;
+  readonly saved: SavedMethodsStore;
+  private isTracked = false;
+  /** All that the back end offers, also what is not listed because its fields need JavaScript. */
+  private offered: readonly PaymentMethod[] = [];
+  private readonly ports: Needs;
+  private readonly basket: BasketStore;
+  private readonly bots: BotCheckStore<BotCheckPurpose>;
+
+  constructor(
+    ports: Needs,
+    basket: BasketStore,
+    bots: BotCheckStore<BotCheckPurpose>,
+    saved: SavedMethodsStore,
+  ) {
+    this.ports = ports;
+    this.saved = saved;
+    this.basket = basket;
+    this.bots = bots;
+    makeAutoObservable<PaymentStore, 'ports' | 'basket' | 'bots' | 'isTracked' | 'offered'>(
+      this,
+      {
+        ports: false,
+        saved: false,
+        basket: false,
+        bots: false,
+        isTracked: false,
+        paymentMethods: observableRef,
+        offered: observableRef,
+        paymentError: observableRef,
+        configuration: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get checkoutId(): string | undefined {
+    return this.configuration?.checkoutId;
+  }
+
+  get lastUsedPaymentMethodId(): string | undefined {
+    return stored(this.ports).read(lastUsedPaymentMethod);
+  }
+
+  get savedPaymentMethodsStatus(): SavedMethodsStatus {
+    return this.saved.status;
+  }
+
+  /** What the account keeps, by those methods that are offered now; a card that is over is left out. */
+  get savedMethods(): readonly SavedMethod[] {
+    if (this.saved.status !== 'enabled') return [];
+    return this.saved.registrations.flatMap((registration) => {
+      const method = this.offered.find(({ id }) => id === registration.paymentMethodId);
+      return method && !this.saved.isOver(registration) ? [asSavedMethod(method, registration)] : [];
+    });
+  }
+
+  get selected(): ShownMethod | undefined {
+    return this.find(this.selectedPaymentMethodId);
+  }
+
+  /** A method that is offered, or one that the account keeps. */
+  find(methodId: string | undefined): ShownMethod | undefined {
+    return [...this.savedMethods, ...this.paymentMethods].find(({ id }) => id === methodId);
+  }
+
+  /** Loads the methods with a new session of the provider; a choice is kept while its method is offered. */
+  async load(): Promise<void> {
+    const { basket } = this.basket;
+    if (!basket?.basketId) return;
+    this.wait(true);
+    try {
+      const { paymentMethods, configuration } = await getPaymentMethods(
+        this.ports.call,
+        basket.basketId,
+        { paymentMethodId: this.selectedPaymentMethodId },
+        this.bots.knownProof,
+      );
+      this.offer(shownMethods(paymentMethods, basket), configuration);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (botCheckOf(error)?.canProve) return this.requestBotCheck();
+      const failure = prepareFailure(error);
+      this.fail(failure);
+      this.ports.reporter.report(failure.message, error);
+    } finally {
+      this.wait(false);
+    }
+  }
+
+  /** Loads again after the methods failed to load. */
+  async retry(): Promise<void> {
+    this.start();
+    await this.load();
+  }
+
+  /** Chooses a method; ignored while saved payment methods are loading. */
+  select(methodId: string): void {
+    if (this.savedPaymentMethodsStatus === 'loading') return;
+    if (methodId !== this.selectedPaymentMethodId) this.paymentError = undefined;
+    this.selectedPaymentMethodId = methodId;
+    this.isChoiceMissing = false;
+    if (this.isOtherSessionNeeded) void this.load();
+  }
+
+  /** The chosen method's card fields belong to another processor than the open session. */
+  private get isOtherSessionNeeded(): boolean {
+    const { selected, configuration } = this;
+    return (
+      selected?.flow === 'inlineCard' &&
+      !selected.registration &&
+      configuration !== undefined &&
+      configuration.paymentProcessor !== selected.paymentProcessor
+    );
+  }
+
+  /** Removes the payment methods whose fields need JavaScript; if one is left, it is chosen. */
+  offerWithoutScript(): void {
+    this.paymentMethods = this.paymentMethods.filter(({ flow }) => !pageFlows[flow].needsScript);
+    if (!this.selected)
+      this.selectedPaymentMethodId = autoSelection({ available: this.paymentMethods.map(({ id }) => id) });
+  }
+
+  /** Whether what pays is kept for the next time. */
+  keepMethod(keepsMethod: boolean): void {
+    this.keepsMethod = keepsMethod;
+  }
+
+  /** Removes one that the account keeps, from the account too. */
+  async removeSaved(registration: Registration): Promise<void> {
+    const { selectedPaymentMethodId: chosen } = this;
+    if (!(await this.saved.remove(registration)) || this.selected) return;
+    const left = [...this.savedMethods, ...this.paymentMethods].map(({ id }) => id);
+    runInAction(() => (this.selectedPaymentMethodId = selectionWithout(chosen ?? '', chosen, left)));
+  }
+
+  /** Removes a method that can't be used any more. */
+  remove(methodId: string): void {
+    this.paymentMethods = this.paymentMethods.filter(({ id }) => id !== methodId);
+    this.offered = this.offered.filter(({ id }) => id !== methodId);
+    this.paymentServices.delete(methodId);
+    const left = this.paymentMethods.map(({ id }) => id);
+    this.selectedPaymentMethodId = selectionWithout(methodId, this.selectedPaymentMethodId, left);
+  }
+
+  /** Starts a new attempt and clears the last error. */
+  start(): void {
+    this.paymentError = undefined;
+  }
+
+  /** The method was submitted. */
+  submit(methodId: string): void {
+    this.paymentServices.set(methodId, { submit: true, progress: false });
+  }
+
+  /** The payment is in progress. */
+  progress(methodId: string): void {
+    const submit = this.paymentServices.get(methodId)?.submit ?? false;
+    this.paymentServices.set(methodId, { submit, progress: true });
+  }
+
+  /** The attempt succeeded. */
+  finish(methodId: string): void {
+    this.rest(methodId);
+    this.paymentError = undefined;
+    const { registration } = this.find(methodId) ?? {};
+    stored(this.ports).write(lastUsedPaymentMethod, registration?.paymentMethodId ?? methodId);
+  }
+
+  /** The attempt failed. Its first error is kept: later ones are consequences that would hide it. */
+  fail(error: PaymentError): void {
+    this.rest(error.paymentMethodId);
+    this.paymentError ??= error;
+  }
+
+  /** The shopper gave up: the method is idle, no message is shown. */
+  stop(methodId: string): void {
+    this.rest(methodId);
+  }
+
+  /** The shopper cancelled at the provider. */
+  cancel(paymentMethodId: string): void {
+    this.fail({ errorType: 'error', errorCode: 'PaymentInterrupted', message: '', paymentMethodId });
+  }
+
+  /** Whether a method is chosen; a missing choice is shown at the step. */
+  check(): boolean {
+    this.isChoiceMissing = this.selected === undefined;
+    return !this.isChoiceMissing;
+  }
+
+  /** Stores the chosen method in the basket, where it is checked against the total. */
+  async apply(): Promise<void> {
+    const { basketId } = this.basket.basket ?? {};
+    const { selected } = this;
+    if (basketId && selected)
+      this.basket.store(await applyPaymentMethod(this.ports.call, basketId, paidBy(selected)));
+  }
+
+  /** The card fields are in view: reported once to analytics, with the names of the fields. */
+  formShown(): void {
+    if (this.isTracked) return;
+    this.isTracked = true;
+    this.ports.analytics.track('payment_form', { page: 'payment', fields: [...trackedFields] });
+  }
+
+  toSnapshot(): PaymentSnapshot {
+    const { paymentMethods, selectedPaymentMethodId, configuration, paymentError, isChoiceMissing } = this;
+    return {
+      ...{ paymentMethods, isChoiceMissing },
+      ...(selectedPaymentMethodId ? { selectedPaymentMethodId } : {}),
+      ...(configuration ? { configuration } : {}),
+      ...(paymentError ? { paymentError } : {}),
+    };
+  }
+
+  fillFromSnapshot(snapshot: PaymentSnapshot): void {
+    this.paymentMethods = snapshot.paymentMethods;
+    this.offered = snapshot.paymentMethods;
+    this.selectedPaymentMethodId = snapshot.selectedPaymentMethodId;
+    this.configuration = snapshot.configuration;
+    this.paymentError = snapshot.paymentError;
+    this.isChoiceMissing = snapshot.isChoiceMissing;
+  }
+
+  private offer(methods: readonly PaymentMethod[], configuration: PaymentSession | undefined): void {
+    this.paymentMethods = methods;
+    this.offered = methods;
+    this.configuration = configuration;
+    if (this.selected) return;
+    const [kept] = this.basket.basket?.paymentInstrumentList ?? [];
+    const isOffered = methods.some(({ id }) => id === kept?.paymentMethodId);
+    this.selectedPaymentMethodId = isOffered
+      ? kept?.paymentMethodId
+      : autoSelection({
+          available: methods.map(({ id }) => id),
+          saved: this.savedMethods[0]?.id,
+          lastUsed: this.lastUsedPaymentMethodId,
+        });
+  }
+
+  /** The card fields are renewed after the check; who pays at the provider's page is asked for it when paying. */
+  private requestBotCheck(): void {
+    const isTyped = this.selected?.flow === 'inlineCard' && !this.selected.registration;
+    if (this.paymentMethods.length === 0 || isTyped) this.bots.request('methods');
+  }
+
+  private wait(pageLoading: boolean): void {
+    this.pageLoading = pageLoading;
+  }
+
+  private rest(methodId: string): void {
+    this.paymentServices.set(methodId, { submit: false, progress: false });
+  }
+}

@@ -1,0 +1,209 @@
+import type { PaymentMethod } from '@touchline/contract/payment/schema';
+import { Refused, Unavailable } from '@touchline/contract/errors';
+import { describe, expect, it } from 'vitest';
+import { basketOf, fullBasket, tempo } from '../../../cart/basket/Basket.fixtures.ts';
+import { card } from '../Checkout.fixtures.ts';
+import en from '../messages/en.ts';
+import { autoSelection, selectionWithout } from './autoSelection.ts';
+import { declineKey, declineText } from './declineMessage.ts';
+import { readFrameMessage } from './frameMessages.ts';
+import { isInvalidCheckoutId, prepareFailure } from './prepareFailure.ts';
+import { shownMethods } from './shownMethods.ts';
+
+const messages: Record<string, string> = en;
+const sayFirst = (keys: string[]) =>
+  messages[keys.find((key) => Object.hasOwn(messages, key)) ?? ''] ?? keys[0] ?? '';
+
+describe('a declined payment', () => {
+  it.each([
+    ['CardError', 'confirm.error.paymentdeclined.CardError', '[C8.50]'],
+    ['CountryError', 'confirm.error.paymentdeclined.CountryError', '[C8.51]'],
+    ['InformationError', 'confirm.error.paymentdeclined.InformationError', '[C8.52]'],
+    ['SecurityAuthenticationError', 'confirm.error.paymentdeclined.SecurityAuthenticationError', '[C8.53]'],
+    ['TemporaryError', 'confirm.error.paymentdeclined.TemporaryError', '[C8.54]'],
+    ['BankDeclinedError', 'confirm.error.paymentdeclined.bankdeclined', '[C8.55, C8.58]'],
+    ['InsufficientFundsError', 'confirm.error.paymentdeclined.bankdeclined', '[C8.56]'],
+    ['InvalidAddressByAcquirer', 'confirm.error.paymentdeclined.invalidaddress', '[C8.57]'],
+    ['ProductItemNotAvailableException', 'cart.outofstock', '[C8.59]'],
+    ['PaymentInterrupted', 'chk.payment.interrupted.error.description', '[C8.60]'],
+  ] as const)('with the code %s shows %s %s', (errorCode, key, _rows) => {
+    expect(declineKey(errorCode)).toBe(key);
+    expect(declineText({ errorCode, message: 'raw' }, sayFirst)).toBe(en[key]);
+  });
+
+  it('with another code shows the raw message [C8.61]', () => {
+    expect(declineText({ errorCode: 'Mystery', message: 'Card switched off' }, sayFirst)).toBe(
+      'Card switched off',
+    );
+    expect(declineText({ errorCode: 'toString', message: 'raw' }, sayFirst)).toBe('raw');
+  });
+
+  it('falls back where a translation or any message is missing [C8.62]', () => {
+    const unknown = en['confirm.error.paymentdeclined.unknown'];
+    const withoutCardError = (keys: string[]) => sayFirst(keys.filter((key) => !key.endsWith('CardError')));
+    expect(declineText({ errorCode: 'CardError', message: 'raw' }, withoutCardError)).toBe(unknown);
+    expect(declineText({ errorCode: 'Mystery', message: '' }, sayFirst)).toBe(unknown);
+  });
+});
+
+describe('a payment that could not be prepared', () => {
+  it('is blocked when the bot check requires it [C8.46, C8.45]', () => {
+    expect(prepareFailure(new Refused('challenge', 428))).toMatchObject({
+      errorType: 'user_is_blocked_by_recaptcha',
+      errorCode: 'recaptchaBlock',
+    });
+  });
+
+  it('has an expired session at 500 with INVALID_SESSION [C8.47]', () => {
+    const over = new Unavailable('over', 500, { errorCode: 'INVALID_SESSION', message: '' });
+    expect(prepareFailure(over).errorCode).toBe('INVALID_SESSION');
+    const refused = new Refused('over', 422, { errorCode: 'INVALID_SESSION', message: '' });
+    expect(prepareFailure(refused).errorCode).toBe('prepareFailed');
+  });
+
+  it('shows a general message for anything else [C8.48]', () => {
+    expect(prepareFailure(new Unavailable('x', 502)).message).toBe('Prepare payment failed');
+    expect(prepareFailure(new Unavailable('x', 500)).message).toBe('Prepare payment failed');
+  });
+
+  it('recognises the provider’s session error by its name [C8.49]', () => {
+    expect(
+      isInvalidCheckoutId(new Refused('x', 422, { errorCode: 'InvalidCheckoutIdError', message: '' })),
+    ).toBe(true);
+    expect(isInvalidCheckoutId(new Error('InvalidCheckoutIdError'))).toBe(false);
+  });
+});
+
+describe('the available payment methods', () => {
+  // The conditions come from the back end, with each method.
+  const wallet = { totalAboveZero: true, singleShipment: true };
+  const methods: PaymentMethod[] = [
+    card,
+    { ...card, id: 'PAYPAL', conditions: wallet },
+    { ...card, id: 'GOOGLE_PAY', conditions: wallet },
+    { ...card, id: 'APPLE_PAY', conditions: { ...wallet, needsDevice: true } },
+    { ...card, id: 'AFTERPAY', conditions: { totalAboveZero: true, notWithShippingTypes: ['egiftcard'] } },
+    { ...card, id: 'KLARNA_LATER' },
+  ];
+  const shownIn = (change: Parameters<typeof fullBasket>[0], canPay = false) =>
+    shownMethods(methods, fullBasket(change), { canPay }).map(({ id }) => id);
+  const shipment = (shippingType: 'home' | 'egiftcard') => ({
+    ...{ shipmentId: shippingType, shipmentType: 'regular' as const, productLineItemList: [tempo] },
+    shippingLineItem: { id: 'x', shippingType, name: '', pricing: { price: 0 } },
+  });
+
+  it('are only Klarna’s for a Klarna coupon', () => {
+    const couponList = [{ couponCode: 'PAYLATER', statusCode: 'KLARNA' }];
+    expect(shownIn({ couponList })).toEqual(['KLARNA_LATER']);
+    expect(shownIn({})).toContain('CREDIT_CARD');
+  });
+
+  it('exclude pay-later with an e-gift card', () => {
+    expect(shownIn({ shipmentList: [shipment('home')] })).toContain('AFTERPAY');
+    expect(shownIn({ shipmentList: [shipment('home'), shipment('egiftcard')] })).not.toContain('AFTERPAY');
+  });
+
+  it('exclude pay-later when there is nothing to pay', () => {
+    const free = { ...basketOf([tempo]).pricing, total: 0 };
+    expect(shownIn({ pricing: free })).not.toContain('AFTERPAY');
+    expect(shownIn({ pricing: free })).toContain('CREDIT_CARD');
+  });
+
+  it('include Apple Pay only where the device can pay one shipment above 0', () => {
+    expect(shownIn({}, true)).toContain('APPLE_PAY');
+    expect(shownIn({}, false)).not.toContain('APPLE_PAY');
+    expect(shownIn({ shipmentList: [shipment('home'), shipment('home')] }, true)).not.toContain('APPLE_PAY');
+    expect(shownIn({ pricing: { ...basketOf([tempo]).pricing, total: 0 } }, true)).not.toContain('APPLE_PAY');
+  });
+
+  it('include PayPal and Google Pay only for one shipment above 0', () => {
+    for (const id of ['PAYPAL', 'GOOGLE_PAY']) {
+      expect(shownIn({})).toContain(id);
+      expect(shownIn({ shipmentList: [shipment('home'), shipment('home')] })).not.toContain(id);
+      expect(shownIn({ pricing: { ...basketOf([tempo]).pricing, total: 0 } })).not.toContain(id);
+    }
+  });
+});
+
+describe('the preselected payment method', () => {
+  const all = { available: ['CREDIT_CARD', 'PAYPAL'] };
+
+  it('is the only one there is, whatever else is known [C4.41]', () => {
+    expect(autoSelection({ available: ['PAYPAL'], saved: 'SAVED', lastUsed: 'CREDIT_CARD' })).toBe('PAYPAL');
+  });
+
+  it('is a gift certificate that covers the basket', () => {
+    expect(
+      autoSelection({ ...all, coveringGiftCertificate: 'GIFT', saved: 'SAVED', lastUsed: 'PAYPAL' }),
+    ).toBe('GIFT');
+  });
+
+  it('is a saved one next [C4.43]', () => {
+    expect(autoSelection({ ...all, saved: 'SAVED', lastUsed: 'PAYPAL' })).toBe('SAVED');
+  });
+
+  it('is the last used one while it is offered [C4.44]', () => {
+    expect(autoSelection({ ...all, lastUsed: 'PAYPAL' })).toBe('PAYPAL');
+    expect(autoSelection({ ...all, lastUsed: 'GONE' })).toBeUndefined();
+  });
+
+  it('is none when no rule applies [C4.45]', () => {
+    expect(autoSelection(all)).toBeUndefined();
+  });
+});
+
+describe('removing a method', () => {
+  it('chooses the first other one that is not the zero-value one, if it was chosen [C4.36, C4.38]', () => {
+    expect(selectionWithout('PAYPAL', 'PAYPAL', ['ZERO_VALUE', 'CREDIT_CARD'])).toBe('CREDIT_CARD');
+    expect(selectionWithout('PAYPAL', 'PAYPAL', ['ZERO_VALUE'])).toBeUndefined();
+  });
+
+  it('keeps a different choice [C4.37]', () => {
+    expect(selectionWithout('PAYPAL', 'CREDIT_CARD', ['CREDIT_CARD'])).toBe('CREDIT_CARD');
+  });
+});
+
+describe('a message of the provider’s frame', () => {
+  it('is accepted when it is a known one', () => {
+    expect(readFrameMessage({ type: 'payment-ready', height: 312.4 })).toEqual({
+      type: 'payment-ready',
+      height: 313,
+    });
+    expect(
+      readFrameMessage({ type: 'payment-invalid', fields: ['securityCode', 'pan', 'creditCard'] }),
+    ).toEqual({
+      type: 'payment-invalid',
+      fields: [{ field: 'creditCard' }, { field: 'securityCode' }],
+    });
+    expect(
+      readFrameMessage({ type: 'payment-invalid', fields: [{ field: 'expiryDate', message: 'Over' }] }),
+    ).toEqual({ type: 'payment-invalid', fields: [{ field: 'expiryDate', message: 'Over' }] });
+    expect(
+      readFrameMessage({
+        type: 'payment-invalid',
+        fields: [{ field: 'cardHolder', message: 'x'.repeat(201) }, null, 7],
+      }),
+    ).toEqual({ type: 'payment-invalid', fields: [{ field: 'cardHolder' }] });
+    expect(
+      readFrameMessage({
+        type: 'payment-token',
+        token: 't-1',
+        brand: 'Visa',
+        lastDigits: '4242424242424242',
+      }),
+    ).toEqual({ type: 'payment-token', token: 't-1', brand: 'Visa', lastDigits: '' });
+  });
+
+  it.each([
+    [null],
+    ['payment-token'],
+    [{ type: 'payment-token', token: '' }],
+    [{ type: 'payment-token', token: 'x'.repeat(201) }],
+    [{ type: 'payment-ready', height: -1 }],
+    [{ type: 'payment-ready', height: 99_999 }],
+    [{ type: 'payment-invalid', fields: 'all' }],
+    [{ type: 'resize' }],
+  ])('is ignored when it is %j', (data) => {
+    expect(readFrameMessage(data)).toBeUndefined();
+  });
+});

@@ -1,0 +1,120 @@
+import { cutText } from '@touchline/contract/cutText';
+import type { ConfirmedItems } from '@touchline/contract/order/schema';
+import type { DetailsValues } from './details/DetailsStore.ts';
+import type { FieldValues } from '../../platform/fields/index.ts';
+
+/** The posted checkout form: all steps are one form, so that every button sends everything typed. */
+export interface CheckoutChange {
+  /** The button that was pressed: show the delivery options, use this one, pay. */
+  action: CheckoutAction;
+  details: DetailsValues;
+  selected: readonly { shipmentId: string; optionId: string }[];
+  paymentMethodId?: string;
+  /** The saved address that was chosen, where it is another one than the page showed; empty for a typed one. */
+  savedAddress?: string;
+  /** Whether a typed address is kept in the account; absent when the page did not ask. */
+  keepsAddress?: boolean;
+  /** What pays is to be kept in the account. */
+  keepsPayment?: true;
+  /** The intent to pay that the page was served with. */
+  intent?: string;
+  /** What the page showed to be paid when its button was pressed. */
+  shown?: ShownOrder;
+  /** The browser runs no script, so nothing that needs one may be offered. */
+  isScriptless?: true;
+}
+
+/** What a page shows to be paid. */
+export interface ShownOrder {
+  /** In the currency of the basket. */
+  confirmedTotal: number;
+  confirmedItems: ConfirmedItems;
+}
+
+/** Fields that carry what the page shows to be paid: the total, and each product as `quantity*productId`. */
+export const shownFields = { total: 'shown-total', item: 'shown-item' } as const;
+
+/** Field that only a browser without script sends. */
+export const scriptlessField = 'scriptless';
+
+/** Field of the box that has what pays kept in the account. */
+export const keepPaymentField = 'savePaymentMethod';
+
+/** Fields of the saved addresses: the choice, the one that the page showed, and whether a typed one is kept. */
+export const savedAddressFields = {
+  choice: 'savedAddress',
+  shown: 'savedAddress-shown',
+  keep: 'keepAddress',
+} as const;
+
+const actions = ['address', 'delivery', 'pay-hosted'] as const;
+export type CheckoutAction = (typeof actions)[number];
+
+/** Maximum length accepted from one field; the market's rules are stricter and apply later. */
+const maxLength = 200;
+const addressNames = ['firstName', 'lastName', 'line1', 'line2', 'postalCode', 'city', 'region'];
+const deliveryPrefix = 'delivery-';
+
+/** Parses the form. Only known fields are read; `undefined` for anything that is not this form. */
+export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
+  const action = actions.find((known) => known === form.get('action'));
+  if (!action) return undefined;
+  const paymentMethodId = text(form, 'paymentMethodId');
+  const intent = text(form, 'intent');
+  const shown = shownOf(form);
+  const savedAddress = text(form, savedAddressFields.choice);
+  const shownAddress = text(form, savedAddressFields.shown);
+  return {
+    action,
+    details: detailsOf(form),
+    selected: [...form.entries()].flatMap(([name, value]) =>
+      name.startsWith(deliveryPrefix) && typeof value === 'string'
+        ? [{ shipmentId: name.slice(deliveryPrefix.length), optionId: value }]
+        : [],
+    ),
+    ...(paymentMethodId ? { paymentMethodId } : {}),
+    ...(form.has(keepPaymentField) ? { keepsPayment: true } : {}),
+    ...(intent ? { intent } : {}),
+    ...(shown ? { shown } : {}),
+    ...(savedAddress !== undefined && savedAddress !== shownAddress ? { savedAddress } : {}),
+    ...(shownAddress === undefined ? {} : { keepsAddress: form.has(savedAddressFields.keep) }),
+    ...(form.has(scriptlessField) ? { isScriptless: true } : {}),
+  };
+}
+
+/** The content of steps 1 and 2. An unticked checkbox is not sent, so its absence counts only together with its address. */
+export function detailsOf(form: FormData): DetailsValues {
+  const shipping = valuesOf(form, addressNames, 'shipping-');
+  const isAddressSent = Object.keys(shipping).length > 0;
+  return {
+    contact: valuesOf(form, ['email', 'phone'], ''),
+    shipping,
+    billing: valuesOf(form, addressNames, 'billing-'),
+    ...(isAddressSent ? { billingSameAsShipping: form.get('billingSameAsShipping') !== null } : {}),
+  };
+}
+
+function valuesOf(form: FormData, names: readonly string[], prefix: string): FieldValues {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = text(form, prefix + name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** `undefined` for a form without a total, or with one that is no amount. */
+function shownOf(form: FormData): ShownOrder | undefined {
+  const total = text(form, shownFields.total);
+  if (!total || !Number.isFinite(Number(total))) return undefined;
+  const confirmedItems = form.getAll(shownFields.item).flatMap((item) => {
+    const [, quantity, productId] = (typeof item === 'string' && /^(\d{1,4})\*(.{1,100})$/.exec(item)) || [];
+    return productId === undefined ? [] : [{ productId, quantity: Number(quantity) }];
+  });
+  return { confirmedTotal: Number(total), confirmedItems };
+}
+
+function text(form: FormData, name: string): string | undefined {
+  const value = form.get(name);
+  return typeof value === 'string' ? cutText(value, maxLength) : undefined;
+}

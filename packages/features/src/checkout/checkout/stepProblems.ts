@@ -1,0 +1,71 @@
+import type { AddressStore } from './details/AddressStore.ts';
+import type { DetailsStore } from './details/DetailsStore.ts';
+import type { DeliveryProblem, DeliveryStore } from './delivery/DeliveryStore.ts';
+import type { CheckoutKey } from './checkoutMessages.ts';
+import type { FieldProblem } from '../../platform/fields/index.ts';
+import type { CardFrameStore } from './payment/CardFrameStore.ts';
+import type { PaymentStore } from './payment/PaymentStore.ts';
+
+/** One error to fix: its message, and the id of its field or group. */
+export interface StepProblem {
+  fieldId: string;
+  problem: FieldProblem<CheckoutKey>;
+  /** The message next to a field in the provider's frame, which the shop does not translate. */
+  text?: string;
+}
+
+/** Ids of fields and groups in the page. */
+export const fieldIds = {
+  contact: (name: string) => `contact-${name}`,
+  address: (kind: AddressStore['kind'], name: string) => `${kind}-${name}`,
+  delivery: 'delivery-options',
+  payment: 'payment-methods',
+  cardFrame: 'payment-frame',
+  card: (name: string) => `payment-frame-${name}`,
+} as const;
+
+interface Steps {
+  details: DetailsStore;
+  delivery: DeliveryStore;
+  payment: PaymentStore;
+  frame: CardFrameStore;
+}
+
+/** All errors to fix, in page order. */
+export function problemsOf({ details, delivery, payment, frame }: Steps): StepProblem[] {
+  return [
+    ...details.contact.inOrder.map(({ name, problem }) => ({ fieldId: fieldIds.contact(name), problem })),
+    ...details.addresses.flatMap(({ kind, fields }) =>
+      fields.inOrder.map(({ name, problem }) => ({ fieldId: fieldIds.address(kind, name), problem })),
+    ),
+    ...(delivery.problem ? [{ fieldId: fieldIds.delivery, problem: deliveryProblem(delivery.problem) }] : []),
+    ...(payment.isChoiceMissing
+      ? [{ fieldId: fieldIds.payment, problem: { key: 'payment.choose' } as const }]
+      : []),
+    ...frame.invalidFields.map(({ field, message }) => ({
+      fieldId: fieldIds.card(field),
+      problem: { key: `payment.card.${field}` } as const,
+      ...(message === undefined ? {} : { text: message }),
+    })),
+  ];
+}
+
+/** The message of a delivery problem. */
+export function deliveryProblem(problem: DeliveryProblem): FieldProblem<CheckoutKey> {
+  switch (problem.kind) {
+    case 'blockedPostalCode':
+      return { key: 'delivery.blockedPostalCode' };
+    case 'unserviceable':
+      return { key: 'delivery.unserviceable' };
+    case 'taxUnknown':
+      return { key: 'delivery.taxUnknown' };
+    case 'optionGone':
+      return { key: 'delivery.optionGone' };
+    case 'nothingChosen':
+      return { key: 'delivery.choose' };
+    case 'rateLimited':
+      return { key: 'delivery.rateLimited', values: { count: Math.max(1, problem.seconds) } };
+    case 'failed':
+      return { key: problem.reason === 'offline' ? 'delivery.offline' : 'delivery.failed' };
+  }
+}

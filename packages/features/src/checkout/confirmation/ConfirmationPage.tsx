@@ -1,0 +1,186 @@
+import { useEffect, type ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { Button, ButtonLink } from '@touchline/design-system/Button';
+import { CopyButton } from '@touchline/design-system/CopyButton';
+import { EmptyState } from '@touchline/design-system/EmptyState';
+import { Heading } from '@touchline/design-system/Heading';
+import { Band, Container, Section } from '@touchline/design-system/layout';
+import { announce } from '@touchline/design-system/LiveRegion';
+import { Skeleton } from '@touchline/design-system/Skeleton';
+import { token, type } from '@touchline/design-system/token';
+import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
+import type { Order } from '@touchline/contract/order/schema';
+import { useRetryWhenOnline } from '../../platform/failure/index.ts';
+import { useMessages } from '../../platform/i18n/index.ts';
+import { useSite } from '../../platform/site/index.ts';
+import { confirmationMessages, type ConfirmationKey } from './confirmationMessages.ts';
+import type { ConfirmationStore } from './ConfirmationStore.ts';
+import { OrderDetails } from './OrderDetails.tsx';
+import { OrderLinkPanel } from './OrderLinkPanel.tsx';
+import { refundOf } from './refundOf.ts';
+
+const Field = styled(Band)`
+  padding-block: ${token('space.40')} ${token('space.48')};
+
+  && h1 {
+    /* The only headline that may be larger than a title: the page has no other message. */
+    font-size: min(clamp(2.5rem, 8.6vw, 8rem), var(--fitting));
+    line-height: 0.95;
+    text-wrap: balance;
+  }
+  & p {
+    ${type('lead')}
+    margin: ${token('space.16')} 0 0;
+    max-inline-size: 48ch;
+  }
+  & [data-state] {
+    margin-block-start: ${token('space.20')};
+  }
+`;
+
+/** The order could not be fetched: says so and tries again. */
+function Unavailable({ store }: { store: ConfirmationStore }) {
+  const t = useMessages(confirmationMessages);
+  const retry = () => void store.retry();
+  useRetryWhenOnline(retry);
+  return (
+    <Message title={t('confirmation.unavailable.title')} text={t('confirmation.unavailable.text')} isAlert>
+      <Button onClick={retry}>{t('confirmation.retry')}</Button>
+    </Message>
+  );
+}
+
+export interface ConfirmationPageProps {
+  store: ConfirmationStore;
+  /** Below the order: the offer to make an account of it. */
+  accountOffer?: ReactNode;
+  /** Path of the page on which a product of the order is reviewed, below the site path. */
+  reviewPath?: ((productId: string) => string) | undefined;
+}
+
+/** After paying: what was ordered, when it comes. Pending and failed orders have their own words. */
+export const ConfirmationPage = observer(function ConfirmationPage({
+  store,
+  accountOffer,
+  reviewPath,
+}: ConfirmationPageProps) {
+  const t = useMessages(confirmationMessages);
+  const site = useSite();
+  useEffect(() => store.watch(), [store]);
+
+  const { status, order } = store;
+  const words = order && {
+    order: order.orderId,
+    email: order.email,
+    name: order.shippingAddress.firstName,
+  };
+  const head = order && headline(store, order);
+  const text = words && head && t(head.text, words);
+  const isIn = text !== undefined && !store.hasFailed;
+  useEffect(() => {
+    if (isIn) announce(text);
+  }, [isIn, text]);
+
+  if (status.kind === 'notFound') {
+    return (
+      <Message title={t('confirmation.notFound.title')} text={t('confirmation.notFound.text')}>
+        <ButtonLink href={site.href('/track-order')}>{t('confirmation.track')}</ButtonLink>
+        <ButtonLink variant="secondary" href={site.href('/new')}>
+          {t('confirmation.shop')}
+        </ButtonLink>
+      </Message>
+    );
+  }
+  if (status.kind === 'failed') {
+    return <Unavailable store={store} />;
+  }
+  if (!words || !order || !head) return <Loading label={t('confirmation.loading')} />;
+  if (store.hasFailed) {
+    return (
+      <Message title={t('confirmation.failed.title')} text={t('confirmation.failed.text', words)} isAlert>
+        <ButtonLink href={site.href('/cart')}>{t('confirmation.failed.bag')}</ButtonLink>
+      </Message>
+    );
+  }
+  const isOver = store.isCancelled || refundOf(order)?.isFull;
+  return (
+    <>
+      <Field ground={isOver ? 'band' : 'accent'}>
+        <Container>
+          <Heading level={1}>
+            {isOver ? null : <VisuallyHidden>{t('confirmation.in')} </VisuallyHidden>}
+            {t(head.title, words)}
+          </Heading>
+          <p>{text}</p>
+          {isOver || store.isPending ? null : <p>{t('confirmation.receipt', words)}</p>}
+          <CopyButton
+            text={order.orderId}
+            copiedLabel={t('confirmation.copied')}
+            failedLabel={t('confirmation.copyFailed')}
+          >
+            {t('confirmation.copy')}
+          </CopyButton>
+        </Container>
+      </Field>
+      <OrderDetails order={order} isPending={store.isPending} reviewPath={isOver ? undefined : reviewPath} />
+      {accountOffer}
+      {store.linkAddress && store.link ? (
+        <OrderLinkPanel address={store.linkAddress} expiresAt={store.link.expiresAt} />
+      ) : null}
+    </>
+  );
+});
+
+/** The headline of the page: the state of the order in a sentence. */
+function headline(store: ConfirmationStore, order: Order): { title: ConfirmationKey; text: ConfirmationKey } {
+  if (store.isCancelled) {
+    const isMoneyBack = order.paymentStatus === 'not_paid';
+    return {
+      title: 'confirmation.cancelled.title',
+      text: isMoneyBack ? 'confirmation.cancelled.notTaken' : 'confirmation.cancelled.text',
+    };
+  }
+  if (store.isPending) return { title: 'confirmation.pending.title', text: 'confirmation.pending.text' };
+  if (refundOf(order)?.isFull)
+    return { title: 'confirmation.refunded.title', text: 'confirmation.refunded.text' };
+  const text = order.paymentStatus === 'paid' ? 'confirmation.paid' : 'confirmation.authorised';
+  return { title: 'confirmation.title', text };
+}
+
+interface MessageProps {
+  title: string;
+  text: string;
+  isAlert?: boolean;
+  children: ReactNode;
+}
+
+function Message({ title, text, isAlert = false, children }: MessageProps) {
+  return (
+    <Container>
+      <Section>
+        <EmptyState role={isAlert ? 'alert' : undefined} level={1} title={title} actions={children}>
+          {text}
+        </EmptyState>
+      </Section>
+    </Container>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <>
+      <Field ground="accent" aria-busy="true">
+        <Container>
+          <VisuallyHidden role="status">{label}</VisuallyHidden>
+          <Skeleton shape="box" style={{ blockSize: '4.5rem', inlineSize: '70%' }} />
+        </Container>
+      </Field>
+      <Container>
+        <Section>
+          <Skeleton shape="box" style={{ blockSize: '20rem' }} />
+        </Section>
+      </Container>
+    </>
+  );
+}

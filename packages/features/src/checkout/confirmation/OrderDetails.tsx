@@ -1,0 +1,163 @@
+import styled from 'styled-components';
+import { Callout } from '@touchline/design-system/Callout';
+import { media } from '@touchline/design-system/foundations';
+import { DescriptionList } from '@touchline/design-system/DescriptionList';
+import { Heading } from '@touchline/design-system/Heading';
+import { Container, Panel, Section } from '@touchline/design-system/layout';
+import { token } from '@touchline/design-system/token';
+import { addressLines, addressParts } from '@touchline/contract/market/addressLines';
+import type { BasketAddress } from '@touchline/contract/basket/schema';
+import { fromWire, toWire } from '@touchline/contract/money';
+import type { Order } from '@touchline/contract/order/schema';
+import { useMessages } from '../../platform/i18n/index.ts';
+import { useSite } from '../../platform/site/index.ts';
+import { refundOf } from './refundOf.ts';
+import { confirmationMessages } from './confirmationMessages.ts';
+import { OrderParcels } from './OrderParcels.tsx';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${token('space.48')};
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 660px) minmax(320px, 400px);
+    justify-content: space-between;
+    align-items: start;
+  }
+  ${media.vast} {
+    grid-template-columns: minmax(0, 780px) 440px;
+    justify-content: start;
+    column-gap: 120px;
+  }
+`;
+
+const Fact = styled.div`
+  display: grid;
+  gap: ${token('space.4')};
+
+  & > address {
+    font-style: normal;
+  }
+`;
+
+function AddressLines({ address }: { address: BasketAddress }) {
+  const { market } = useSite();
+  const lines = addressLines(addressParts(address), market.addressOrder);
+  return (
+    <address>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </address>
+  );
+}
+
+/** Display names of card brands. */
+const cardNames: ReadonlyMap<string, string> = new Map([
+  ['VISA', 'Visa'],
+  ['MASTERCARD', 'Mastercard'],
+  ['AMEX', 'American Express'],
+  ['MAESTRO', 'Maestro'],
+  ['DISCOVER', 'Discover'],
+  ['DINERS', 'Diners Club'],
+]);
+
+/** The total of the goods at standard prices, in minor units. */
+function beforeSale({ pricing, currency }: Order): number {
+  const { price, saved } = pricing;
+  return toWire(fromWire(price, currency).minor + fromWire(saved, currency).minor, currency);
+}
+
+interface OrderDetailsProps {
+  order: Order;
+  isPending: boolean;
+  /** Path of the page on which a product of the order is reviewed, below the site path. */
+  reviewPath: ((productId: string) => string) | undefined;
+}
+
+/** What was ordered, when it arrives, the address, and the totals. */
+export function OrderDetails({ order, isPending, reviewPath }: OrderDetailsProps) {
+  const t = useMessages(confirmationMessages);
+  const site = useSite();
+  const { pricing, payment } = order;
+  const refund = refundOf(order);
+  const sum = (amount: number) => site.money(amount);
+  const isGross = order.taxationPolicy === 'gross';
+  return (
+    <Container>
+      <Section>
+        <Columns>
+          <OrderParcels order={order} isPending={isPending} reviewPath={reviewPath} />
+          <Panel>
+            <Heading level={2} variant="head">
+              {t('confirmation.sum')}
+            </Heading>
+            <DescriptionList
+              variant="sums"
+              items={[
+                { term: t('confirmation.goods'), value: sum(beforeSale(order)) },
+                ...(pricing.saved > 0
+                  ? [{ term: t('confirmation.saved'), value: `−${sum(pricing.saved)}`, isSaving: true }]
+                  : []),
+                ...(pricing.voucher === undefined
+                  ? []
+                  : [
+                      {
+                        term: t('confirmation.voucher'),
+                        value: `−${sum(pricing.voucher)}`,
+                        isSaving: true,
+                      },
+                    ]),
+                {
+                  term: t('confirmation.delivery'),
+                  value: pricing.shipping === 0 ? t('confirmation.free') : sum(pricing.shipping),
+                },
+                ...(isGross ? [] : [{ term: t('confirmation.tax'), value: sum(pricing.tax) }]),
+                {
+                  term: t('confirmation.total'),
+                  value: sum(pricing.total),
+                  isTotal: true,
+                  ...(isGross ? { note: t('confirmation.taxIncluded', { sum: sum(pricing.tax) }) } : {}),
+                },
+              ]}
+            />
+            {refund ? (
+              <Callout tone="info">
+                {t('confirmation.refund.text', {
+                  sum: sum(refund.amount),
+                  total: sum(pricing.total),
+                  day: site.day(refund.at),
+                })}
+              </Callout>
+            ) : null}
+            <Fact>
+              <Heading level={2} variant="label">
+                {t('confirmation.address')}
+              </Heading>
+              <AddressLines address={order.shippingAddress} />
+            </Fact>
+            <Fact>
+              <Heading level={2} variant="label">
+                {t('confirmation.invoice')}
+              </Heading>
+              <AddressLines address={order.billingAddress} />
+            </Fact>
+            <Fact>
+              <Heading level={2} variant="label">
+                {t('confirmation.payment')}
+              </Heading>
+              <p>
+                {payment.lastDigits
+                  ? t('confirmation.card', {
+                      brand: cardNames.get(payment.cardBrand ?? '') ?? payment.cardBrand ?? payment.name,
+                      digits: payment.lastDigits,
+                    })
+                  : payment.name}
+              </p>
+            </Fact>
+          </Panel>
+        </Columns>
+      </Section>
+    </Container>
+  );
+}

@@ -1,0 +1,149 @@
+import type { LineItem } from '@touchline/contract/basket/schema';
+import type { Order } from '@touchline/contract/order/schema';
+import { Heading } from '@touchline/design-system/Heading';
+import { Stack } from '@touchline/design-system/layout';
+import { Link } from '@touchline/design-system/Link';
+import { Picture } from '@touchline/design-system/Picture';
+import { Timeline } from '@touchline/design-system/Timeline';
+import { token, type } from '@touchline/design-system/token';
+import styled from 'styled-components';
+import { personalisationTexts } from '../../cart/basket/index.ts';
+import { useMessages } from '../../platform/i18n/index.ts';
+import { pictureView } from '../../platform/picture/index.ts';
+import { useSite } from '../../platform/site/index.ts';
+import { arrivalSteps } from './arrivalSteps.ts';
+import { confirmationMessages } from './confirmationMessages.ts';
+import { endedSteps } from './endedSteps.ts';
+import { parcelsOf } from './parcels.ts';
+
+const Items = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  gap: ${token('space.16')} ${token('cards.column')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & b {
+    ${type('card')}
+    display: block;
+    margin-block-start: ${token('space.8')};
+  }
+  & span {
+    ${type('meta')}
+    color: ${token('color.text.subtle')};
+  }
+`;
+
+const ParcelSection = styled.section`
+  display: grid;
+  gap: ${token('space.20')};
+  padding-block-start: ${token('space.24')};
+  border-block-start: 1px solid ${token('color.line')};
+`;
+
+/** A date in a headline: on a phone it needs two lines. */
+const breakable = (day: string): string => day.replaceAll('\u00a0', ' ');
+
+interface OrderParcelsProps {
+  order: Order;
+  isPending: boolean;
+  /** Path of the page on which a product of the order is reviewed, below the site path. */
+  reviewPath: ((productId: string) => string) | undefined;
+}
+
+/** What was ordered and when it arrives; separately for each parcel where there are several. */
+export function OrderParcels({ order, isPending, reviewPath }: OrderParcelsProps) {
+  const t = useMessages(confirmationMessages);
+  const site = useSite();
+  const parcels = parcelsOf(order);
+  const stepsOf = (shipping: (typeof parcels)[number]['shipping']) =>
+    arrivalSteps(order, isPending, site, t, shipping);
+  const arrivalOf = (shipping: (typeof parcels)[number]['shipping']) =>
+    shipping?.deliveryPeriod
+      ? t('confirmation.arrival', { day: breakable(site.day(shipping.deliveryPeriod.to)) })
+      : t('confirmation.arrival.unknown');
+  const ended = endedSteps(order, site, t);
+  const [first] = parcels;
+
+  if (first && (ended || parcels.length === 1)) {
+    return (
+      <Stack gap={40}>
+        <Stack gap={20}>
+          <Heading level={2}>{ended ? t('confirmation.ended') : arrivalOf(first.shipping)}</Heading>
+          <Timeline steps={ended ?? stepsOf(first.shipping)} />
+        </Stack>
+        <Stack gap={16}>
+          <Heading level={2} variant="head">
+            {t('confirmation.items')}
+          </Heading>
+          <ItemTiles
+            reviewPath={isPending ? undefined : reviewPath}
+            lines={ended ? order.productLineItemList : first.lines}
+          />
+        </Stack>
+      </Stack>
+    );
+  }
+
+  const isUnknown = parcels.every(({ lines }) => lines.length === 0);
+  return (
+    <Stack gap={32}>
+      <Heading level={2}>{t('confirmation.parcels', { count: parcels.length })}</Heading>
+      {parcels.map(({ shipping, lines }, at) => (
+        <ParcelSection key={shipping?.itemIds?.join() ?? at} aria-labelledby={`parcel-${at + 1}`}>
+          <Heading level={3} variant="head" id={`parcel-${at + 1}`}>
+            {t('confirmation.parcel', {
+              number: at + 1,
+              count: parcels.length,
+              arrival: arrivalOf(shipping),
+            })}
+          </Heading>
+          {lines.length > 0 ? (
+            <ItemTiles reviewPath={isPending ? undefined : reviewPath} lines={lines} />
+          ) : null}
+          <Timeline steps={stepsOf(shipping)} />
+        </ParcelSection>
+      ))}
+      {isUnknown ? (
+        <ItemTiles reviewPath={isPending ? undefined : reviewPath} lines={order.productLineItemList} />
+      ) : null}
+    </Stack>
+  );
+}
+
+interface ItemTilesProps extends Pick<OrderParcelsProps, 'reviewPath'> {
+  lines: readonly LineItem[];
+}
+
+function ItemTiles({ lines, reviewPath }: ItemTilesProps) {
+  const t = useMessages(confirmationMessages);
+  const site = useSite();
+  return (
+    <Items role="list">
+      {lines.map((line) => (
+        <li key={line.itemId}>
+          <Picture
+            view={line.picture && pictureView(line.picture)}
+            alt=""
+            ratio="square"
+            sizes="180px"
+            corners="picture"
+          />
+          <b>{line.productName}</b>
+          <span>{t('confirmation.line', { size: site.size(line.size), count: line.quantity })}</span>
+          {personalisationTexts(line).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+          {reviewPath ? (
+            <div>
+              <Link href={site.href(reviewPath(line.baseProductId))}>
+                {t('confirmation.review', { name: line.productName })}
+              </Link>
+            </div>
+          ) : null}
+        </li>
+      ))}
+    </Items>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TimelineStep } from '@touchline/design-system/Timeline';
+import type { ShippingLineItem } from '@touchline/contract/basket/schema';
+import type { Order } from '@touchline/contract/order/schema';
+import type { Translate } from '../../platform/i18n/index.ts';
+import type { Site } from '../../platform/site/index.ts';
+import type en from './messages/en.ts';
+
+/** The delivery timeline of one parcel, as far as it is known. */
+export function arrivalSteps(
+  order: Order,
+  isPending: boolean,
+  site: Site,
+  t: Translate<typeof en>,
+  shipping: ShippingLineItem | undefined,
+): TimelineStep[] {
+  const period = shipping?.deliveryPeriod;
+  const between = (from: string, to: string) =>
+    from === to ? site.day(to) : t('confirmation.step.between', { from: site.day(from), to: site.day(to) });
+  return [
+    isPending
+      ? { title: t('confirmation.step.checking'), detail: site.moment(order.placedAt), state: 'current' }
+      : {
+          title: t('confirmation.step.paid'),
+          detail: site.moment(order.placedAt),
+          state: 'done',
+          stateLabel: t('confirmation.done'),
+        },
+    {
+      title: t('confirmation.step.packed'),
+      ...(isPending ? { detail: t('confirmation.step.packed.detail') } : {}),
+      state: isPending ? 'to-come' : 'current',
+    },
+    {
+      title: t('confirmation.step.sent'),
+      ...(shipping?.name ? { detail: t('confirmation.step.sent.detail', { carrier: shipping.name }) } : {}),
+    },
+    {
+      title: t('confirmation.step.door'),
+      ...(period ? { detail: between(period.from, period.to) } : {}),
+    },
+  ];
+}

@@ -1,8 +1,0 @@
-import { defineMessages } from '../i18n/index.ts';
-import type en from './messages/en.ts';
-
-/** Messages of the comparison. */
-export const compareMessages = defineMessages<typeof en>({
-  namespace: 'compare',
-  files: import.meta.glob('./messages/*.ts'),
-});

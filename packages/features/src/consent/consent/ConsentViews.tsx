@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { DialogViewProps } from '../../platform/dialogs/index.ts';
+import { ConsentBar } from './ConsentBar.tsx';
+import { ConsentDialog } from './ConsentDialog.tsx';
+import { sentQuestion } from './sentQuestionId.ts';
+import { consentStore } from './stores.ts';
+import { TakenOverQuestion } from './TakenOverQuestion.tsx';
+
+/** Most shops ask by themselves: this one is loaded where it is configured. */
+const RemoteConsent = lazy(async () => ({ default: (await import('./RemoteConsent.tsx')).RemoteConsent }));
+
+/** The dialog that opens by itself, connected to the shop. */
+export const ConnectedConsentDialog = observer(function ConnectedConsentDialog({
+  stores,
+  ...rest
+}: DialogViewProps) {
+  const store = stores.of(consentStore);
+  const { remote } = store;
+  const { isOpen } = rest;
+  const [isSent, setSent] = useState(() => sentQuestion() !== null);
+  // Once answered it is gone: the shop asks itself if it has to ask again.
+  useEffect(() => (isSent && isOpen ? () => setSent(false) : undefined), [isSent, isOpen]);
+  if (isSent) return isOpen ? <TakenOverQuestion store={store} /> : null;
+  if (!remote) return <ConsentDialog store={store} {...rest} />;
+  return (
+    <Suspense>
+      <RemoteConsent {...{ store, remote, ...rest }} />
+    </Suspense>
+  );
+});
+
+/** The bar, connected to the shop. */
+export const ConnectedConsentBar = observer(function ConnectedConsentBar({
+  stores,
+  isOpen,
+}: DialogViewProps) {
+  if (!isOpen) return null;
+  const store = stores.of(consentStore);
+  return <ConsentBar store={store} onSettings={() => store.onBarSettings()} />;
+});

@@ -1,0 +1,107 @@
+import type { Translation } from '../../../platform/i18n/index.ts';
+import type en from './en.ts';
+
+const ko: Translation<typeof en> = {
+  'privacyRequest.title': '내 정보',
+  'privacyRequest.lead':
+    '저장된 정보의 사본을 요청하거나 삭제를 요청하실 수 있습니다. 메일로 답변드리며, 메일에서 확인하시기 전에는 아무 일도 일어나지 않습니다.',
+  'privacyRequest.state': '어디에 거주하시나요?',
+  'privacyRequest.state.California': '캘리포니아',
+  'privacyRequest.state.All other states': '그 외 모든 주',
+  'privacyRequest.otherStates.title': '캘리포니아 거주자를 위한 양식입니다',
+  'privacyRequest.otherStates':
+    '이 양식의 근거 법률은 캘리포니아 거주자에게 적용됩니다. 정보 처리 방식과 문의 방법은 개인정보 처리방침에 있습니다.',
+  'privacyRequest.policy': '개인정보 처리방침',
+  'privacyRequest.type': '무엇을 원하시나요?',
+  'privacyRequest.type.EXPORT': '내 정보의 사본',
+  'privacyRequest.type.EXPORT.text': '저장된 모든 정보를 파일로 드립니다.',
+  'privacyRequest.type.DO_NOT_SELL': '내 정보를 판매하거나 공유하지 않기',
+  'privacyRequest.type.DO_NOT_SELL.text': '이 브라우저와 계정에 즉시 적용됩니다.',
+  'privacyRequest.type.DELETE': '내 정보 삭제',
+  'privacyRequest.type.DELETE.text':
+    '계정도 함께 삭제됩니다. 법으로 보관해야 하는 정보만 정해진 기간 동안 남습니다.',
+  'privacyRequest.type.DATA_PORTABILITY': '옮겨 갈 내 정보',
+  'privacyRequest.type.DATA_PORTABILITY.text': '제공하신 정보를 기계가 읽을 수 있는 파일로 드립니다.',
+  'privacyRequest.lastName': '성',
+  'privacyRequest.email': '이메일 주소',
+  'privacyRequest.email.hint': '계정이나 주문에 사용한 주소입니다. 이 주소로 링크를 보냅니다.',
+  'privacyRequest.membershipId': '멤버십 번호',
+  'privacyRequest.optional': '선택',
+  'privacyRequest.next': '계속',
+  'privacyRequest.submit': '요청 보내기',
+  'privacyRequest.busy': '요청을 보내는 중',
+  'privacyRequest.summary_other': '수정할 항목이 {{count}}개 있습니다',
+  'privacyRequest.close': '닫기',
+  'privacyRequest.done': '완료',
+  'privacyRequest.back': '쇼핑 계속하기',
+  'privacyRequest.success.title': '한 단계 더 남았습니다',
+  'privacyRequest.success':
+    '{{email}}(으)로 링크를 보냈습니다. 열어서 확인하시면 시작합니다. 링크는 {{days}}일 동안 유효합니다.',
+  'privacyRequest.success.DO_NOT_SELL.title': '기록했습니다',
+  'privacyRequest.success.DO_NOT_SELL':
+    '이제 이 브라우저와 {{email}}의 정보는 판매되거나 공유되지 않습니다. 확인 메일을 보냈습니다.',
+  'privacyRequest.deadline.GDPR': '법정 기한은 한 달입니다. 보통 몇 분이면 끝납니다.',
+  'privacyRequest.deadline.CCPA': '법정 기한은 45일입니다. 보통 몇 분이면 끝납니다.',
+  'privacyRequest.deadline.LGPD': '법정 기한은 15일입니다. 보통 몇 분이면 끝납니다.',
+  'profile.lastname.missing': '성을 입력해 주세요',
+  'profile.email.missing': 'name@example.com과 같은 이메일 주소를 입력해 주세요',
+  'errorforms.default.parseerror': '입력한 내용을 다시 확인해 주세요',
+  'errorforms.default.missingerror': '요청에 필요한 항목입니다',
+  'forms.date.null': '생년월일을 1990 3 27처럼 입력해 주세요',
+  'newsletter.signupandsave.tooyoung': '직접 요청하기에는 나이가 어립니다',
+  'generic.unexpectederror': '예기치 않은 문제가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+  'chk.delivery.cnc.confirmation.error.title': '처리하지 못했습니다',
+  'chk.delivery.cnc.confirmation.error.text':
+    '요청이 접수되지 않았습니다. 입력한 내용은 그대로 있습니다. 잠시 후 다시 시도해 주세요.',
+  'privacyRequest.refused.type': '현재 지역에서는 제공되지 않습니다',
+  'privacyRequest.refused.name': '이름이 올바르지 않습니다. 다시 확인해 주세요.',
+  'privacyRequest.refused.category':
+    '이 사이트의 규정이 변경되었습니다. 페이지를 새로 고친 후 다시 시도해 주세요.',
+  'privacyRequest.refused.elsewhere':
+    '이 국가의 요청은 다른 곳에서 접수합니다. 문의 방법은 개인정보 처리방침에 있습니다.',
+  'privacyRequest.offline':
+    '연결되어 있지 않습니다. 입력한 내용은 그대로 있습니다. 온라인 상태에서 다시 시도해 주세요.',
+  'privacyRequest.tooMany_other': '시도 횟수가 많습니다. {{count}}분 후에 다시 시도해 주세요.',
+  'privacyRequest.unavailable.title': '불러오지 못했습니다',
+  'privacyRequest.unavailable': '고객님의 문제가 아닙니다. 잠시 후 다시 시도해 주세요.',
+  'privacyRequest.again': '다시 시도',
+  'privacyRequest.remote.busy': '양식을 불러오는 중',
+  'privacyRequest.confirm.title': '요청 확인',
+  'privacyRequest.confirm.EXPORT': '{{email}}에 대해 저장된 모든 정보의 사본입니다.',
+  'privacyRequest.confirm.DATA_PORTABILITY': '{{email}}(으)로 제공하신, 옮겨 갈 정보입니다.',
+  'privacyRequest.confirm.DELETE': '계정을 포함하여 {{email}}에 대해 저장된 모든 정보가 삭제됩니다.',
+  'privacyRequest.confirm.DO_NOT_SELL': '{{email}}의 정보는 판매되거나 공유되지 않습니다.',
+  'privacyRequest.confirm.warning': '되돌릴 수 없습니다. 배송 중인 주문은 그대로 도착합니다.',
+  'privacyRequest.confirm.action': '확인',
+  'privacyRequest.confirm.action.DELETE': '내 정보 삭제',
+  'privacyRequest.confirm.busy': '확인하는 중',
+  'privacyRequest.confirmed.title': '시작했습니다',
+  'privacyRequest.confirmed': '완료되면 늦어도 {{date}}까지 메일로 알려 드립니다.',
+  'privacyRequest.reviewed.title': '담당자가 확인합니다',
+  'privacyRequest.reviewed':
+    '성 또는 멤버십 번호가 이 주소에 대해 알려진 내용과 달라 담당자가 먼저 확인합니다. 늦어도 {{date}}까지 메일로 알려 드립니다.',
+  'privacyRequest.case.done.title': '요청이 완료되었습니다',
+  'privacyRequest.case.done': '요청이 처리되었습니다. 더 하실 일은 없습니다.',
+  'privacyRequest.case.refused.title': '요청이 처리되지 않았습니다',
+  'privacyRequest.case.refused.identityNotProved':
+    '성 또는 멤버십 번호가 알려진 내용과 다릅니다. 올바른 정보로 다시 요청하실 수 있습니다.',
+  'privacyRequest.case.refused.repeated': '얼마 전에 같은 요청을 하셨습니다.',
+  'privacyRequest.case.refused.legalDuty': '법에 따라 이 정보를 당분간 보관해야 합니다.',
+  'privacyRequest.case.expired.title': '만료된 요청입니다',
+  'privacyRequest.case.expired':
+    '기한 내에 확인되지 않아 아무 일도 일어나지 않았습니다. 다시 요청하실 수 있습니다.',
+  'privacyRequest.case.ask': '다시 요청하기',
+  'privacyRequest.archive.title': '내 정보 내려받기',
+  'privacyRequest.archive.ready':
+    '모든 정보가 담긴 파일입니다. 링크는 한 번만 사용할 수 있으니 본인의 기기를 사용하세요.',
+  'privacyRequest.archive.action': '내려받기',
+  'privacyRequest.archive.busy': '파일을 준비하는 중',
+  'privacyRequest.archive.started': '다운로드가 시작되었습니다. 중단되면 10분 이내에 다시 누르세요.',
+  'privacyRequest.archive.again': '다시 내려받기',
+  'privacyRequest.archive.used.title': '사용된 링크입니다',
+  'privacyRequest.archive.used':
+    '링크는 한 번만 사용할 수 있습니다. 본인이 아니라면 알려 주시고, 사본이 더 필요하면 다시 요청하세요.',
+  'privacyRequest.over.title': '만료된 링크입니다',
+  'privacyRequest.over': '링크는 {{days}}일 동안 유효합니다. 다시 요청하실 수 있습니다.',
+};
+export default ko;

@@ -1,8 +1,0 @@
-import { defineMessages } from '../i18n/index.ts';
-import type en from './messages/en.ts';
-
-/** Messages of the content. */
-export const contentMessages = defineMessages<typeof en>({
-  namespace: 'content',
-  files: import.meta.glob('./messages/*.ts'),
-});

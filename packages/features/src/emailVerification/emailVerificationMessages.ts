@@ -1,8 +1,0 @@
-import { defineMessages } from '../i18n/index.ts';
-import type en from './messages/en.ts';
-
-/** Messages about verifying an email address. */
-export const emailVerificationMessages = defineMessages<typeof en>({
-  namespace: 'emailVerification',
-  files: import.meta.glob('./messages/*.ts'),
-});

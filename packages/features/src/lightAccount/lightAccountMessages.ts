@@ -1,8 +1,0 @@
-import { defineMessages } from '../i18n/index.ts';
-import type en from './messages/en.ts';
-
-/** Messages of accounts without a password. */
-export const lightAccountMessages = defineMessages<typeof en>({
-  namespace: 'lightAccount',
-  files: import.meta.glob('./messages/*.ts'),
-});

@@ -1,8 +1,0 @@
-import { defineMessages } from '../i18n/index.ts';
-import type en from './messages/en.ts';
-
-/** Messages of the membership programme. */
-export const membershipMessages = defineMessages<typeof en>({
-  namespace: 'membership',
-  files: import.meta.glob('./messages/*.ts'),
-});

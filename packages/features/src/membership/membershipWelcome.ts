@@ -1,8 +1,0 @@
-import type { DialogDefinition } from '../dialogs/index.ts';
-
-/** Welcomes a new member, or tells of what is new. */
-export const membershipWelcome: DialogDefinition = {
-  key: 'membershipWelcome',
-  rank: 'membershipDetails',
-  load: async () => ({ View: (await import('./MembershipInfoDialogs.tsx')).WelcomeDialogView }),
-};

@@ -1,8 +1,0 @@
-import { defineMessages } from '../i18n/index.ts';
-import type en from './messages/en.ts';
-
-/** Messages of the personalisation. */
-export const personalisationMessages = defineMessages<typeof en>({
-  namespace: 'personalisation',
-  files: import.meta.glob('./messages/*.ts'),
-});

@@ -1,8 +1,0 @@
-import { defineModule } from '../module/index.ts';
-import { personalisedProductMessages } from './personalisedProductMessages.ts';
-
-/** Names, numbers and texts on a product. */
-export const personalisedProductModule = defineModule({
-  key: 'personalisedProduct',
-  messages: [personalisedProductMessages],
-});

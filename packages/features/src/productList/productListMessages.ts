@@ -1,8 +1,0 @@
-import { defineMessages } from '../i18n/index.ts';
-import type en from './messages/en.ts';
-
-/** Messages of lists: categories and search results. */
-export const productListMessages = defineMessages<typeof en>({
-  namespace: 'productList',
-  files: import.meta.glob('./messages/*.ts'),
-});

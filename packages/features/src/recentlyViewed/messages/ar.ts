@@ -1,7 +1,0 @@
-import type { Translation } from '../../i18n/index.ts';
-import type en from './en.ts';
-
-const ar: Translation<typeof en> = {
-  recentlyViewed: 'شوهدت مؤخرًا',
-};
-export default ar;

@@ -1,7 +1,0 @@
-import type { Translation } from '../../i18n/index.ts';
-import type en from './en.ts';
-
-const de: Translation<typeof en> = {
-  recentlyViewed: 'Zuletzt angesehen',
-};
-export default de;

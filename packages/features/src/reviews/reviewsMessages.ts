@@ -1,8 +1,0 @@
-import { defineMessages } from '../i18n/index.ts';
-import type en from './messages/en.ts';
-
-/** Messages of the reviews module. */
-export const reviewsMessages = defineMessages<typeof en>({
-  namespace: 'reviews',
-  files: import.meta.glob('./messages/*.ts'),
-});

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../platform/i18n/index.ts';
+import type en from './en.ts';
+
+const fr: Translation<typeof en> = {
+  'header.skip': 'Aller au contenu',
+  'header.home': 'Accueil de {{brand}}',
+  'header.menu.open': 'Menu',
+  'header.menu.close': 'Fermer le menu',
+  'header.menu.label': 'Menu principal',
+  'header.menu.rest': 'Et aussi',
+  'header.menu.everything': 'Tout voir',
+  'header.menu.all': 'Tout dans {{entry}}',
+  'header.menu.sizes': 'Tailles directes',
+  'header.menu.loading': 'Chargement du menu',
+  'header.menu.failed': 'Le menu ne s’est pas chargé. Le lien au-dessus mène plus loin.',
+  'header.region': '{{country}}, {{language}}, {{currency}}',
+  'header.search.label': 'Recherche',
+  'header.search.placeholder': 'Chaussures, sports, clubs',
+  'header.bag_one': 'Panier, {{count}} article',
+  'header.bag_other': 'Panier, {{count}} articles',
+  'header.bag.empty': 'Panier vide',
+  'header.bag.uncounted': 'Panier',
+  'header.wishlist': 'Liste d’envies',
+  'header.wishlist.count_one': 'Liste d’envies, {{count}} produit',
+  'header.wishlist.count_many': 'Liste d’envies, {{count}} produits',
+  'header.wishlist.count_other': 'Liste d’envies, {{count}} produits',
+  'header.secure': 'Paiement sécurisé',
+  'header.close': 'Fermer',
+  'header.notices': 'Bon à savoir',
+  'header.signIn': 'Se connecter',
+  'header.join': 'S’inscrire',
+  'header.account': 'Votre compte',
+  'header.account.named': 'Compte de {{name}}',
+  'header.newsletter': 'Newsletter',
+  'header.language': 'Langue : {{language}}',
+  'header.language.choose': 'Langue',
+};
+export default fr;

@@ -1,9 +1,0 @@
-import type { Translation } from '../../i18n/index.ts';
-import type en from './en.ts';
-
-const fr: Translation<typeof en> = {
-  label: 'Notre application',
-  close: 'Fermer la bannière',
-  rating: '{{rating}} étoiles sur 5, {{count}} avis',
-};
-export default fr;

@@ -1,8 +1,0 @@
-import type { DialogDefinition } from '../dialogs/index.ts';
-
-/** The snackbar that tells of a voucher; not on the product page. */
-export const voucherSnackbar: DialogDefinition = {
-  key: 'voucherSnackbar',
-  rank: 'vouchersSnackbar',
-  load: async () => ({ View: (await import('./VoucherSnackbar.tsx')).VoucherSnackbarView }),
-};

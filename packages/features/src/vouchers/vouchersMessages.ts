@@ -1,8 +1,0 @@
-import { defineMessages } from '../i18n/index.ts';
-import type en from './messages/en.ts';
-
-/** Messages of the vouchers of members. */
-export const vouchersMessages = defineMessages<typeof en>({
-  namespace: 'vouchers',
-  files: import.meta.glob('./messages/*.ts'),
-});

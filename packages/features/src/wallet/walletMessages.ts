@@ -1,8 +1,0 @@
-import { defineMessages } from '../i18n/index.ts';
-import type en from './messages/en.ts';
-
-/** Messages of the wallet module. */
-export const walletMessages = defineMessages<typeof en>({
-  namespace: 'wallet',
-  files: import.meta.glob('./messages/*.ts'),
-});
