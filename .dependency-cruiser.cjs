@@ -51,7 +51,7 @@ const owners = [
   ],
   ['saxes|csv-parse', '^packages/commerce/src/(import|node)/'],
   ['p-limit', '^packages/(commerce/src/node|storefront/src/server)/'],
-  ['cockatiel', '^packages/commerce/src/payment/'],
+  ['cockatiel', '^packages/commerce/src/sales/payment/'],
   ['lru-cache', '^packages/(commerce/src|storefront/src/server)/'],
   ['hono/', '^packages/(commerce/src|storefront/src/server)/'],
   ['@hono/', '^packages/storefront/src/server/'],

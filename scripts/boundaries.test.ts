@@ -12,15 +12,15 @@ const forbidden = [
   ['packages/features/src/cart/basket/BasketStore.ts', '@touchline/commerce/app', '@touchline/contract'],
   ['packages/features/src/cart/basket/Basket.tsx', 'react-router-dom', 'packages/storefront'],
   ['packages/features/src/cart/basket/Basket.tsx', '@radix-ui/react-dialog', 'packages/design-system'],
-  ['packages/commerce/src/basket/basket.ts', 'node:fs', 'packages/commerce/src/node'],
-  ['packages/commerce/src/basket/basket.ts', '@touchline/features/cart/basket', 'packages/features'],
+  ['packages/commerce/src/sales/basket/basket.ts', 'node:fs', 'packages/commerce/src/node'],
+  ['packages/commerce/src/sales/basket/basket.ts', '@touchline/features/cart/basket', 'packages/features'],
   ['packages/storefront/src/routes/home.tsx', 'kysely', 'packages/commerce'],
 ] as const;
 
 const allowed = [
   ['packages/features/src/cart/basket/BasketStore.ts', '@touchline/contract/money'],
   ['packages/commerce/src/node/files.ts', 'node:fs'],
-  ['packages/commerce/src/basket/basket.test.ts', 'node:fs'],
+  ['packages/commerce/src/sales/basket/basket.test.ts', 'node:fs'],
   ['packages/storefront/src/routes/home.tsx', '@touchline/features/cart/basket'],
 ] as const;
 

@@ -4,7 +4,7 @@ import { inRoot } from '../setup/root.mjs';
 /** Packages are read from their source, as in the tests. */
 const conditions = ['touchline-source', 'module', 'node', 'development|production'];
 
-const measurement = '/packages/commerce/src/recommendation/testing/hitRateInMemory.ts';
+const measurement = '/packages/commerce/src/catalogue/recommendation/testing/hitRateInMemory.ts';
 
 /**
  * Of 500 held-out baskets of a generated shop, how many have the hidden product among 16 recommendations.
@@ -20,7 +20,7 @@ export async function recommendations({ figure }) {
   });
   try {
     const { hitRateInMemory } =
-      /** @type {typeof import('../../packages/commerce/src/recommendation/testing/hitRateInMemory.ts')} */ (
+      /** @type {typeof import('../../packages/commerce/src/catalogue/recommendation/testing/hitRateInMemory.ts')} */ (
         await server.ssrLoadModule(measurement)
       );
     const rates = await hitRateInMemory({ models: 400, baskets: 4_000, held: 500 });

@@ -18,7 +18,7 @@ const forbidden: [file: string, text: string, rule: string][] = [
   ],
   [
     'contract/src/b.ts',
-    "import '../../commerce/src/createCommerce.ts';",
+    "import '../../commerce/src/app/createCommerce.ts';",
     'contract-imports-only-what-it-may',
   ],
   ['features/src/cart/cart/relative.ts', "import '../../../contract/src/money.ts';", 'packages-meet-by-name'],
@@ -58,16 +58,16 @@ const forbidden: [file: string, text: string, rule: string][] = [
   ['storefront/src/server/inside.ts', "import '@touchline/commerce/order/settle';", 'no-unresolvable'],
   [
     'storefront/src/server/relative.ts',
-    "import '../../../commerce/src/order/settle.ts';",
+    "import '../../../commerce/src/sales/order/settle.ts';",
     'packages-meet-by-name',
   ],
   ['commerce/src/view.ts', "import '@touchline/features/cart/basket';", 'commerce-imports-only-what-it-may'],
   [
-    'commerce/src/catalogue/demo.ts',
+    'commerce/src/catalogue/products/demo.ts',
     "export const demo = () => import('../../demo/catalogue.ts');",
     'product-code-without-demo',
   ],
-  ['commerce/src/stock/order.ts', "import '../order/settle.ts';", 'commerce-parts-in-order'],
+  ['commerce/src/sales/stock/order.ts', "import '../order/settle.ts';", 'commerce-parts-in-order'],
   ['contract/src/ring.ts', "import { ring } from './ringBack.ts'; export const back = ring;", 'no-cycles'],
 ];
 let problems: string[] = [];
@@ -94,8 +94,8 @@ beforeAll(async () => {
   }
   const there = [
     'contract/src/money.ts',
-    'commerce/src/createCommerce.ts',
-    'commerce/src/order/settle.ts',
+    'commerce/src/app/createCommerce.ts',
+    'commerce/src/sales/order/settle.ts',
     'commerce/demo/catalogue.ts',
     'features/src/cart/basket/index.ts',
     'features/src/cart/basket/rule.ts',

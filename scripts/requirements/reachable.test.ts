@@ -18,7 +18,8 @@ cart();
 `,
   'packages/storefront/src/client/bootstrap.ts': 'export {};',
   'packages/storefront/src/server/main.ts': "void import('../../../features/src/cart/cart/late.ts');",
-  'packages/storefront/src/server/catalogueImportMain.ts': "import '../../../commerce/src/basket/routes.ts';",
+  'packages/storefront/src/server/catalogueImportMain.ts':
+    "import '../../../commerce/src/sales/basket/routes.ts';",
   'packages/contract/src/basket/endpoints.ts': `
 export const postLine = defineEndpoint({
   access: { caller: 'shopper' },
@@ -32,12 +33,12 @@ const calls = () => import('../basket/endpoints.ts');
 export const addLine = async () => call((await calls()).postLine);
 export const removeLine = async () => call((await calls()).deleteLine);
 `,
-  'packages/commerce/src/basket/routes.ts': `
+  'packages/commerce/src/sales/basket/routes.ts': `
 import { deleteLine, postLine } from '../../../contract/src/basket/endpoints.ts';
 route(postLine);
 route(deleteLine);
 `,
-  'packages/commerce/src/basket/routes.test.ts': `
+  'packages/commerce/src/sales/basket/routes.test.ts': `
 import * as baskets from '../../../contract/src/basket/endpoints.ts';
 import { removeLine } from '../../../contract/src/client/basket.ts';
 it('is called by a page [C4.05]', () => call(baskets.postLine));
@@ -91,7 +92,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(project, { recursive: true }));
 
 const rules = 'packages/features/src/cart/cart/rules.test.ts shows C4.05 by';
-const routes = 'packages/commerce/src/basket/routes.test.ts shows C4.05 by';
+const routes = 'packages/commerce/src/sales/basket/routes.test.ts shows C4.05 by';
 
 it.each([
   ['a function that the shop never uses', `${rules} usedByNobody, which the shop never uses`],

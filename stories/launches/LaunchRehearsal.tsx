@@ -6,7 +6,7 @@ import { Cluster, Container, Section, Stack } from '@touchline/design-system/lay
 import { ProgressBar } from '@touchline/design-system/ProgressBar';
 import { SegmentedChoice } from '@touchline/design-system/SegmentedChoice';
 import { useState } from 'react';
-import type { RehearsalCounts } from '../../packages/commerce/src/launch/testing/rehearsal.ts';
+import type { RehearsalCounts } from '../../packages/commerce/src/sales/launch/testing/rehearsal.ts';
 import type { StageChoice, StageOutcome } from './openStage.ts';
 
 type Kind = 'room' | 'draw';

@@ -1,8 +1,17 @@
 import type { OpenPglite } from '@touchline/commerce/database/openPglite';
-import { commitReveal } from '../../packages/commerce/src/launch/PublicRandomness.ts';
-import { sequence, type RehearsalCounts } from '../../packages/commerce/src/launch/testing/rehearsal.ts';
-import { rehearseDraw, type DrawOutcome } from '../../packages/commerce/src/launch/testing/rehearseDraw.ts';
-import { rehearseRoom, type RoomOutcome } from '../../packages/commerce/src/launch/testing/rehearseRoom.ts';
+import { commitReveal } from '../../packages/commerce/src/sales/launch/PublicRandomness.ts';
+import {
+  sequence,
+  type RehearsalCounts,
+} from '../../packages/commerce/src/sales/launch/testing/rehearsal.ts';
+import {
+  rehearseDraw,
+  type DrawOutcome,
+} from '../../packages/commerce/src/sales/launch/testing/rehearseDraw.ts';
+import {
+  rehearseRoom,
+  type RoomOutcome,
+} from '../../packages/commerce/src/sales/launch/testing/rehearseRoom.ts';
 import { openDemoDatabase } from '../database/openDemoDatabase.ts';
 
 /** What the page lets its reader choose. */

@@ -1,4 +1,4 @@
-import type { AccountMailKind } from '../../packages/commerce/src/account/accountMails.ts';
+import type { AccountMailKind } from '../../packages/commerce/src/customers/account/accountMails.ts';
 import { accountLetters } from '../../packages/commerce/src/mail/kinds/accountLetters.ts';
 import { MailView } from './MailView.tsx';
 

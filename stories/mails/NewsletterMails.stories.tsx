@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { issueLetter, newsletterLetter } from '../../packages/commerce/src/mail/kinds/newsletterLetters.ts';
 import type { MailMessages } from '../../packages/commerce/src/mail/MailMessages.ts';
-import type { NewsletterMailKind } from '../../packages/commerce/src/newsletter/newsletterMails.ts';
+import type { NewsletterMailKind } from '../../packages/commerce/src/customers/newsletter/newsletterMails.ts';
 import { MailView } from './MailView.tsx';
 
 const keys = { confirm: '5f0c1d9a7be24c6890aa31d2f4b7e6c8', manage: 'a1d2f4b7e6c85f0c1d9a7be24c6890aa' };

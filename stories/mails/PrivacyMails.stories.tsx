@@ -2,7 +2,7 @@ import type { PrivacyRefusal, PrivacyRequestType } from '@touchline/contract/pri
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { privacyLetters } from '../../packages/commerce/src/mail/kinds/privacyLetters.ts';
-import type { PrivacyMailKind } from '../../packages/commerce/src/privacyRequest/privacyMails.ts';
+import type { PrivacyMailKind } from '../../packages/commerce/src/privacy/privacyRequest/privacyMails.ts';
 import { MailView } from './MailView.tsx';
 
 interface PrivacyMailProps {

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { reviewLetter } from '../../packages/commerce/src/mail/kinds/reviewLetters.ts';
-import type { ReviewMailData, ReviewMailKind } from '../../packages/commerce/src/review/reviewMails.ts';
+import type {
+  ReviewMailData,
+  ReviewMailKind,
+} from '../../packages/commerce/src/customers/review/reviewMails.ts';
 import { MailView } from './MailView.tsx';
 
 interface ReviewMailProps {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { languageLabels } from '@touchline/contract/market/languageLabels';
 import { describe, expect, it } from 'vitest';
-import { continentOf } from '../src/market/continents.ts';
-import { locationsIn } from '../src/market/locations.ts';
-import { Markets } from '../src/market/Markets.ts';
+import { continentOf } from '../src/kernel/market/continents.ts';
+import { locationsIn } from '../src/kernel/market/locations.ts';
+import { Markets } from '../src/kernel/market/Markets.ts';
 import { preparedCodes, preparedMarkets } from '../src/node/testing/preparedMarkets.ts';
 import { readMarkets } from '../src/node/readMarkets.ts';
 

@@ -32,25 +32,29 @@ const packing =
  * @type {Record<string, RegExp>}
  */
 export const slowTests = {
-  'packages/commerce/src/account/attacks.test.ts':
+  'packages/commerce/src/customers/account/attacks.test.ts':
     /^packages\/commerce\/src\/(account|bots|database|identity|limits|mail|routing)\//,
-  'packages/commerce/src/account/recovery.test.ts':
+  'packages/commerce/src/customers/account/recovery.test.ts':
     /^packages\/commerce\/src\/(account|bots|database|identity|limits|mail|routing)\//,
-  'packages/commerce/src/basket/basketLimits.test.ts':
+  'packages/commerce/src/sales/basket/basketLimits.test.ts':
     /^packages\/commerce\/src\/(basket|database|limits|routing)\//,
-  'packages/commerce/src/basket/interleavings.test.ts':
+  'packages/commerce/src/sales/basket/interleavings.test.ts':
     /^packages\/commerce\/src\/(basket|database|order|stock)\//,
-  'packages/commerce/src/catalogue/catalogue.test.ts':
+  'packages/commerce/src/catalogue/products/catalogue.test.ts':
     /^packages\/commerce\/src\/(catalogue|database|import|limits|market|stock)\//,
-  'packages/commerce/src/identity/owners.test.ts': /^packages\/commerce\/src\/(account|identity|database)\//,
-  'packages/commerce/src/import/importFeed.test.ts':
+  'packages/commerce/src/kernel/identity/owners.test.ts':
+    /^packages\/commerce\/src\/(account|identity|database)\//,
+  'packages/commerce/src/catalogue/import/importFeed.test.ts':
     /^packages\/commerce\/src\/(catalogue|database|import)\//,
   'packages/commerce/src/node/silentDatabase.test.ts': /^packages\/commerce\/src\/(node|database)\//,
-  'packages/commerce/src/order/carding.test.ts':
+  'packages/commerce/src/sales/order/carding.test.ts':
     /^packages\/commerce\/src\/(bots|database|limits|order|payment|sandbox)\//,
-  'packages/commerce/src/order/kill.test.ts': /^packages\/commerce\/src\/(order|payment|node|database)\//,
-  'packages/commerce/src/order/lostConnections.test.ts': /^packages\/commerce\/src\/(order|node|database)\//,
-  'packages/commerce/src/order/races.test.ts': /^packages\/commerce\/src\/(order|basket|stock|database)\//,
+  'packages/commerce/src/sales/order/kill.test.ts':
+    /^packages\/commerce\/src\/(order|payment|node|database)\//,
+  'packages/commerce/src/sales/order/lostConnections.test.ts':
+    /^packages\/commerce\/src\/(order|node|database)\//,
+  'packages/commerce/src/sales/order/races.test.ts':
+    /^packages\/commerce\/src\/(order|basket|stock|database)\//,
   'packages/storefront/src/server/publicPages.test.ts': /^packages\/(contract|features|storefront)\//,
   'packages/storefront/src/server/renderMemory.test.ts': /^packages\/(contract|features|storefront)\//,
   'scripts/boundaries.test.ts': /^(scripts\/|\.oxlintrc)/,

@@ -19,19 +19,19 @@ const imports = new Map<string, Set<string>>(
     'packages/features/src/door/messages/de.ts': [],
     'packages/features/src/house/House.tsx': ['packages/features/src/door/Door.tsx'],
     'packages/features/src/house/House.stories.tsx': ['packages/features/src/house/House.tsx'],
-    'packages/commerce/src/basket/price.ts': [],
-    'packages/commerce/src/basket/price.test.ts': ['packages/commerce/src/basket/price.ts'],
-    'packages/commerce/src/basket/view.ts': ['packages/commerce/src/basket/price.ts'],
-    'packages/commerce/src/order/place.ts': ['packages/commerce/src/basket/view.ts'],
-    'packages/commerce/src/wishlist/share.ts': [],
-    'packages/commerce/src/createCommerce.ts': [
-      'packages/commerce/src/order/place.ts',
-      'packages/commerce/src/wishlist/share.ts',
+    'packages/commerce/src/sales/basket/price.ts': [],
+    'packages/commerce/src/sales/basket/price.test.ts': ['packages/commerce/src/sales/basket/price.ts'],
+    'packages/commerce/src/sales/basket/view.ts': ['packages/commerce/src/sales/basket/price.ts'],
+    'packages/commerce/src/sales/order/place.ts': ['packages/commerce/src/sales/basket/view.ts'],
+    'packages/commerce/src/customers/wishlist/share.ts': [],
+    'packages/commerce/src/app/createCommerce.ts': [
+      'packages/commerce/src/sales/order/place.ts',
+      'packages/commerce/src/customers/wishlist/share.ts',
     ],
     ...Object.fromEntries(
       ['basket/basket', 'order/order', 'wishlist/wishlist'].map((name) => [
         `packages/commerce/src/${name}.test.ts`,
-        ['packages/commerce/src/createCommerce.ts'],
+        ['packages/commerce/src/app/createCommerce.ts'],
       ]),
     ),
     '.storybook/preview.tsx': [],
@@ -68,18 +68,18 @@ it('picks the tests of Storybook itself with all stories', () => {
 });
 
 it('picks the tests of the subjects near a file of the back end, and the journeys that are there for it', () => {
-  expect(pick('packages/commerce/src/payment/method.ts').journeys).toEqual([
+  expect(pick('packages/commerce/src/sales/payment/method.ts').journeys).toEqual([
     'tests/journeys/botCheck.spec.ts',
     'tests/journeys/buy.spec.ts',
     'tests/journeys/paymentSettings.spec.ts',
   ]);
-  expect(pick('packages/commerce/src/basket/price.ts')).toMatchObject({
+  expect(pick('packages/commerce/src/sales/basket/price.ts')).toMatchObject({
     unit: ['scripts/lock.test.ts'],
     // Those of the wishlist call the same back end, but nothing of it is near.
     commerce: [
-      'packages/commerce/src/basket/basket.test.ts',
-      'packages/commerce/src/basket/price.test.ts',
-      'packages/commerce/src/order/order.test.ts',
+      'packages/commerce/src/sales/basket/basket.test.ts',
+      'packages/commerce/src/sales/basket/price.test.ts',
+      'packages/commerce/src/sales/order/order.test.ts',
     ],
     components: [],
     packages: [],
@@ -89,10 +89,10 @@ it('picks the tests of the subjects near a file of the back end, and the journey
 });
 
 it('does not take a part of the back end for near to all that calls the whole of it', () => {
-  expect(pick('packages/commerce/src/wishlist/share.ts').commerce).toEqual([
-    'packages/commerce/src/wishlist/wishlist.test.ts',
+  expect(pick('packages/commerce/src/customers/wishlist/share.ts').commerce).toEqual([
+    'packages/commerce/src/customers/wishlist/wishlist.test.ts',
   ]);
-  expect(pick('packages/commerce/src/createCommerce.ts').commerce).toHaveLength(3);
+  expect(pick('packages/commerce/src/app/createCommerce.ts').commerce).toHaveLength(3);
   // The demo's tests start a back end, too.
   const demo = 'packages/commerce/demo/src/openDemo.test.ts';
   const picked = pickTests({ imports: new Map([[demo, new Set()]]), changed: [demo], readers: [] });
@@ -143,16 +143,16 @@ it('finds its way through the project itself', () => {
 });
 
 it('follows what runs, not types', () => {
-  const { commerce } = testsReachedBy(root, ['packages/commerce/src/stock/sweepHolds.ts'], own);
-  expect(commerce).toContain('packages/commerce/src/stock/sweepHolds.test.ts');
+  const { commerce } = testsReachedBy(root, ['packages/commerce/src/sales/stock/sweepHolds.ts'], own);
+  expect(commerce).toContain('packages/commerce/src/sales/stock/sweepHolds.test.ts');
   // What it tests takes only the type of a line of stock from there.
-  expect(commerce).not.toContain('packages/commerce/src/shipping/splitShipments.test.ts');
+  expect(commerce).not.toContain('packages/commerce/src/sales/shipping/splitShipments.test.ts');
 });
 
 it('leaves out slow tests that are there for other changes', () => {
   const newFeature = 'scripts/new/newFeature.test.ts';
   const unitOf = (path: string) => pickTests({ imports, changed: [path], readers: [newFeature] }).unit;
-  expect(unitOf('packages/commerce/src/shipping/routes.ts')).toEqual([]);
+  expect(unitOf('packages/commerce/src/sales/shipping/routes.ts')).toEqual([]);
   expect(unitOf('packages/storefront/src/app/routes.ts')).toEqual([newFeature]);
   expect(unitOf(newFeature)).toEqual([newFeature]);
 });

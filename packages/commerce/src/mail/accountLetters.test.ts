@@ -1,12 +1,12 @@
 import { forgotPassword, register, requestLoginCode } from '@touchline/contract/client/account';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { form, openAccounts, type TestAccounts } from '../account/testing/openAccounts.ts';
-import type { OpenDatabase } from '../database/OpenDatabase.ts';
+import { form, openAccounts, type TestAccounts } from '../customers/account/testing/openAccounts.ts';
+import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { renderMail } from './composeMail.ts';
 import { accountLetters } from './kinds/accountLetters.ts';
-import { neutralDesign } from '../brand/BrandDesign.ts';
-import { mailboxApp } from './mailboxApp.ts';
+import { neutralDesign } from '../kernel/brand/BrandDesign.ts';
+import { mailboxApp } from '../sandbox/mailbox/mailboxApp.ts';
 import { languagesIn } from '../node/testing/languagesIn.ts';
 import { messagesOf } from './messagesOf.ts';
 

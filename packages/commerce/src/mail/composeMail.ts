@@ -1,15 +1,15 @@
-import type { AccountMailData, AccountMailKind } from '../account/accountMails.ts';
-import type { BrandDesign } from '../brand/BrandDesign.ts';
+import type { AccountMailData, AccountMailKind } from '../customers/account/accountMails.ts';
+import type { BrandDesign } from '../kernel/brand/BrandDesign.ts';
 import type {
   NewsletterIssueData,
   NewsletterMailData,
   NewsletterMailKind,
-} from '../newsletter/newsletterMails.ts';
-import { anyOrder } from '../order/loadOrder.ts';
-import type { PrivacyMailData, PrivacyMailKind } from '../privacyRequest/privacyMails.ts';
-import type { ReviewMailData } from '../review/reviewMails.ts';
-import type { Shop } from '../Shop.ts';
-import type { WishlistNoticeData } from '../wishlist/noticeWishlists.ts';
+} from '../customers/newsletter/newsletterMails.ts';
+import { anyOrder } from '../sales/order/loadOrder.ts';
+import type { PrivacyMailData, PrivacyMailKind } from '../privacy/privacyRequest/privacyMails.ts';
+import type { ReviewMailData } from '../customers/review/reviewMails.ts';
+import type { Shop } from '../app/Shop.ts';
+import type { WishlistNoticeData } from '../customers/wishlist/noticeWishlists.ts';
 import { accountLetter, accountLetters } from './kinds/accountLetters.ts';
 import { orderLinkAddress, orderPlaced, type OrderPlacedData } from './kinds/orderPlaced.ts';
 import { newsletterIssue, newsletterMail } from './kinds/newsletterLetters.ts';

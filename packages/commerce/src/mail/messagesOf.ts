@@ -1,4 +1,4 @@
-import { textsByLanguage } from '../catalogue/textsByLanguage.ts';
+import { textsByLanguage } from '../catalogue/products/textsByLanguage.ts';
 import type { MailMessages } from './MailMessages.ts';
 
 /** The texts of mails in a language: a file of `messages`. */

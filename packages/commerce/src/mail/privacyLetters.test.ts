@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { neutralDesign } from '../brand/BrandDesign.ts';
+import { neutralDesign } from '../kernel/brand/BrandDesign.ts';
 import { languagesIn } from '../node/testing/languagesIn.ts';
-import type { PrivacyMailKind } from '../privacyRequest/privacyMails.ts';
+import type { PrivacyMailKind } from '../privacy/privacyRequest/privacyMails.ts';
 import { renderMail } from './composeMail.ts';
 import { privacyLetters } from './kinds/privacyLetters.ts';
 import { messagesOf } from './messagesOf.ts';

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { BrandDesign } from '../brand/BrandDesign.ts';
+import type { BrandDesign } from '../kernel/brand/BrandDesign.ts';
 import type { MailBlock, MailContent } from './MailContent.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;

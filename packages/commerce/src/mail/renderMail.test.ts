@@ -2,7 +2,7 @@ import { Formats } from '@touchline/contract/market/formats';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './composeMail.ts';
 import { orderPlaced } from './kinds/orderPlaced.ts';
-import { neutralDesign } from '../brand/BrandDesign.ts';
+import { neutralDesign } from '../kernel/brand/BrandDesign.ts';
 import { sampleOrder, sampleSite } from './mailSamples.ts';
 import { languagesIn } from '../node/testing/languagesIn.ts';
 import { messagesOf } from './messagesOf.ts';

@@ -1,4 +1,4 @@
-import type { BrandDesign } from '../brand/BrandDesign.ts';
+import type { BrandDesign } from '../kernel/brand/BrandDesign.ts';
 import type { MailBlock, MailContent } from './MailContent.ts';
 
 /** The plain text of a mail, for programs and people that read no HTML. */

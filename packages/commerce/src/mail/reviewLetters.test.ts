@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neutralDesign } from '../brand/BrandDesign.ts';
+import { neutralDesign } from '../kernel/brand/BrandDesign.ts';
 import { languagesIn } from '../node/testing/languagesIn.ts';
 import { renderMail } from './composeMail.ts';
 import { reviewLetter, reviewMailKinds } from './kinds/reviewLetters.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { OpenDatabase } from '../database/OpenDatabase.ts';
+import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
-import { buy, orderIn } from '../order/testing/buying.ts';
-import { openCheckout, type TestCheckout } from '../order/testing/openCheckout.ts';
-import { orderIdOfLink } from '../order/orderLinks.ts';
+import { buy, orderIn } from '../sales/order/testing/buying.ts';
+import { openCheckout, type TestCheckout } from '../sales/order/testing/openCheckout.ts';
+import { orderIdOfLink } from '../sales/order/orderLinks.ts';
 import { MailRejected, type Mail, type MailTransport } from './Mail.ts';
 import { sendMails } from './sendMails.ts';
 

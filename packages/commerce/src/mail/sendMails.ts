@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Shop } from '../Shop.ts';
+import type { Shop } from '../app/Shop.ts';
 import { composeMail, type WaitingMail } from './composeMail.ts';
 import { lastMails } from './lastMails.ts';
 import { MailRejected, type MailTransport } from './Mail.ts';

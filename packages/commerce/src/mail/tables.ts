@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Migration } from '../database/Migration.ts';
+import type { Migration } from '../kernel/database/Migration.ts';
 
 export interface MailTables {
   /** The outbox: written in the statement that makes a mail necessary, sent by a job. */

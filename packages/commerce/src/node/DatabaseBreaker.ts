@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from '../database/databaseUnavailable.ts';
+import { DatabaseUnavailable } from '../kernel/database/databaseUnavailable.ts';
 
 export interface BreakerOptions {
   /** Checks on a separate connection that the server responds; rejects when it does not respond in time. */

@@ -1,7 +1,7 @@
 import type { Market } from '@touchline/contract/market/schema';
 import type { Kysely } from 'kysely';
-import type { ShopContent } from '../content/ShopContent.ts';
-import type { Database } from '../database/schema.ts';
+import type { ShopContent } from '../catalogue/content/ShopContent.ts';
+import type { Database } from '../kernel/database/schema.ts';
 
 /** What a shop begins with instead of an empty catalogue and pages of its own. `@touchline/demo` makes one. */
 export interface DemoShop {

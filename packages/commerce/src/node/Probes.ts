@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { commonHeaders } from '../routing/responses.ts';
-import type { Shop } from '../Shop.ts';
+import { commonHeaders } from '../kernel/routing/responses.ts';
+import type { Shop } from '../app/Shop.ts';
 import type { WriteCheck } from './WriteCheck.ts';
 
 /** Health checks: `healthz` reports that the process is alive, `readyz` that it can serve shoppers. */

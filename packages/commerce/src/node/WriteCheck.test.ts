@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { createCommerce } from '../createCommerce.ts';
-import { silentLog } from '../ports/Log.ts';
-import { testMarket } from '../testing/testMarket.ts';
+import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
+import { createCommerce } from '../app/createCommerce.ts';
+import { silentLog } from '../kernel/ports/Log.ts';
+import { testMarket } from '../kernel/market/testing/testMarket.ts';
 import { Probes } from './Probes.ts';
 import { openReusedPglite } from './testing/describeOnDatabases.ts';
 import { WriteCheck } from './WriteCheck.ts';

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from '../ports/Log.ts';
+import type { Log } from '../kernel/ports/Log.ts';
 
 /** How long the result of one attempt holds, in milliseconds. */
 const holdsFor = 10_000;

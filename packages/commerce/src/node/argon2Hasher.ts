@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { argonCost, hashable, type PasswordHasher } from '../account/PasswordHasher.ts';
+import { argonCost, hashable, type PasswordHasher } from '../customers/account/PasswordHasher.ts';
 
 /** Argon2id as native code, in threads of its own. */
 export const argon2Hasher: PasswordHasher = {

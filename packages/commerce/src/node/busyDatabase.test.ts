@@ -1,9 +1,9 @@
 import { AsyncResource } from 'node:async_hooks';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createCommerce } from '../createCommerce.ts';
-import { migrate } from '../database/migrate.ts';
-import { testMarket } from '../testing/testMarket.ts';
+import { createCommerce } from '../app/createCommerce.ts';
+import { migrate } from '../kernel/database/migrate.ts';
+import { testMarket } from '../kernel/market/testing/testMarket.ts';
 import { openPostgres, type PostgresOptions } from './openPostgres.ts';
 import { createOwnDatabase } from './testing/ownDatabase.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noContent } from '../content/ShopContent.ts';
+import { noContent } from '../catalogue/content/ShopContent.ts';
 import { catalogueImport } from './catalogueImport.ts';
 import { emptySnapshotFile } from './testing/emptySnapshot.ts';
 

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { problemLine } from '../import/FeedProblem.ts';
-import { Markets } from '../market/Markets.ts';
-import { migrate } from '../database/migrate.ts';
-import { silentLog } from '../ports/Log.ts';
+import { problemLine } from '../catalogue/import/FeedProblem.ts';
+import { Markets } from '../kernel/market/Markets.ts';
+import { migrate } from '../kernel/database/migrate.ts';
+import { silentLog } from '../kernel/ports/Log.ts';
 import { askRunningShop } from './import/operatorSocket.ts';
 import { importSummary, stoppedSummary } from './import/importSummary.ts';
 import { ProgressBar } from './import/ProgressBar.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { loadBasket } from '../basket/loadBasket.ts';
-import { migrate } from '../database/migrate.ts';
+import { loadBasket } from '../sales/basket/loadBasket.ts';
+import { migrate } from '../kernel/database/migrate.ts';
 import { openPostgres } from './openPostgres.ts';
 import { createOwnDatabase } from './testing/ownDatabase.ts';
-import { testMarket } from '../testing/testMarket.ts';
+import { testMarket } from '../kernel/market/testing/testMarket.ts';
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 

@@ -2,8 +2,8 @@ import { existsSync, openAsBlob } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import type { Log } from '../ports/Log.ts';
+import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
+import type { Log } from '../kernel/ports/Log.ts';
 import { lockFolder } from './lockFolder.ts';
 import { StartError } from './StartError.ts';
 import { unpackSnapshot } from './unpackSnapshot.ts';
@@ -22,7 +22,7 @@ export interface DatabasePlace {
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   if (place.databaseUrl) return openServer(place.databaseUrl, place.log);
   // A shop loads only the database that it uses, to save memory.
-  const { openPglite } = await import('../database/openPglite.ts');
+  const { openPglite } = await import('../kernel/database/openPglite.ts');
   const snapshot = place.snapshot && existsSync(place.snapshot) ? place.snapshot : undefined;
   if (place.dataDir === undefined)
     return openPglite(snapshot ? { snapshot: await openAsBlob(snapshot) } : {});

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 import { Kysely } from 'kysely';
 import pg from 'pg';
-import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import type { Database } from '../database/schema.ts';
+import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
+import type { Database } from '../kernel/database/schema.ts';
 import { DatabaseBreaker } from './DatabaseBreaker.ts';
 import { postgresDialect } from './postgresDialect.ts';
 import { probePostgres } from './probePostgres.ts';

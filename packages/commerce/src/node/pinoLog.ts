@@ -1,5 +1,5 @@
 import { pino, type DestinationStream } from 'pino';
-import type { Log } from '../ports/Log.ts';
+import type { Log } from '../kernel/ports/Log.ts';
 
 /** Logs JSON lines with time and level, to standard output by default. */
 export function pinoLog(destination?: DestinationStream): Log {

@@ -14,7 +14,7 @@ import {
   DatabaseUnavailable,
   isConnectionLost,
   isDatabaseUnavailable,
-} from '../database/databaseUnavailable.ts';
+} from '../kernel/database/databaseUnavailable.ts';
 import type { DatabaseBreaker } from './DatabaseBreaker.ts';
 
 /** Maximum prepared statements per connection; further ones are parsed each time, to limit the server's memory. */

@@ -1,5 +1,5 @@
 import type { Market } from '@touchline/contract/market/schema';
-import { resolveMarkets } from '../market/resolveMarkets.ts';
+import { resolveMarkets } from '../kernel/market/resolveMarkets.ts';
 import { readJsonFolder, shippedFolder } from './jsonFolder.ts';
 import { StartError } from './StartError.ts';
 

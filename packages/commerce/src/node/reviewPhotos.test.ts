@@ -6,11 +6,11 @@ import {
   registered,
   type TestAccounts,
   type TestBrowser,
-} from '../account/testing/openAccounts.ts';
-import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { shopOrigin } from '../order/testing/openCheckout.ts';
-import { decide } from '../review/moderate.ts';
-import { sendPhoto } from '../review/photoFiles.ts';
+} from '../customers/account/testing/openAccounts.ts';
+import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
+import { shopOrigin } from '../sales/order/testing/openCheckout.ts';
+import { decide } from '../customers/review/moderate.ts';
+import { sendPhoto } from '../customers/review/photoFiles.ts';
 import { encodeReviewPhoto } from './reviewPhotos.ts';
 import { describeOnDatabases } from './testing/describeOnDatabases.ts';
 

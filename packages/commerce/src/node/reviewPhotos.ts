@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { Failure } from '../failure/Failure.ts';
-import type { EncodedPhoto, PhotoFile, PhotoOutcome } from '../review/ReviewPhotos.ts';
+import { Failure } from '../kernel/failure/Failure.ts';
+import type { EncodedPhoto, PhotoFile, PhotoOutcome } from '../customers/review/ReviewPhotos.ts';
 import { isPicture } from './import/isPicture.ts';
 
 const widths = [320, 960];

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { readSetting, writeSetting } from '../database/settings.ts';
-import { silentLog } from '../ports/Log.ts';
+import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
+import { readSetting, writeSetting } from '../kernel/database/settings.ts';
+import { silentLog } from '../kernel/ports/Log.ts';
 import { shopSecrets, type SecretPlaces } from './shopSecrets.ts';
 import { openReusedPglite } from './testing/describeOnDatabases.ts';
 

@@ -2,10 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import { deleteSetting, readOrCreateSetting, readSetting, writeSetting } from '../database/settings.ts';
-import type { Log } from '../ports/Log.ts';
-import { hmacHex } from '../session/hmacHex.ts';
+import type { Database } from '../kernel/database/schema.ts';
+import {
+  deleteSetting,
+  readOrCreateSetting,
+  readSetting,
+  writeSetting,
+} from '../kernel/database/settings.ts';
+import type { Log } from '../kernel/ports/Log.ts';
+import { hmacHex } from '../kernel/session/hmacHex.ts';
 import { StartError } from './StartError.ts';
 
 /** What the shop signs with now, and what it signed with before the last change. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCommerce } from '../createCommerce.ts';
-import { migrate } from '../database/migrate.ts';
-import type { OpenDatabase } from '../database/OpenDatabase.ts';
-import { testMarket } from '../testing/testMarket.ts';
+import { createCommerce } from '../app/createCommerce.ts';
+import { migrate } from '../kernel/database/migrate.ts';
+import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
+import { testMarket } from '../kernel/market/testing/testMarket.ts';
 import { openPostgres } from './openPostgres.ts';
 import { Probes } from './Probes.ts';
 import { createOwnDatabase, type OwnDatabase } from './testing/ownDatabase.ts';

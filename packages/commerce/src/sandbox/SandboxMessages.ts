@@ -1,4 +1,4 @@
-import type { CardFault, CardField } from './readCard.ts';
+import type { CardFault, CardField } from './payment/readCard.ts';
 
 /** All messages of the sandbox's pages. `{amount}`, `{digits}`, `{length}`, `{order}` are placeholders. */
 export interface SandboxMessages {

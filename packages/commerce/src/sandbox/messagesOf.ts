@@ -1,4 +1,4 @@
-import { textsByLanguage } from '../catalogue/textsByLanguage.ts';
+import { textsByLanguage } from '../catalogue/products/textsByLanguage.ts';
 import type { SandboxMessages } from './SandboxMessages.ts';
 
 /** The texts of the sandbox's pages in a language: a file of `messages`. */

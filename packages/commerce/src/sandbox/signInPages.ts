@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { BrandDesign } from '../brand/BrandDesign.ts';
+import type { BrandDesign } from '../kernel/brand/BrandDesign.ts';
 import { messagesOf } from './messagesOf.ts';
 import { pageHeaders, type Html } from './pages/layout.ts';
 import { styleOf } from './pages/style.ts';

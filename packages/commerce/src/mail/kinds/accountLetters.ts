@@ -1,8 +1,8 @@
 import { accountPages, codeMinutes, verificationDays } from '@touchline/contract/account/constants';
-import type { AccountMailData, AccountMailKind } from '../../account/accountMails.ts';
-import { secretOf } from '../../account/oneTimeKeys.ts';
-import type { KeyKind } from '../../account/tables.ts';
-import type { Shop } from '../../Shop.ts';
+import type { AccountMailData, AccountMailKind } from '../../customers/account/accountMails.ts';
+import { secretOf } from '../../customers/account/oneTimeKeys.ts';
+import type { KeyKind } from '../../customers/account/tables.ts';
+import type { Shop } from '../../app/Shop.ts';
 import { MailRejected } from '../Mail.ts';
 import type { MailContent } from '../MailContent.ts';
 import type { ButtonMessages, MailMessages } from '../MailMessages.ts';

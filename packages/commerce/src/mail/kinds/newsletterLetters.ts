@@ -1,12 +1,12 @@
 import { confirmationDays, newsletterPages } from '@touchline/contract/newsletter/constants';
 import type { NewsletterIssue } from '@touchline/contract/newsletter/schema';
-import { keyOfLink } from '../../newsletter/newsletterLinks.ts';
+import { keyOfLink } from '../../customers/newsletter/newsletterLinks.ts';
 import type {
   NewsletterIssueData,
   NewsletterMailData,
   NewsletterMailKind,
-} from '../../newsletter/newsletterMails.ts';
-import type { Shop } from '../../Shop.ts';
+} from '../../customers/newsletter/newsletterMails.ts';
+import type { Shop } from '../../app/Shop.ts';
 import { MailRejected } from '../Mail.ts';
 import type { MailBlock, MailContent } from '../MailContent.ts';
 import type { MailMessages } from '../MailMessages.ts';

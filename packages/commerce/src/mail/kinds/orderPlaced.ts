@@ -7,9 +7,9 @@ import {
 } from '@touchline/contract/market/addressLines';
 import { Formats, type FormattedSite } from '@touchline/contract/market/formats';
 import { fromWire, toWire } from '@touchline/contract/money';
-import type { StoredOrder } from '../../order/loadOrder.ts';
-import { linkOfOrder } from '../../order/orderLinks.ts';
-import type { Shop } from '../../Shop.ts';
+import type { StoredOrder } from '../../sales/order/loadOrder.ts';
+import { linkOfOrder } from '../../sales/order/orderLinks.ts';
+import type { Shop } from '../../app/Shop.ts';
 import type { MailContent } from '../MailContent.ts';
 import { messagesOf } from '../messagesOf.ts';
 

@@ -1,8 +1,8 @@
 import { privacyLinkDays } from '@touchline/contract/privacyRequest/constants';
 import { privacyRequestPages } from '@touchline/contract/privacyRequest/pages';
-import { keyOfLink } from '../../privacyRequest/privacyLinks.ts';
-import type { PrivacyMailData, PrivacyMailKind } from '../../privacyRequest/privacyMails.ts';
-import type { Shop } from '../../Shop.ts';
+import { keyOfLink } from '../../privacy/privacyRequest/privacyLinks.ts';
+import type { PrivacyMailData, PrivacyMailKind } from '../../privacy/privacyRequest/privacyMails.ts';
+import type { Shop } from '../../app/Shop.ts';
 import { MailRejected } from '../Mail.ts';
 import type { MailBlock, MailContent } from '../MailContent.ts';
 import type { LetterMessages, MailMessages } from '../MailMessages.ts';

@@ -1,6 +1,6 @@
-import { productUrl } from '../../catalogue/productUrl.ts';
-import type { ReviewMailData, ReviewMailKind } from '../../review/reviewMails.ts';
-import type { Shop } from '../../Shop.ts';
+import { productUrl } from '../../catalogue/products/productUrl.ts';
+import type { ReviewMailData, ReviewMailKind } from '../../customers/review/reviewMails.ts';
+import type { Shop } from '../../app/Shop.ts';
 import type { MailBlock, MailContent } from '../MailContent.ts';
 import type { MailMessages } from '../MailMessages.ts';
 import { messagesOf } from '../messagesOf.ts';

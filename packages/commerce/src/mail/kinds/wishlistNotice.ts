@@ -2,11 +2,11 @@ import { Formats, type FormattedSite } from '@touchline/contract/market/formats'
 import { toWire } from '@touchline/contract/money';
 import type { ProductSummary } from '@touchline/contract/product/schema';
 import { wishlistNoticesPage } from '@touchline/contract/wishlist/constants';
-import { canBeBought } from '../../catalogue/availability.ts';
-import { loadSummaries } from '../../catalogue/loadSummaries.ts';
-import type { Shop } from '../../Shop.ts';
-import { noticeKeyOf } from '../../wishlist/notices.ts';
-import type { WishlistNoticeData } from '../../wishlist/noticeWishlists.ts';
+import { canBeBought } from '../../catalogue/products/availability.ts';
+import { loadSummaries } from '../../catalogue/products/loadSummaries.ts';
+import type { Shop } from '../../app/Shop.ts';
+import { noticeKeyOf } from '../../customers/wishlist/notices.ts';
+import type { WishlistNoticeData } from '../../customers/wishlist/noticeWishlists.ts';
 import { MailRejected } from '../Mail.ts';
 import type { MailContent, MailItem } from '../MailContent.ts';
 import type { MailMessages } from '../MailMessages.ts';

@@ -1,7 +1,7 @@
 import { FlagNotFoundError, GeneralError, type Provider } from '@openfeature/server-sdk';
 import { flagNames } from '@touchline/contract/flags/flagTable';
-import { marketFlag } from '../../market/marketFlags.ts';
-import type { Markets } from '../../market/Markets.ts';
+import { marketFlag } from '../../kernel/market/marketFlags.ts';
+import type { Markets } from '../../kernel/market/Markets.ts';
 import { providerOf } from './providerOf.ts';
 
 /** The shop's own provider: the values that the markets' data sets. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { Markets } from '../../market/Markets.ts';
-import { silentLog } from '../../ports/Log.ts';
-import { testMarket } from '../../testing/testMarket.ts';
+import { Markets } from '../../kernel/market/Markets.ts';
+import { silentLog } from '../../kernel/ports/Log.ts';
+import { testMarket } from '../../kernel/market/testing/testMarket.ts';
 import { marketProvider } from './marketProvider.ts';
 import { openFeatureFlags } from './openFeatureFlags.ts';
 import { remoteProvider } from './remoteProvider.ts';

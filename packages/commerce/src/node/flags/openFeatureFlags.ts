@@ -7,9 +7,9 @@ import {
 } from '@touchline/contract/flags/flagTable';
 import type { AnyFlagValue } from '@touchline/contract/flags/schema';
 import { isFlagValue } from '@touchline/contract/flags/values';
-import type { FlagEvaluator } from '../../market/FlagEvaluator.ts';
-import type { Log } from '../../ports/Log.ts';
-import { marketFlag } from '../../market/marketFlags.ts';
+import type { FlagEvaluator } from '../../kernel/market/FlagEvaluator.ts';
+import type { Log } from '../../kernel/ports/Log.ts';
+import { marketFlag } from '../../kernel/market/marketFlags.ts';
 
 let evaluators = 0;
 

@@ -4,9 +4,9 @@ import { dirname, join, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import type { StoredPicture } from '../../catalogue/tables.ts';
-import { pathInFeed } from '../../import/feedValues.ts';
-import type { FeedPictures } from '../../import/importFeed.ts';
+import type { StoredPicture } from '../../catalogue/products/tables.ts';
+import { pathInFeed } from '../../catalogue/import/feedValues.ts';
+import type { FeedPictures } from '../../catalogue/import/importFeed.ts';
 import { checkHost, downloadPicture, PictureHostSlow } from './downloadPicture.ts';
 import { isPicture } from './isPicture.ts';
 

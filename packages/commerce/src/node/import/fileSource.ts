@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { FeedError } from '../../import/FeedProblem.ts';
-import type { FeedSource } from '../../import/importFeed.ts';
+import { FeedError } from '../../catalogue/import/FeedProblem.ts';
+import type { FeedSource } from '../../catalogue/import/importFeed.ts';
 
 const maxBytes = 2 * 1024 ** 3;
 /** Maximum compression ratio. Text compresses to about a tenth; a ratio of 100 suggests a decompression bomb. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportReport } from '../../import/importFeed.ts';
+import type { ImportReport } from '../../catalogue/import/importFeed.ts';
 import { importSummary } from './importSummary.ts';
 
 const report: ImportReport = {

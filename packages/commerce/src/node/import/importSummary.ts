@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../import/importFeed.ts';
+import type { ImportReport } from '../../catalogue/import/importFeed.ts';
 
 /** The result of an import in a few sentences, for the operator. */
 export function importSummary(

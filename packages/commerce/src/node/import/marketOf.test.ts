@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Markets } from '../../market/Markets.ts';
+import { Markets } from '../../kernel/market/Markets.ts';
 import { readMarkets } from '../readMarkets.ts';
 import { marketOf } from './marketOf.ts';
 

@@ -1,6 +1,6 @@
 import type { Market } from '@touchline/contract/market/schema';
-import { FeedError } from '../../import/FeedProblem.ts';
-import type { FeedSource } from '../../import/importFeed.ts';
+import { FeedError } from '../../catalogue/import/FeedProblem.ts';
+import type { FeedSource } from '../../catalogue/import/importFeed.ts';
 
 const lookedAt = 256 * 1024;
 

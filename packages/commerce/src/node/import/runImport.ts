@@ -1,10 +1,15 @@
 import { dirname, join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Market } from '@touchline/contract/market/schema';
-import type { Database } from '../../database/schema.ts';
-import { FeedError, type FeedProblem } from '../../import/FeedProblem.ts';
-import { importFeed, ImportStopped, type FeedPictures, type ImportReport } from '../../import/importFeed.ts';
-import type { Log } from '../../ports/Log.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+import { FeedError, type FeedProblem } from '../../catalogue/import/FeedProblem.ts';
+import {
+  importFeed,
+  ImportStopped,
+  type FeedPictures,
+  type ImportReport,
+} from '../../catalogue/import/importFeed.ts';
+import type { Log } from '../../kernel/ports/Log.ts';
 import { fileSource } from './fileSource.ts';
 import { marketOf } from './marketOf.ts';
 import { PictureMaker } from './PictureMaker.ts';

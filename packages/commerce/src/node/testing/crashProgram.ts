@@ -1,4 +1,4 @@
-import { crashWhilePlacing } from '../../order/testing/crashWhilePlacing.ts';
+import { crashWhilePlacing } from '../../sales/order/testing/crashWhilePlacing.ts';
 import { openPostgres } from '../openPostgres.ts';
 
 // node crashProgram.mjs POINT DATABASE_URL: a shop in a process of its own, which kills itself at a point of an order.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe } from 'vitest';
-import { migrate } from '../../database/migrate.ts';
-import type { OpenDatabase } from '../../database/OpenDatabase.ts';
+import { migrate } from '../../kernel/database/migrate.ts';
+import type { OpenDatabase } from '../../kernel/database/OpenDatabase.ts';
 import { openPostgres } from '../openPostgres.ts';
 import { openEmptyPglite } from './emptySnapshot.ts';
 import { rememberTables } from './emptyTables.ts';

@@ -4,10 +4,10 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrate } from '../../database/migrate.ts';
-import { migrations } from '../../database/migrations.ts';
+import { migrate } from '../../kernel/database/migrate.ts';
+import { migrations } from '../../kernel/database/migrations.ts';
 import { unpackSnapshot } from '../unpackSnapshot.ts';
-import { openPglite, type OpenPglite } from '../../database/openPglite.ts';
+import { openPglite, type OpenPglite } from '../../kernel/database/openPglite.ts';
 
 const cache = fileURLToPath(new URL('../../../../../node_modules/.cache/touchline', import.meta.url));
 
@@ -17,7 +17,7 @@ async function snapshotFile(): Promise<string> {
   const { size, mtimeMs } = await stat(pglite);
   const key = createHash('sha256')
     .update(JSON.stringify([migrations, pglite, size, mtimeMs]))
-    .update(await readFile(new URL('../../database/openPglite.ts', import.meta.url)))
+    .update(await readFile(new URL('../../kernel/database/openPglite.ts', import.meta.url)))
     .digest('hex');
   return join(cache, `empty-${key.slice(0, 16)}.tar.gz`);
 }

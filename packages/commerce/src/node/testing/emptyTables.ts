@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '../../kernel/database/schema.ts';
 
 /** All tables except the list of migrations: a module may have added its own, and they stay. */
 async function tablesOf(db: Kysely<Database>): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DefaultConnectionProvider, TransactionBuilder } from 'kysely';
-import { CatalogueVersion } from '../../database/CatalogueVersion.ts';
+import { CatalogueVersion } from '../../kernel/database/CatalogueVersion.ts';
 
 // Vitest set-up of the back end. The embedded database has one connection, and a server's pool has an end: what a
 // transaction waits for must not need a second connection, or both wait for each other. Tests that do so fail at once.

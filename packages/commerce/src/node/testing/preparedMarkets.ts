@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Market } from '@touchline/contract/market/schema';
-import { resolveMarkets } from '../../market/resolveMarkets.ts';
+import { resolveMarkets } from '../../kernel/market/resolveMarkets.ts';
 
 const folder = new URL('../../../markets/', import.meta.url);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, folder), 'utf8'));

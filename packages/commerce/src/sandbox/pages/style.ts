@@ -1,4 +1,4 @@
-import type { BrandDesign, DesignColors } from '../../brand/BrandDesign.ts';
+import type { BrandDesign, DesignColors } from '../../kernel/brand/BrandDesign.ts';
 
 const names = [
   'paper',

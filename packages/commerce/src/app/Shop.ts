@@ -1,0 +1,57 @@
+import type { Market } from '@touchline/contract/market/schema';
+import type { Kysely } from 'kysely';
+import type { BrandDesign } from '../kernel/brand/BrandDesign.ts';
+import type { Catalogue } from '../catalogue/products/Catalogue.ts';
+import type { CatalogueVersion } from '../kernel/database/CatalogueVersion.ts';
+import type { ShopContent } from '../catalogue/content/ShopContent.ts';
+import type { Database } from '../kernel/database/schema.ts';
+import type { PrimeCheck } from '../kernel/identity/primeCheck.ts';
+import type { FlagEvaluator } from '../kernel/market/FlagEvaluator.ts';
+import type { Markets } from '../kernel/market/Markets.ts';
+import type { Clock } from '../kernel/ports/Clock.ts';
+import type { Counters } from '../kernel/ports/Counters.ts';
+import type { Log } from '../kernel/ports/Log.ts';
+import type { Random } from '../kernel/ports/Random.ts';
+import type { RateLimits } from '../kernel/limits/RateLimits.ts';
+
+/** Dependencies shared by every part of the back end. Created once in `createCommerce`. */
+export interface Shop {
+  readonly db: Kysely<Database>;
+  /** Number of SQL statements sent since the database was opened. */
+  statements(): number;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+  readonly limits: RateLimits;
+  readonly counters: Counters;
+  readonly markets: Markets;
+  readonly flags: FlagEvaluator;
+  /** Whether a shopper has the Prime benefits, as the wallet says. */
+  readonly hasPrime: PrimeCheck;
+  readonly content: ShopContent;
+  readonly catalogue: Catalogue;
+  /** Increases whenever any process changes the catalogue. */
+  readonly catalogueVersion: CatalogueVersion;
+  /** The brand of the shop. */
+  readonly brand: string;
+  /** Its name and colours. */
+  readonly design: BrandDesign;
+  /** The brand whose range of products is shown, the shop's own or, in a demo that does not know it, another. */
+  readonly range: string;
+  /** The shop's origin, without a trailing slash; the only host it is served from. */
+  readonly origin: string;
+  /** In staging: the subdomain that the shops at other origins are at. */
+  readonly stagingSubdomain: string | undefined;
+  /** Origins whose pages may send writes: the shop's own and those configured. */
+  readonly origins: readonly string[];
+  /** Whether shoppers of a market, who are not on this machine, pay at the sandbox: nobody's money moves. */
+  takesTestPayments(market: Market): boolean;
+  /** Signs tokens; at least 32 characters. */
+  readonly secret: string;
+  /** The secrets that tokens are accepted by: `secret`, then the one before its last change, if the shop knows it. */
+  readonly secrets: readonly [string, ...string[]];
+  /** Whether each response is checked against the contract before it is sent. */
+  readonly checkAnswers: boolean;
+  /** Token that gives the operator access to the metrics; without one the metrics are closed. */
+  readonly metricsToken: string | undefined;
+}

@@ -1,0 +1,76 @@
+import type { LoyaltyRules } from '@touchline/contract/loyalty/schema';
+import {
+  getFeatures,
+  getSite,
+  listLocations,
+  listMarkets,
+  translateUrl,
+} from '@touchline/contract/market/endpoints';
+import { unwrittenLegal } from '../catalogue/content/legalPages.ts';
+import { pagesOfBrand } from '../catalogue/content/pagesOfBrand.ts';
+import { notFound } from '../kernel/failure/Failure.ts';
+import type { Router } from '../kernel/routing/Router.ts';
+import type { Shop } from './Shop.ts';
+import { locationsIn } from '../kernel/market/locations.ts';
+import { programmeOf } from '../kernel/market/loyaltyProgramme.ts';
+import { siteOfLocale, translatedUrl } from '../kernel/market/translateUrl.ts';
+
+const membershipOf = ({ termsVersion, isRequired }: LoyaltyRules) => ({
+  termsVersion,
+  ...(isRequired === undefined ? {} : { isRequired }),
+});
+
+const cache = { browserSeconds: 60, serverSeconds: 60 };
+
+/** Routes for markets, sites and feature flags. */
+export function marketRoutes(router: Router, shop: Shop): void {
+  const { markets } = shop;
+  router.route(
+    listMarkets,
+    async () =>
+      markets.all.map(({ code, country, countryNames, currency, languages }) => ({
+        code,
+        country,
+        countryNames,
+        currency,
+        languages,
+      })),
+    { cache },
+  );
+  router.route(
+    listLocations,
+    async ({ query }) =>
+      locationsIn(markets.listed, markets.site(query.sitePath).language.code, shop.stagingSubdomain),
+    { cache },
+  );
+  router.route(translateUrl, async ({ query }) => {
+    const from = siteOfLocale(shop, query.srcLocale);
+    const to = siteOfLocale(shop, query.destLocale);
+    if (!from || !to) throw notFound('locale');
+    return { path: await translatedUrl(shop, from, to, query.path) };
+  });
+  router.route(
+    getSite,
+    async ({ params }) => {
+      const { market, language } = markets.site(params.sitePath);
+      const { consents: _, loyalty: __, ...rest } = market;
+      const programme = programmeOf(market);
+      const missingLegal = unwrittenLegal(market.legal, pagesOfBrand(shop));
+      return {
+        market: {
+          ...rest,
+          ...(missingLegal.length > 0 ? { missingLegal } : {}),
+          ...(shop.takesTestPayments(market) ? { takesTestPayments: true } : {}),
+          ...(programme ? { membership: membershipOf(programme) } : {}),
+        },
+        language,
+      };
+    },
+    { cache },
+  );
+  router.route(getFeatures, async ({ query }) => {
+    const { market } = markets.site(query.sitePath);
+    const { userId, brand = shop.brand, country = market.country } = query;
+    return shop.flags.evaluate({ market, userId, brand, country });
+  });
+}

@@ -1,0 +1,26 @@
+import type { Market } from '@touchline/contract/market/schema';
+import { programmeOf } from '../../kernel/market/loyaltyProgramme.ts';
+import type { ShopLink, ShopPage } from './BrandContent.ts';
+import type { ShopPages } from './ShopContent.ts';
+
+/** Help pages that the shop has without anybody's writing. */
+const ownHelp: ReadonlySet<string> = new Set(['help/cookies']);
+
+/** Whether a market has a page: one about the membership needs a programme. */
+export const isPageIn = ({ needs }: Pick<ShopPage, 'needs'>, market: Market): boolean =>
+  needs !== 'membership' || programmeOf(market) !== undefined;
+
+/**
+ * Returns whether a link leads to something in a market: a help page that nobody has written, or that the market has no
+ * base for, would be a dead end.
+ */
+export function linkTargets(content: ShopPages | undefined, market: Market): (link: ShopLink) => boolean {
+  const pages = new Map(content?.pages.map((page) => [page.key, page]));
+  return ({ href }) => {
+    const [key = ''] = href.slice(1).split(/[?#]/, 1);
+    if (key.startsWith('account/membership')) return programmeOf(market) !== undefined;
+    if ((key !== 'help' && !key.startsWith('help/')) || ownHelp.has(key)) return true;
+    const page = pages.get(key);
+    return page !== undefined && isPageIn(page, market);
+  };
+}

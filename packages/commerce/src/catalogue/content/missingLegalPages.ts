@@ -1,0 +1,17 @@
+import { pagesNeededToPay } from '@touchline/contract/market/pagesNeededToPay';
+import type { LegalPage, Market } from '@touchline/contract/market/schema';
+import type { Shop } from '../../app/Shop.ts';
+import { unwrittenLegal } from './legalPages.ts';
+import { pagesOfBrand } from './pagesOfBrand.ts';
+
+/**
+ * The pages that a market lacks to take payments: those that the brand has not written, or not finished. A back end
+ * without any content shows no pages, so it lacks none.
+ */
+export const missingLegalPages = (
+  shop: Pick<Shop, 'content' | 'brand' | 'range'>,
+  { legal }: Pick<Market, 'legal'>,
+): LegalPage[] =>
+  shop.content.brands.size === 0
+    ? []
+    : unwrittenLegal(legal, pagesOfBrand(shop)).filter((page) => pagesNeededToPay.has(page));

@@ -1,0 +1,177 @@
+import { configValue } from '@touchline/contract/config/configTable';
+import { getAppRating, getFrame, getPage } from '@touchline/contract/content/endpoints';
+import type { ContentFrame, ContentPage } from '@touchline/contract/content/schema';
+import { factsOf } from './fillFacts.ts';
+import type { ShopAppBanner, ShopFrame, ShopUsp } from './BrandContent.ts';
+import { legalLinks } from './legalPages.ts';
+import { pagesOfBrand } from './pagesOfBrand.ts';
+import type { ShopPages } from './ShopContent.ts';
+import { applyVariants } from './applyVariants.ts';
+import { isPageIn, linkTargets } from './linkTargets.ts';
+import { notFound } from '../../kernel/failure/Failure.ts';
+import type { Router } from '../../kernel/routing/Router.ts';
+import type { Shop } from '../../app/Shop.ts';
+import {
+  brandPicture,
+  fillCurtain,
+  fillLink,
+  fillLinks,
+  fillSection,
+  linesOf,
+  writeText,
+  type Filling,
+} from './fillSections.ts';
+
+const cache = { browserSeconds: 60, serverSeconds: 30 };
+
+/** Pages, header and footer. */
+export function contentRoutes(router: Router, shop: Shop): void {
+  const contentOf = (brand: string | undefined): ShopPages | undefined => pagesOfBrand(shop, brand);
+  const fillingOf = (sitePath: string, content?: ShopPages): Filling => {
+    const site = shop.markets.site(sitePath);
+    return {
+      site,
+      catalogue: shop.catalogue,
+      facts: factsOf(site.market, site.language, shop.design.name),
+      pictures: shop.content.pictures,
+      leads: linkTargets(content, site.market),
+    };
+  };
+
+  router.route(
+    getPage,
+    async ({ params, query }) => {
+      const content = contentOf(query.brand);
+      const filling = fillingOf(query.sitePath, content);
+      const stored =
+        params.key === 'home' ? content?.home : content?.pages.find(({ key }) => key === params.key);
+      if (!stored || !isPageIn(stored, filling.site.market)) throw notFound('page');
+      const page = applyVariants(stored, filling.site, shop.clock.now(), shop.log);
+      const sections = await Promise.all(page.sections.map((section) => fillSection(section, filling)));
+      return {
+        key: page.key,
+        title: writeText(page.title, filling),
+        description: writeText(page.description, filling),
+        sections: sections.filter((section) => section !== undefined),
+        ...(page.curtain ? { curtain: fillCurtain(page.curtain, filling) } : {}),
+      } satisfies ContentPage;
+    },
+    { cache },
+  );
+
+  router.route(
+    getFrame,
+    async ({ query }) => {
+      const content = contentOf(query.brand);
+      const filling = fillingOf(query.sitePath, content);
+      const { market, language } = filling.site;
+      const legal = fillLinks(legalLinks(market.legal, content, language.code), filling);
+      return { ...(content?.frame ? await frameOf(content.frame, filling) : emptyFrame), legal };
+    },
+    { cache },
+  );
+
+  router.route(
+    getAppRating,
+    async ({ query }) => {
+      // The site is checked, as every call's.
+      fillingOf(query.sitePath);
+      const rating = contentOf(query.brand)?.frame?.appBanner?.ratings?.[query.deviceType];
+      if (!rating) throw notFound('rating');
+      return rating;
+    },
+    { cache },
+  );
+}
+
+/** The banner of the app, where this market has an app. */
+function appBanner(banner: ShopAppBanner | undefined, filling: Filling): Pick<ContentFrame, 'smartBanner'> {
+  const address = configValue(filling.site.market.config, 'downloadShopAppUrl');
+  if (!banner || address === '') return {};
+  return {
+    smartBanner: {
+      title: writeText(banner.title, filling),
+      statement_text: writeText(banner.statement, filling),
+      calls_to_action: [{ cta_text: writeText(banner.call, filling), external_link: address }],
+      head_image: brandPicture(banner.picture, filling),
+      background_color: banner.background,
+    },
+  };
+}
+
+/** The strip's messages, where this market has the strip. */
+function uspBar(usps: readonly ShopUsp[] | undefined, filling: Filling): Pick<ContentFrame, 'usps'> {
+  if (!usps || !configValue(filling.site.market.config, 'displayTopUspBar')) return {};
+  return {
+    usps: usps.map(({ analyticsName, title, url, popup, icon, timer }) => ({
+      ...{ analyticsName, title: writeText(title, filling), isDialog: popup !== undefined },
+      ...(url === undefined ? {} : { url }),
+      overlayTitle: popup ? writeText(popup.title, filling) : '',
+      content: popup ? writeText(popup.text, filling) : '',
+      itemCtas: fillLinks(popup?.links ?? [], filling),
+      ...(icon ? { icon: brandPicture(icon, filling) } : {}),
+      ...(timer
+        ? {
+            embeddableElement: {
+              type: 'timer' as const,
+              ...{ title: writeText(timer.title, filling), date: timer.date },
+            },
+          }
+        : {}),
+    })),
+  };
+}
+
+const emptyFrame: Omit<ContentFrame, 'legal'> = {
+  messages: [],
+  topLinks: [],
+  slogan: '',
+  footer: [],
+  menuPictures: {},
+};
+
+async function frameOf(frame: ShopFrame, filling: Filling): Promise<Omit<ContentFrame, 'legal'>> {
+  return {
+    messages: frame.messages.map((text) => writeText(text, filling)),
+    topLinks: fillLinks(frame.topLinks, filling),
+    slogan: writeText(frame.slogan, filling),
+    footer: frame.footer
+      .map(({ title, links }) => ({ title: writeText(title, filling), links: fillLinks(links, filling) }))
+      .filter(({ links }) => links.length > 0),
+    ...uspBar(frame.usps, filling),
+    ...appBanner(frame.appBanner, filling),
+    ...(frame.listTile
+      ? {
+          listTile: {
+            lines: linesOf(frame.listTile.lines, filling),
+            link: fillLink(frame.listTile.link, filling),
+            picture: brandPicture(frame.listTile.picture, filling),
+            ...(frame.listTile.category === undefined ? {} : { category: frame.listTile.category }),
+          },
+        }
+      : {}),
+    menuPictures: await menuPictures(frame, filling),
+  };
+}
+
+/** Products of the mega menu that this market has, each with its first picture. */
+async function menuPictures(frame: ShopFrame, filling: Filling): Promise<ContentFrame['menuPictures']> {
+  const wanted = Object.values(frame.menuProducts).flat();
+  const cards = await filling.catalogue.summaries(
+    filling.site,
+    wanted.map(({ productId }) => productId),
+  );
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return Object.fromEntries(
+    Object.entries(frame.menuProducts).map(([key, entries]) => [
+      key,
+      entries.flatMap(({ productId, label }) => {
+        const card = byId.get(productId);
+        const picture = card?.pictures[0];
+        return card && picture
+          ? { name: card.name, label: writeText(label, filling), href: card.url, picture }
+          : [];
+      }),
+    ]),
+  );
+}

@@ -1,0 +1,50 @@
+import type { SignedIn } from '@touchline/contract/account/schema';
+import type { Site } from '@touchline/contract/market/schema';
+import { sessionChangeHeader, writeSessionChange } from '@touchline/contract/sessionHeader';
+import { handOver } from '../../sales/basket/handOver.ts';
+import type { Shopper } from '../../kernel/identity/Caller.ts';
+import { checkoutHeaders } from '../../kernel/identity/identify.ts';
+import { createSession } from '../../kernel/identity/sessions.ts';
+import { Reply } from '../../kernel/routing/Router.ts';
+import type { Shop } from '../../app/Shop.ts';
+import { recordEvent } from './accountEvents.ts';
+
+/** A call that signs in. */
+export interface EntranceCall {
+  readonly caller: Shopper | undefined;
+  readonly site: Site;
+  readonly source: string;
+  readonly request: Request;
+}
+
+/**
+ * Signs in: the visitor's basket goes to the account first, then a new session replaces the one of this device, and the
+ * response carries its token and the one of the surviving basket.
+ */
+export async function startSession(
+  shop: Shop,
+  { caller, site, source, request }: EntranceCall,
+  account: { readonly id: string; readonly email: string; readonly level: 'light' | 'full' },
+  isPersistent: boolean,
+): Promise<Reply<SignedIn>> {
+  const checkout = await handOver(shop, caller, account.id, site.market);
+  const { token, seconds } = await createSession(shop, {
+    kind: account.level === 'light' ? 'light' : 'customer',
+    accountId: account.id,
+    isAuthenticated: true,
+    isPersistent,
+    deviceLabel: request.headers.get('user-agent') ?? '',
+    ...(caller?.session ? { replaces: caller.session.id } : {}),
+  });
+  await recordEvent(shop, 'signed-in', account.id, source);
+  shop.counters.add('sign_ins');
+  return new Reply(
+    { userName: account.email, acid: account.id },
+    {
+      headers: {
+        [sessionChangeHeader]: writeSessionChange({ token, seconds }),
+        ...(checkout ? await checkoutHeaders(shop, checkout) : {}),
+      },
+    },
+  );
+}

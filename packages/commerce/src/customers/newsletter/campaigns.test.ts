@@ -1,0 +1,36 @@
+import type { Site } from '@touchline/contract/market/schema';
+import { expect, it } from 'vitest';
+import { noContent } from '../../catalogue/content/ShopContent.ts';
+import type { Shop } from '../../app/Shop.ts';
+import { testMarket } from '../../kernel/market/testing/testMarket.ts';
+import { campaignView } from './campaigns.ts';
+
+const siteOf = (code: string, country: string): Site => {
+  const language = { code, label: code, sitePath: country.toLowerCase() };
+  return { market: testMarket({ country, languages: [language] }), language };
+};
+const text = { en: 'Boots' };
+const shop = {
+  content: noContent,
+  catalogue: {},
+  design: { name: 'Touchline' },
+} as unknown as Shop;
+const campaign = {
+  ...{
+    componentId: 'boots',
+    triggers: ['page'],
+    version: '1',
+    title: text,
+    paragraphs: [text],
+    closed: text,
+  },
+} as unknown as Parameters<typeof campaignView>[1]['campaign'];
+
+it.each([
+  ['fi', 'FI', 'en-FI'],
+  ['sv', 'FI', 'sv-FI'],
+  ['en', 'GB', 'en-GB'],
+  ['pt-BR', 'BR', 'pt-BR'],
+])('the sign-up component of a page in %s of %s is in %s', (code, country, locale) => {
+  expect(campaignView(shop, { campaign, isOpen: true }, siteOf(code, country)).locale).toBe(locale);
+});

@@ -1,0 +1,41 @@
+import { accountMigrations } from '../../customers/account/tables.ts';
+import { addressBookMigrations } from '../../customers/addressBook/tables.ts';
+import { consentMigrations } from '../../privacy/consent/tables.ts';
+import { catalogueMigrations } from '../../catalogue/products/tables.ts';
+import { identityMigrations } from '../identity/tables.ts';
+import { launchMigrations } from '../../sales/launch/tables.ts';
+import { loyaltyMigrations } from '../../customers/loyalty/tables.ts';
+import { mailMigrations } from '../../mail/tables.ts';
+import { rateLimitMigrations } from '../limits/rateLimitTables.ts';
+import { newsletterMigrations } from '../../customers/newsletter/tables.ts';
+import { privacyRequestMigrations } from '../../privacy/privacyRequest/tables.ts';
+import { checkoutMigrations } from './checkoutMigrations.ts';
+import { recommendationMigrations } from '../../catalogue/recommendation/tables.ts';
+import { reviewMigrations } from '../../customers/review/tables.ts';
+import { savedMethodMigrations } from '../../sales/savedMethods/tables.ts';
+import { stockMigrations } from '../../sales/stock/tables.ts';
+import { wishlistMigrations } from '../../customers/wishlist/tables.ts';
+import type { Migration } from './Migration.ts';
+import { settingsMigrations } from './settings.ts';
+
+/** Every step of every area, in the order for an empty database. */
+export const migrations: readonly Migration[] = [
+  ...settingsMigrations,
+  ...rateLimitMigrations,
+  ...catalogueMigrations,
+  ...stockMigrations,
+  ...identityMigrations,
+  ...checkoutMigrations,
+  ...accountMigrations,
+  ...mailMigrations,
+  ...addressBookMigrations,
+  ...consentMigrations,
+  ...wishlistMigrations,
+  ...newsletterMigrations,
+  ...savedMethodMigrations,
+  ...loyaltyMigrations,
+  ...privacyRequestMigrations,
+  ...recommendationMigrations,
+  ...launchMigrations,
+  ...reviewMigrations,
+];

@@ -1,0 +1,50 @@
+import type { AccountTables } from '../../customers/account/tables.ts';
+import type { AddressBookTables } from '../../customers/addressBook/tables.ts';
+import type { BasketTables } from '../../sales/basket/tables.ts';
+import type { BotTables } from '../bots/tables.ts';
+import type { ConsentTables } from '../../privacy/consent/tables.ts';
+import type { CatalogueTables } from '../../catalogue/products/tables.ts';
+import type { IdentityTables } from '../identity/tables.ts';
+import type { RateLimitTables } from '../limits/rateLimitTables.ts';
+import type { LaunchTables } from '../../sales/launch/tables.ts';
+import type { LoyaltyTables } from '../../customers/loyalty/tables.ts';
+import type { MailTables } from '../../mail/tables.ts';
+import type { NewsletterTables } from '../../customers/newsletter/tables.ts';
+import type { OrderTables } from '../../sales/order/tables.ts';
+import type { PaymentTables } from '../../sales/payment/tables.ts';
+import type { PrivacyRequestTables } from '../../privacy/privacyRequest/tables.ts';
+import type { RecommendationTables } from '../../catalogue/recommendation/tables.ts';
+import type { ReviewTables } from '../../customers/review/tables.ts';
+import type { SandboxTables } from '../../sandbox/payment/sandboxTables.ts';
+import type { SavedMethodTables } from '../../sales/savedMethods/tables.ts';
+import type { StockTables } from '../../sales/stock/tables.ts';
+import type { WishlistTables } from '../../customers/wishlist/tables.ts';
+import type { MigrationTables } from './migrate.ts';
+import type { SettingsTables } from './settings.ts';
+
+/** Every table of the back end, as the drivers return its columns. Each area owns its own and is joined here. */
+export interface Database
+  extends
+    MigrationTables,
+    SettingsTables,
+    RateLimitTables,
+    CatalogueTables,
+    StockTables,
+    IdentityTables,
+    AccountTables,
+    AddressBookTables,
+    ConsentTables,
+    BasketTables,
+    OrderTables,
+    MailTables,
+    NewsletterTables,
+    PrivacyRequestTables,
+    PaymentTables,
+    SandboxTables,
+    BotTables,
+    WishlistTables,
+    SavedMethodTables,
+    LoyaltyTables,
+    RecommendationTables,
+    LaunchTables,
+    ReviewTables {}

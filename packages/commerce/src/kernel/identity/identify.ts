@@ -1,0 +1,136 @@
+import { isPersonal, type Access, type PersonalAccess, type Scope } from '@touchline/contract/access';
+import { sessionChangeHeader, sessionHeader, writeSessionChange } from '@touchline/contract/sessionHeader';
+import { Failure } from '../failure/Failure.ts';
+import { readSeats } from '../launchAccess/seatToken.ts';
+import { readCheckoutToken, writeCheckoutToken, type CheckoutSession } from '../session/checkoutToken.ts';
+import { hmacHex } from '../session/hmacHex.ts';
+import type { Shop } from '../../app/Shop.ts';
+import type { AccountHolder, Shopper } from './Caller.ts';
+import { resolveSession } from './resolveSession.ts';
+
+/** Header of the checkout token. */
+const checkoutHeader = 'x-checkout-authorization';
+
+const everything: readonly Scope[] = [
+  ...(['basket:read', 'basket:write', 'order:read', 'order:write', 'consent:write'] as const),
+];
+const ofAccount: readonly Scope[] = [...everything, 'account:read', 'account:write'];
+
+/** What each identity may do. An associate orders for a customer, but does not look at orders afterwards. */
+const granted: Readonly<Record<Shopper['identity'] | 'visitor', readonly Scope[]>> = {
+  visitor: ['basket:read', 'basket:write', 'consent:write'],
+  guest: everything,
+  light: ofAccount,
+  customer: ofAccount,
+  associate: ['basket:read', 'basket:write', 'order:write', 'consent:write'],
+};
+
+/** The caller of a request, and what the response tells about the caller's credentials. */
+export interface Identified {
+  readonly caller: Shopper | undefined;
+  /** Headers of a successful response: a renewed checkout token when one is due. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Headers of every response: a new session token, or the end of the session. */
+  readonly sessionHeaders: Readonly<Record<string, string>>;
+  /** Why the call is refused. */
+  readonly refusal: Failure | undefined;
+}
+
+const nobody: Identified = { caller: undefined, headers: {}, sessionHeaders: {}, refusal: undefined };
+
+/** The headers that give the caller a checkout token. */
+export async function checkoutHeaders(
+  shop: Pick<Shop, 'secret' | 'clock'>,
+  session: CheckoutSession,
+): Promise<{ readonly authorization: string }> {
+  return { authorization: `Bearer ${await writeCheckoutToken(session, shop.secret, shop.clock.now())}` };
+}
+
+/**
+ * Finds out who calls, from the headers alone, and whether the caller may. Wrong credentials are refused, also where
+ * none are needed. Costs no statement for a caller without a session.
+ */
+export async function identify(shop: Shop, access: Access, { headers }: Request): Promise<Identified> {
+  if (access.caller === 'operator') return { ...nobody, refusal: await refuseOperator(shop, headers) };
+  if (!isPersonal(access)) return nobody;
+  const token = await readCheckoutToken(
+    headers.get(checkoutHeader) ?? undefined,
+    shop.secrets,
+    shop.clock.now(),
+  );
+  const acceptsEnded = access.ended === 'visitor';
+  if (token === 'wrong' && !acceptsEnded) return { ...nobody, refusal: checkoutTokenNeeded() };
+  const sent = headers.get(sessionHeader);
+  const resolved = sent === null ? undefined : await resolveSession(shop, sent);
+  // Of a session with a newer token nothing is known yet: the call is repeated with that one.
+  if (resolved && resolved.kind !== 'live' && !(acceptsEnded && resolved.kind === 'ended')) {
+    const refusal = new Failure(401, 'SessionEnded', 'The session is over. Sign in again.');
+    return { ...nobody, refusal, sessionHeaders: changeHeaders(resolved.kind) };
+  }
+  const known = typeof token === 'object' ? token : undefined;
+  const live = resolved?.kind === 'live' ? resolved : undefined;
+  const change = resolved?.kind === 'ended' ? 'ended' : live?.change;
+  const accountId = live?.session.accountId;
+  const seats = await readSeats(headers, { secrets: shop.secrets, accountId, now: shop.clock.now() });
+  const caller = callerOf(known?.session, live?.session, seats);
+  return {
+    caller,
+    headers: known?.renew ? await checkoutHeaders(shop, known.session) : {},
+    sessionHeaders: change ? changeHeaders(change) : {},
+    refusal: refusalOf(access, caller),
+  };
+}
+
+const changeHeaders = (change: Parameters<typeof writeSessionChange>[0]) => ({
+  [sessionChangeHeader]: writeSessionChange(change),
+});
+
+function callerOf(
+  token: CheckoutSession | undefined,
+  session: Shopper['session'],
+  seats: readonly string[],
+): Shopper | undefined {
+  const shopperId = token?.shopperId ?? session?.accountId ?? session?.id;
+  if (shopperId === undefined) return undefined;
+  return {
+    identity: session?.kind ?? 'guest',
+    shopperId,
+    accountId: session?.accountId,
+    basketId: token?.basketId,
+    session,
+    seats,
+  };
+}
+
+const checkoutTokenNeeded = () =>
+  new Failure(401, 'INVALID_SESSION', 'The checkout token is missing, wrong or over.');
+
+/** Why a caller may not make a call; `undefined` when the caller may. */
+export function refusalOf(access: PersonalAccess, caller: Shopper | undefined): Failure | undefined {
+  if (access.caller === 'shopper' && !caller) return checkoutTokenNeeded();
+  if (access.caller === 'account' || access.caller === 'fresh') {
+    if (!caller) return new Failure(401, 'SignInRequired', 'Nobody is signed in.');
+    if (!caller.session) return new Failure(403, 'SignInRequired', 'This needs a sign-in.');
+    if (!isAccountHolder(caller)) return notPermitted();
+    if (access.caller === 'fresh' && caller.session.freshness !== 'fresh')
+      return new Failure(403, 'FreshSignInRequired', 'This needs the password or a code again.');
+  }
+  const may = granted[caller?.identity ?? 'visitor'];
+  return access.scopes.every((scope) => may.includes(scope)) ? undefined : notPermitted();
+}
+
+const notPermitted = () => new Failure(403, 'NotPermitted', 'This caller may not do this.');
+
+const isAccountHolder = (caller: Shopper): caller is AccountHolder => caller.accountId !== undefined;
+
+/** Metrics reveal sales figures: the route is a 404 unless the operator configured a token. */
+async function refuseOperator(
+  { metricsToken, secret }: Shop,
+  headers: Headers,
+): Promise<Failure | undefined> {
+  if (metricsToken === undefined) return new Failure(404, 'NotFound', 'There is nothing here.');
+  const given = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+  // Compares keyed hashes, so that the response time reveals nothing about the token.
+  if ((await hmacHex(secret, given)) === (await hmacHex(secret, metricsToken))) return undefined;
+  return new Failure(401, 'Unauthorized', 'Say the token of METRICS_TOKEN as a bearer token.');
+}

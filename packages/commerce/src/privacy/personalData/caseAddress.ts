@@ -1,0 +1,18 @@
+import { digestOf, digestsOf } from '../../customers/account/accountLimits.ts';
+import type { Shop } from '../../app/Shop.ts';
+
+/** The digest that stands for an address in privacy cases. */
+export const addressDigest = (shop: Pick<Shop, 'secret'>, email: string): Promise<string> =>
+  digestOf(shop, 'privacy-address', email);
+
+/** The digests that may stand for an address in cases that were opened before. */
+export const addressDigests = (shop: Pick<Shop, 'secrets'>, email: string): Promise<string[]> =>
+  digestsOf(shop, 'privacy-address', email);
+
+/** What the sender of a privacy request wrote, erasedIdentity. */
+export const erasedIdentity = {
+  email: null,
+  first_name: null,
+  last_name: null,
+  membership_id: null,
+} as const;

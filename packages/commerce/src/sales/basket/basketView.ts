@@ -1,0 +1,179 @@
+import type { Basket, LineItem, Shipment } from '@touchline/contract/basket/schema';
+import type { Site } from '@touchline/contract/market/schema';
+import { toWire } from '@touchline/contract/money';
+import { colourWithCondition } from '../../catalogue/products/condition.ts';
+import { pictureOf } from '../../catalogue/products/pictures.ts';
+import { productUrl } from '../../catalogue/products/productUrl.ts';
+import { sizeName } from '../../catalogue/products/sizeLabel.ts';
+import { personalisationOf } from '../../catalogue/personalisedProduct/recipe.ts';
+import { promiseDelivery } from '../../kernel/delivery/promise.ts';
+import { maxQuantityOf } from './maxQuantity.ts';
+import type { BasketData } from './BasketData.ts';
+import { instrumentsOf } from './instruments.ts';
+import type { ComputedBasket, ComputedLine, ComputedShipment } from './computeBasket.ts';
+import type { StoredBasket } from './loadBasket.ts';
+
+/** The view of a basket that does not exist yet, for a shopper without one. */
+export function newBasketView(site: Site, now: Date): Basket {
+  return {
+    currency: site.market.currency,
+    shipmentList: [],
+    pricing: {
+      price: 0,
+      standardPrice: 0,
+      saved: 0,
+      tax: 0,
+      taxationPolicy: site.market.taxation.policy,
+      total: 0,
+      numberOfPayments: 1,
+    },
+    paymentInstrumentList: [],
+    couponList: [],
+    customer: { receiveSmsUpdates: false },
+    messageList: [],
+    taxCalculationMissing: false,
+    modifiedDate: now.toISOString(),
+    totalProductCount: 0,
+    properties: {},
+  };
+}
+
+/** A basket in the contract's format. */
+export function basketView(basket: StoredBasket, computed: ComputedBasket, site: Site, now: Date): Basket {
+  const { market } = site;
+  const wire = (minor: number) => toWire(minor, market.currency);
+  const { data } = basket;
+  const shipments = computed.shipments.map((shipment) => shipmentView(basket.id, shipment, site, now));
+  const broken = shipments.find(({ errorCode }) => errorCode)?.errorCode;
+  return {
+    basketId: basket.id,
+    currency: market.currency,
+    shipmentList: shipments,
+    pricing: {
+      price: wire(computed.goods),
+      standardPrice: wire(computed.goodsStandard),
+      saved: wire(computed.goodsStandard - computed.goods),
+      ...(computed.shipping === undefined ? {} : { shipping: wire(computed.shipping) }),
+      ...(computed.shippingFrom === undefined ? {} : { shippingFrom: wire(computed.shippingFrom) }),
+      tax: wire(computed.tax.minor),
+      taxationPolicy: market.taxation.policy,
+      total: wire(computed.total),
+      ...(computed.voucher?.state === 'APPLIED' ? { voucher: wire(computed.voucher.minor) } : {}),
+      numberOfPayments: data.installments ?? 1,
+      ...(computed.missingForFreeDelivery === undefined || computed.count === 0
+        ? {}
+        : { missingForFreeShipping: wire(computed.missingForFreeDelivery) }),
+    },
+    paymentInstrumentList: instrumentsOf(data, computed.total, market).map(({ methodId, minor }) => ({
+      paymentMethodId: methodId,
+      amount: wire(minor),
+    })),
+    couponList: computed.voucher
+      ? [{ couponCode: computed.voucher.code, statusCode: computed.voucher.state }]
+      : [],
+    ...personal(basket),
+    ...pickupPointOf(data),
+    messageList: [...computed.messages],
+    ...(broken === undefined ? {} : { errorCode: broken }),
+    taxCalculationMissing: computed.tax.isMissing && computed.count > 0,
+    modifiedDate: basket.modifiedAt.toISOString(),
+    totalProductCount: computed.count,
+    ...(computed.pointsToEarn === undefined ? {} : { pointsToEarn: computed.pointsToEarn }),
+    ...(computed.flashTimeLeft === undefined ? {} : { flashTimeLeft: computed.flashTimeLeft }),
+    ...(basket.reservedUntil ? { reservedUntil: basket.reservedUntil.toISOString() } : {}),
+    properties: { ...data.properties },
+  };
+}
+
+/** The shop or pick-up point of the first shipment that has one. */
+function pickupPointOf({ delivery }: BasketData): Pick<Basket, 'pickupPoint'> {
+  const collected = Object.values(delivery).find(({ point }) => point !== undefined);
+  if (!collected?.point) return {};
+  const { id } = collected.point;
+  return { pickupPoint: collected.kind === 'pudo' ? { pudoStore: { id } } : { cncStore: { id } } };
+}
+
+function personal({
+  data,
+  ownerId,
+}: StoredBasket): Pick<Basket, 'customer' | 'shippingAddress' | 'billingAddress'> {
+  return {
+    ...(data.shippingAddress ? { shippingAddress: data.shippingAddress } : {}),
+    ...(data.billingAddress ? { billingAddress: data.billingAddress } : {}),
+    customer: {
+      ...(ownerId === null ? {} : { customerId: ownerId }),
+      ...(data.email === undefined ? {} : { email: data.email }),
+      receiveSmsUpdates: data.receiveSmsUpdates,
+    },
+  };
+}
+
+/** Id of a shipment, made from the basket id and the kind. */
+export const shipmentId = (basketId: string, kind: ComputedShipment['kind']): string => `${basketId}.${kind}`;
+
+/** The delivery option of a shipment, as in the contract. */
+export type ShippingLine = NonNullable<Shipment['shippingLineItem']>;
+
+/** The delivery option of one shipment, for the basket and the order. */
+export function shippingLine(shipment: ComputedShipment, site: Site, now: Date): ShippingLine | undefined {
+  const { method } = shipment;
+  if (!method) return undefined;
+  const promise = promiseDelivery(method, site.market, now, shipment.readyFrom);
+  return {
+    id: method.id,
+    shippingType: method.shippingType,
+    name: method.carrierName ?? '',
+    pricing: { price: toWire(shipment.shippingMinor, site.market.currency) },
+    deliveryPeriod: { from: promise.earliest, to: promise.latest },
+    itemIds: shipment.lines.map(({ line }) => line.id),
+  };
+}
+
+function shipmentView(basketId: string, shipment: ComputedShipment, site: Site, now: Date): Shipment {
+  const shippingLineItem = shippingLine(shipment, site, now);
+  const isShort = shipment.lines.some(({ line, availability }) => line.quantity > availability.available);
+  return {
+    shipmentId: shipmentId(basketId, shipment.kind),
+    shipmentType: shipment.kind,
+    productLineItemList: shipment.lines.map((line) => lineView(line, site)),
+    ...(shippingLineItem ? { shippingLineItem } : {}),
+    ...(isShort ? { errorCode: 'FulfillmentFailedProductNotAvailable' } : {}),
+  };
+}
+
+/** A line as shown in the basket and the order. */
+export function lineView(computed: ComputedLine, site: Site): LineItem {
+  const { line, facts, price, standard, availability, previousPrice } = computed;
+  const { currency } = site.market;
+  const maxQuantity = maxQuantityOf(facts, site.market);
+  const wire = (minor: number) => toWire(minor, currency);
+  const personalisation = personalisationOf(line, site.language.code);
+  const picture = facts?.picture ? pictureOf(facts.picture, facts, site.language.code) : undefined;
+  return {
+    itemId: line.id,
+    productId: line.sku,
+    productName: facts?.name ?? '',
+    quantity: line.quantity,
+    ...(line.recipeId === undefined ? {} : { recipeId: line.recipeId }),
+    ...(line.selectedOptions ? { recipe: { selectedOptions: { ...line.selectedOptions } } } : {}),
+    pricing: {
+      price: wire(price),
+      standardPrice: wire(standard),
+      total: wire(price * line.quantity),
+      ...(previousPrice === undefined ? {} : { previousPrice: wire(previousPrice) }),
+    },
+    discountList: [],
+    currency,
+    thirdPartyBuyable: true,
+    ...(personalisation.length > 0 ? { personalisation } : {}),
+    baseProductId: facts?.productId ?? line.sku.replace(/_\d+$/, ''),
+    subTitle: facts?.kind ?? '',
+    color: facts ? colourWithCondition(facts.colour, facts.condition, site.language.code) : '',
+    size: facts ? sizeName(facts.sizes, site.market.sizeSystem, site.language.code) : '',
+    url: facts ? productUrl(facts.slug, facts.productId) : '/',
+    ...(picture ? { picture } : {}),
+    availability_status: availability.status,
+    availableQuantity: Math.min(availability.available, maxQuantity),
+    maxQuantity,
+  };
+}

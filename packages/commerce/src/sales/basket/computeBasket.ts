@@ -1,0 +1,273 @@
+import type { BasketMessage } from '@touchline/contract/basket/schema';
+import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
+import { maxQuantityOf } from './maxQuantity.ts';
+import { shipmentKinds, type BasketData, type ShipmentKind, type StoredLine } from './BasketData.ts';
+import type { LoadedBasket, SkuFacts } from './loadBasket.ts';
+import { recipePrice } from '../../catalogue/personalisedProduct/recipe.ts';
+import { pointsFor, programmeOf } from '../../kernel/market/loyaltyProgramme.ts';
+import { isPricedForMembers, unitPrice } from './unitPrice.ts';
+import { fromWire, toWire } from '@touchline/contract/money';
+import {
+  isFlashSale,
+  refusalOfAny,
+  stateOf,
+  type LaunchCaller,
+} from '../../kernel/launchAccess/launchGate.ts';
+import { isBlockedPostalCode } from '../../kernel/address/checkAddress.ts';
+import { shipmentPrice } from './shipmentPrice.ts';
+import { lowestDeliveryPrice, missingForFreeDelivery, taxOf, type Tax } from './priceBasket.ts';
+import { skuAvailability, type SkuAvailability } from './skuAvailability.ts';
+
+/** A line with current prices and stock; amounts in minor units. */
+export interface ComputedLine {
+  readonly line: StoredLine;
+  readonly facts: SkuFacts | undefined;
+  readonly price: number;
+  readonly standard: number;
+  readonly availability: SkuAvailability;
+  readonly previousPrice: number | undefined;
+}
+
+export interface ComputedShipment {
+  readonly kind: ShipmentKind;
+  readonly lines: readonly ComputedLine[];
+  /** The chosen delivery method, if the market still offers it. */
+  readonly method: DeliveryMethod | undefined;
+  readonly shippingMinor: number;
+  readonly readyFrom: Date | undefined;
+}
+
+/**
+ * - `APPLIED`: takes its value off.
+ * - `BELOW_MINIMUM`: the goods are worth too little.
+ * - `NOT_USABLE`: used, expired, or of another market or account.
+ */
+export interface ComputedVoucher {
+  readonly code: string;
+  readonly minor: number;
+  readonly state: 'APPLIED' | 'BELOW_MINIMUM' | 'NOT_USABLE';
+  /** How often it had been taken when it was read. */
+  readonly uses: number;
+}
+
+/** Everything derived from a basket, a market and a point in time; amounts in minor units. */
+export interface ComputedBasket {
+  readonly lines: readonly ComputedLine[];
+  readonly shipments: readonly ComputedShipment[];
+  readonly goods: number;
+  readonly goodsStandard: number;
+  /** What the basket's voucher takes off, and why it takes nothing off. */
+  readonly voucher: ComputedVoucher | undefined;
+  /** What the goods earn a member. */
+  readonly pointsToEarn: number | undefined;
+  readonly shipping: number | undefined;
+  readonly tax: Tax;
+  readonly total: number;
+  /** As long as nobody has chosen a delivery: what the cheapest one costs. */
+  readonly shippingFrom: number | undefined;
+  readonly missingForFreeDelivery: number | undefined;
+  readonly count: number;
+  /** Seconds left in the flash sale that ends first; 0 once one has ended whose price the shopper saw. */
+  readonly flashTimeLeft: number | undefined;
+  readonly messages: readonly BasketMessage[];
+}
+
+/** Computes a basket. Amounts sent by a client are never used. */
+export function computeBasket(
+  data: BasketData,
+  {
+    facts,
+    isMember,
+    launchCaller,
+    voucher: known,
+  }: Pick<LoadedBasket, 'facts' | 'isMember' | 'launchCaller' | 'voucher'>,
+  market: Market,
+  now: Date,
+): ComputedBasket {
+  const isForMembers = isPricedForMembers(isMember, market);
+  const lines = data.lines.map((line) => computeLine(line, facts.get(line.sku), isForMembers, market, now));
+  const sellable = lines.filter(({ facts: known }) => known?.standard != null);
+  const goods = sum(sellable, ({ price, line }) => price * line.quantity);
+  const goodsStandard = sum(sellable, ({ standard, line }) => standard * line.quantity);
+  const shipments = shipmentsOf(lines, data, market, goods);
+  const shipping =
+    shipments.length > 0 && shipments.every(({ method }) => method)
+      ? sum(shipments, ({ shippingMinor }) => shippingMinor)
+      : undefined;
+  const voucher = computeVoucher(data, known, market, goods);
+  const paid = goods - (voucher?.minor ?? 0);
+  const rules = isForMembers ? programmeOf(market) : undefined;
+  const tax = taxOf(market.taxation, paid, shipping ?? 0, data.shippingAddress?.stateCode);
+  return {
+    lines,
+    shipments,
+    goods,
+    goodsStandard,
+    voucher,
+    pointsToEarn: rules && pointsFor(rules, paid, market.currency),
+    shipping,
+    shippingFrom: shipping === undefined && goods > 0 ? lowestDeliveryPrice(market, goods) : undefined,
+    tax,
+    total: paid + (shipping ?? 0) + tax.onTop,
+    missingForFreeDelivery: missingForFreeDelivery(market, goods),
+    count: sum(lines, ({ line }) => line.quantity),
+    flashTimeLeft: flashTimeLeft(lines, now),
+    messages: [
+      ...lineMessages(lines, market),
+      ...launchMessages(lines, launchCaller, now),
+      ...totalMessages(goods, market),
+      ...missingMessages(data, shipments, market, tax),
+    ],
+  };
+}
+
+/** A voucher never pays everything: its market has a minimum above its value. */
+function computeVoucher(
+  { voucher: code }: BasketData,
+  known: LoadedBasket['voucher'],
+  market: Market,
+  goods: number,
+): ComputedVoucher | undefined {
+  if (code === undefined) return undefined;
+  if (known?.code !== code || !known.isUsable || known.market !== market.code || !programmeOf(market))
+    return { code, minor: 0, state: 'NOT_USABLE', uses: 0 };
+  if (goods < known.minimumMinor) return { code, minor: 0, state: 'BELOW_MINIMUM', uses: known.uses };
+  return { code, minor: known.valueMinor, state: 'APPLIED', uses: known.uses };
+}
+
+function computeLine(
+  line: StoredLine,
+  facts: SkuFacts | undefined,
+  isForMembers: boolean,
+  market: Market,
+  now: Date,
+): ComputedLine {
+  const extra = recipePrice(line, market);
+  const standard = (facts?.standard ?? 0) + extra;
+  const price = facts ? unitPrice(facts, isForMembers) + extra : 0;
+  // A member who was not signed in yet saw the price for everybody: paying less is no news.
+  const wasForAll =
+    isForMembers && facts !== undefined && line.seen.price === unitPrice(facts, false) + extra;
+  const isChanged =
+    line.seen.market === market.code && line.seen.price !== price && !wasForAll && facts?.standard != null;
+  return {
+    line,
+    facts,
+    price,
+    standard,
+    availability: skuAvailability(facts, now),
+    previousPrice: isChanged ? line.seen.price : undefined,
+  };
+}
+
+/** One shipment per kind; see `shipmentPrice` for the price of each. */
+function shipmentsOf(
+  lines: readonly ComputedLine[],
+  data: BasketData,
+  market: Market,
+  goods: number,
+): ComputedShipment[] {
+  return shipmentKinds
+    .map((kind) => ({ kind, lines: lines.filter(({ availability }) => availability.shipment === kind) }))
+    .filter((shipment) => shipment.lines.length > 0)
+    .map(({ kind, lines: mine }, index) => {
+      const method = market.deliveryMethods.find(({ id }) => id === data.delivery[kind]?.methodId);
+      return {
+        kind,
+        lines: mine,
+        method,
+        shippingMinor: method ? shipmentPrice(method, index, goods, market) : 0,
+        readyFrom: latest(mine.map(({ availability }) => availability.readyFrom)),
+      };
+    });
+}
+
+function lineMessages(lines: readonly ComputedLine[], market: Market): BasketMessage[] {
+  const bySku = new Map<string, number>();
+  for (const { line } of lines) bySku.set(line.sku, (bySku.get(line.sku) ?? 0) + line.quantity);
+  const wire = (minor: number) => toWire(minor, market.currency);
+  return lines.flatMap(({ line, facts, price, availability, previousPrice }): BasketMessage[] => {
+    const about = { productId: line.sku, ...(facts ? { productName: facts.name } : {}) };
+    const wanted = bySku.get(line.sku) ?? line.quantity;
+    const messages: BasketMessage[] = [];
+    if (facts && facts.standard === null) messages.push({ type: 'ProductItemWithoutPrice', details: about });
+    else if (wanted > availability.available) {
+      const availableQuantity = availability.available;
+      messages.push({ type: 'ProductItemNotAvailable', details: { ...about, availableQuantity } });
+    }
+    const max = maxQuantityOf(facts, market);
+    if (wanted > max) {
+      const availableQuantity = max;
+      messages.push({ type: 'ProductMaxQuantityExceeded', details: { ...about, availableQuantity } });
+    }
+    if (previousPrice !== undefined) {
+      const details = { ...about, previousPrice: wire(previousPrice), price: wire(price) };
+      messages.push({ type: 'PriceChanged', details });
+    }
+    return messages;
+  });
+}
+
+/** Messages for lines that a launch does not sell to the caller now. */
+function launchMessages(lines: readonly ComputedLine[], caller: LaunchCaller, now: Date): BasketMessage[] {
+  return lines.flatMap(({ line: { sku }, facts }): BasketMessage[] => {
+    const quantity = sum(lines, ({ line }) => (line.sku === sku ? line.quantity : 0));
+    const refused = refusalOfAny(facts?.launches ?? [], caller, { sku, quantity }, now);
+    if (!facts || !refused) return [];
+    const { launchId, reason } = refused;
+    const details = { productId: sku, productName: facts.name, launchId, reason };
+    return [{ type: 'ProductsForbidden', details }];
+  });
+}
+
+function flashTimeLeft(lines: readonly ComputedLine[], now: Date): number | undefined {
+  const left = lines.flatMap(({ facts, previousPrice }) =>
+    (facts?.launches ?? []).flatMap((launch) => {
+      if (launch.endsAt === null) return [];
+      if (isFlashSale(launch, now)) return [Math.ceil((Date.parse(launch.endsAt) - now.getTime()) / 1000)];
+      const hasEnded = launch.eventType === 'FlashSale' && stateOf(launch, now) === 'past';
+      return hasEnded && previousPrice !== undefined ? [0] : [];
+    }),
+  );
+  return left.length === 0 ? undefined : Math.min(...left);
+}
+
+/** Message for goods worth more than the market allows in one order. */
+function totalMessages(goods: number, { maxProductsTotal, currency }: Market): BasketMessage[] {
+  if (maxProductsTotal === undefined || goods <= fromWire(maxProductsTotal, currency).minor) return [];
+  return [{ type: 'InvalidProductsTotal', details: { maxProductsTotal } }];
+}
+
+/** Messages for what is still missing for an order. */
+function missingMessages(
+  data: BasketData,
+  shipments: readonly ComputedShipment[],
+  market: Market,
+  tax: Tax,
+): BasketMessage[] {
+  if (data.lines.length === 0) return [];
+  const messages: BasketMessage[] = [];
+  const add = (type: BasketMessage['type']) => messages.push({ type, details: {} });
+  if (!data.shippingAddress) add('ShippingAddressRequired');
+  else if (data.shippingAddress.country !== market.country) add('InvalidShippingAddress');
+  else {
+    // The market's rules may have changed since the address was saved.
+    if (isBlockedPostalCode(data.shippingAddress.zipcode, market)) add('BlockedPostalCode');
+    if (tax.isMissing) add('TaxCalculationFailure');
+  }
+  if (!data.billingAddress) add('BillingAddressRequired');
+  const lost = shipments.filter(({ kind, method }) => !method && data.delivery[kind] !== undefined);
+  if (lost.length > 0) add('ShippingMethodInapplicable');
+  if (shipments.some(({ method }) => !method)) add('ShippingMethodRequired');
+  if (!market.paymentMethods.some(({ id }) => data.instruments.some(({ methodId }) => methodId === id)))
+    add('PaymentMethodRequired');
+  return messages;
+}
+
+function latest(days: readonly (Date | undefined)[]): Date | undefined {
+  const known = days.filter((day) => day !== undefined).map((day) => day.getTime());
+  return known.length === 0 ? undefined : new Date(Math.max(...known));
+}
+
+const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((total, item) => total + of(item), 0);

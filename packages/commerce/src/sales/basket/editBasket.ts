@@ -1,0 +1,89 @@
+import type { Basket } from '@touchline/contract/basket/schema';
+import { Failure, notFound } from '../../kernel/failure/Failure.ts';
+import type { ShopperCall } from '../../kernel/identity/Caller.ts';
+import type { Attempt } from '../../kernel/limits/RateLimits.ts';
+import type { Shop } from '../../app/Shop.ts';
+import type { BasketData } from './BasketData.ts';
+import { basketView } from './basketView.ts';
+import type { LineRules } from './changeLines.ts';
+import { computeBasket, type ComputedBasket } from './computeBasket.ts';
+import { loadBasket, type LoadedBasket, type PayingSource, type StoredBasket } from './loadBasket.ts';
+import { saveBasket } from './saveBasket.ts';
+
+/** A basket with everything computed from it. */
+export interface OpenBasket {
+  readonly basket: StoredBasket;
+  readonly loaded: LoadedBasket;
+  readonly computed: ComputedBasket;
+}
+
+/**
+ * Loads the shopper's own basket; any other id is a 404. `skus` also loads the facts of further sizes; an `attempt` above
+ * its limit is a 429.
+ */
+export async function openBasket(
+  shop: Shop,
+  call: ShopperCall,
+  basketId: string,
+  more: { skus?: readonly string[]; paying?: PayingSource; attempt?: Attempt | undefined } = {},
+): Promise<OpenBasket> {
+  const { caller, site, now } = call;
+  const request = {
+    basketId,
+    owner: caller,
+    market: site.market,
+    language: site.language.code,
+    now,
+    skus: more.skus ?? [],
+    attempt: more.attempt,
+  };
+  const loaded = await loadBasket(shop.db, request, more.paying);
+  if (!loaded.basket) throw notFound('basket');
+  const computed = computeBasket(loaded.basket.data, loaded, site.market, now);
+  return { basket: loaded.basket, loaded, computed };
+}
+
+export interface Edit {
+  readonly skus?: readonly string[];
+  /** Whether lines change: the stock hold is then released, and checkout has to start again. */
+  readonly changesLines?: boolean;
+  /** Counted once, however often the change is applied. */
+  readonly attempt?: Attempt;
+  apply(data: BasketData, rules: LineRules, computed: ComputedBasket): BasketData;
+}
+
+const tries = 8;
+
+/**
+ * Changes a basket and returns it: one statement to read, one to write. If another call changed it first, the change
+ * is applied again to the new version. A basket that is being paid or was ordered can't be changed.
+ */
+export async function editBasket(
+  shop: Shop,
+  call: ShopperCall,
+  basketId: string,
+  edit: Edit,
+): Promise<Basket> {
+  const { site, now } = call;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const { basket, loaded, computed } = await openBasket(shop, call, basketId, {
+      skus: edit.skus ?? [],
+      attempt: attempt === 0 ? edit.attempt : undefined,
+    });
+    if (basket.state === 'closed') throw notFound('basket');
+    if (basket.state === 'placing') throw changedElsewhere(basket.orderId);
+    const { facts, isMember, launchCaller, voucher } = loaded;
+    const rules = { facts, isMember, launchCaller, voucher, market: site.market, now };
+    const data = edit.apply(basket.data, rules, computed);
+    const saved = await saveBasket(shop.db, basket, data, now, edit.changesLines ?? false);
+    if (saved) return basketView(saved, computeBasket(data, loaded, site.market, now), site, now);
+  }
+  throw changedElsewhere(null);
+}
+
+/** The basket differs from what the caller saw. */
+export function changedElsewhere(orderId: string | null): Failure {
+  return new Failure(409, 'BasketChangedElsewhere', 'The basket was changed or is being paid elsewhere.', {
+    ...(orderId === null ? {} : { details: { orderId } }),
+  });
+}

@@ -1,0 +1,276 @@
+import { isEmail } from '@touchline/contract/contact/emailAddress';
+import * as calls from '@touchline/contract/basket/endpoints';
+import type { Market } from '@touchline/contract/market/schema';
+import type { Basket } from '@touchline/contract/basket/schema';
+import { randomHex } from '../../kernel/ports/Random.ts';
+import { sourceDigestOf } from '../../kernel/limits/sourceDigest.ts';
+import type { Limit } from '../../kernel/limits/RateLimits.ts';
+import type { HoldLimits } from './holdLimits.ts';
+import { Failure, notFound } from '../../kernel/failure/Failure.ts';
+import { Reply, type Router } from '../../kernel/routing/Router.ts';
+import { stockLines } from './stockLines.ts';
+import type { CheckoutSession } from '../../kernel/session/checkoutToken.ts';
+import { checkoutHeaders } from '../../kernel/identity/identify.ts';
+import type { ShopperCall } from '../../kernel/identity/Caller.ts';
+import type { Shop } from '../../app/Shop.ts';
+import { associateProperties } from './associateProperties.ts';
+import { emptyBasket, type BasketData } from './BasketData.ts';
+import { basketView, newBasketView } from './basketView.ts';
+import { acceptPrices, addLines, changeLine, removeLine } from './changeLines.ts';
+import { computeBasket } from './computeBasket.ts';
+import { changedElsewhere, editBasket, openBasket } from './editBasket.ts';
+import { handOver, insertFirstBasket, sessionOfAccount } from './handOver.ts';
+import { holdBasket } from './holdBasket.ts';
+import { checkLaunches } from './launchRefusal.ts';
+import { keepSeats, passesOf } from './launchPasses.ts';
+import { loadBasket } from './loadBasket.ts';
+import { holdFailed, reservationFailure } from './reservationFailure.ts';
+import { insertBasket } from './saveBasket.ts';
+
+const maxProperties = 20;
+
+/** Basket calls of both surfaces. The limits restrict how often one source may change lines and hold stock. */
+export function basketRoutes(
+  router: Router,
+  shop: Shop,
+  {
+    items: itemWrites,
+    checkouts,
+    holds,
+  }: { readonly items: Limit; readonly checkouts: Limit; readonly holds: HoldLimits },
+): void {
+  const newId = () => randomHex(shop.random, 32);
+
+  /** Shows a basket, with a token for it if it is another one than the caller's. */
+  async function shown(
+    call: ShopperCall,
+    basketId: string,
+    session?: CheckoutSession,
+  ): Promise<Basket | Reply<Basket>> {
+    const { basket, computed } = await openBasket(shop, call, basketId);
+    const view =
+      basket.state === 'closed'
+        ? newBasketView(call.site, call.now)
+        : basketView(basket, computed, call.site, call.now);
+    return session ? new Reply(view, { headers: await checkoutHeaders(shop, session) }) : view;
+  }
+
+  /** The caller's checkout session while its basket is open: another tab has made it. */
+  async function openSession(
+    caller: ShopperCall['caller'] | undefined,
+  ): Promise<CheckoutSession | undefined> {
+    if (caller?.basketId === undefined) return undefined;
+    const open = await shop.db
+      .selectFrom('baskets')
+      .select('id')
+      .where('id', '=', caller.basketId)
+      .where('shopper_id', '=', caller.shopperId)
+      .where('state', '=', 'open')
+      .executeTakeFirst();
+    return open && { shopperId: caller.shopperId, basketId: open.id };
+  }
+
+  /** The same for an account: a basket that a call under way made as its shopper signed in becomes the account's. */
+  async function openSessionOf(
+    caller: ShopperCall['caller'],
+    accountId: string,
+    market: Market,
+  ): Promise<CheckoutSession | undefined> {
+    if (caller.basketId !== undefined) await handOver(shop, caller, accountId, market);
+    return sessionOfAccount(shop, accountId);
+  }
+
+  /** The caller's current basket; after an order a new one starts. */
+  async function current({
+    caller,
+    site,
+    now,
+  }: Omit<ShopperCall, 'caller'> & { caller: ShopperCall['caller'] | undefined }): Promise<
+    Basket | Reply<Basket>
+  > {
+    if (!caller) return newBasketView(site, now);
+    const call = { caller, site, now };
+    const { accountId, basketId } = caller;
+    if (basketId === undefined) {
+      const session = accountId === undefined ? undefined : await sessionOfAccount(shop, accountId);
+      return session ? shown(call, session.basketId, session) : newBasketView(site, now);
+    }
+    const { basket, computed } = await openBasket(shop, call, basketId);
+    // Made by a call that was under way while its shopper signed in.
+    if (accountId !== undefined && basket.ownerId === null && basket.state === 'open') {
+      const session = await handOver(shop, caller, accountId, site.market);
+      return shown(call, session?.basketId ?? basketId, session);
+    }
+    return basket.state === 'closed' ? newBasketView(site, now) : basketView(basket, computed, site, now);
+  }
+
+  // For the checkout, which is about to reserve: one that has lapsed would send the shopper back to the bag each time.
+  router.route(calls.getBaskets, async (call) => {
+    const shown = await current(call);
+    if (!(shown instanceof Reply)) return withoutLapsed(shown, call.now);
+    return new Reply(withoutLapsed(shown.answer, call.now), shown);
+  });
+  router.route(calls.getBag, current);
+
+  router.route(calls.startCheckout, async (call) => {
+    await shop.limits.take(checkouts, call.source);
+    const { caller, site, now } = call;
+    const { shopperId, accountId } = caller;
+    const holder = { shopperId, accountId, source: await sourceDigestOf(shop, call.source) };
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      const { basket, loaded, computed } = await openBasket(shop, call, caller.basketId ?? '');
+      if (basket.state === 'closed') throw notFound('basket');
+      if (basket.state === 'placing') throw changedElsewhere(basket.orderId);
+      if (basket.data.lines.length === 0) {
+        return basketView(basket, computed, site, now);
+      }
+      checkLaunches(computed);
+      const outcome = await holdBasket(shop.db, basket, stockLines(computed), { holder, limits: holds, now });
+      if (outcome.kind === 'short') throw reservationFailure(outcome.shortages.map(({ sku }) => sku));
+      if (outcome.kind !== 'changed') {
+        shop.counters.add(outcome.kind === 'held' ? 'stock_held' : 'stock_unreserved');
+        const { reservedUntil } = outcome.basket;
+        if (reservedUntil) await keepSeats(shop.db, caller, passesOf(computed, now), reservedUntil);
+        const view = computeBasket(basket.data, loaded, site.market, now);
+        return basketView(outcome.basket, view, site, now);
+      }
+    }
+    throw holdFailed();
+  });
+
+  router.route(calls.addItems, async (call) => {
+    const attempt = { limit: itemWrites, who: call.source };
+    const { caller, site, now } = call;
+    const skus = call.body.map(({ productId }) => productId);
+    const associate = associateProperties(caller, call.query);
+    const withAssociate = (data: BasketData): BasketData => ({
+      ...data,
+      properties: { ...data.properties, ...associate },
+    });
+    if (call.params.basketId !== calls.newBasketId) {
+      if (!caller) throw new Failure(401, 'INVALID_SESSION', 'The checkout token is missing.');
+      return editBasket(shop, { caller, site, now }, call.params.basketId, {
+        ...{ attempt, skus, changesLines: true },
+        apply: (data, rules) => withAssociate(addLines(data, call.body, rules, newId)),
+      });
+    }
+    const existing =
+      caller?.accountId === undefined
+        ? await openSession(caller)
+        : await openSessionOf(caller, caller.accountId, site.market);
+    const addTo = async (shopper: NonNullable<typeof caller>, session: CheckoutSession) => {
+      const view = await editBasket(shop, { caller: shopper, site, now }, session.basketId, {
+        ...{ attempt, skus, changesLines: true },
+        apply: (data, rules) => withAssociate(addLines(data, call.body, rules, newId)),
+      });
+      return new Reply(view, { headers: await checkoutHeaders(shop, session) });
+    };
+    if (caller && existing) return addTo(caller, existing);
+    // Without an account there is no member; a shopper id alone says nothing about prices.
+    const loaded = await loadBasket(shop.db, {
+      basketId: undefined,
+      owner: caller?.accountId === undefined ? undefined : caller,
+      market: site.market,
+      language: site.language.code,
+      now,
+      skus,
+      attempt,
+    });
+    const data = withAssociate(
+      addLines(emptyBasket(site.market.code), call.body, { ...loaded, market: site.market, now }, newId),
+    );
+    // After an order the shopper id stays the same, so that the shopper can still see the orders; the basket is new.
+    const owner = { shopperId: caller?.shopperId ?? newId(), accountId: caller?.accountId };
+    const first = { id: newId(), owner, data };
+    const basket =
+      owner.accountId === undefined
+        ? await insertBasket(shop.db, first, now)
+        : await insertFirstBasket(shop, owner.accountId, first, now);
+    if (!basket) {
+      const made = await sessionOfAccount(shop, owner.accountId ?? '');
+      if (!caller || !made) throw changedElsewhere(null);
+      return addTo(caller, made);
+    }
+    shop.counters.add('baskets');
+    const view = basketView(basket, computeBasket(data, loaded, site.market, now), site, now);
+    return new Reply(view, {
+      headers: await checkoutHeaders(shop, { shopperId: owner.shopperId, basketId: basket.id }),
+    });
+  });
+
+  router.route(calls.patchItem, async (call) => {
+    const { basketId, itemId } = call.params;
+    return editBasket(shop, call, basketId, {
+      attempt: { limit: itemWrites, who: call.source },
+      skus: call.body.productId === undefined ? [] : [call.body.productId],
+      changesLines: true,
+      apply: (data, rules) => changeLine(data, itemId, call.body, rules),
+    });
+  });
+
+  router.route(calls.deleteItem, async (call) => {
+    const { basketId, itemId } = call.params;
+    return editBasket(shop, call, basketId, {
+      attempt: { limit: itemWrites, who: call.source },
+      changesLines: true,
+      apply: (data) => removeLine(data, itemId),
+    });
+  });
+
+  router.route(calls.patchBasket, async (call) => {
+    const { properties, installments, confirmedChangingBasket, customer } = call.body;
+    if (customer && !isEmail(customer.email.trim())) {
+      throw new Failure(422, 'InvalidDataException', 'This is not an email address.', {
+        details: { fields: [{ field: 'email', errorCode: 'invalid' }] },
+      });
+    }
+    return editBasket(shop, call, call.params.basketId, {
+      apply: (data, rules) => {
+        const next: BasketData = {
+          ...data,
+          properties: mergedProperties(data.properties, properties),
+          ...(installments === undefined ? {} : { installments }),
+          ...(customer ? { email: customer.email.trim() } : {}),
+          receiveSmsUpdates: customer?.receiveSmsUpdates ?? data.receiveSmsUpdates,
+        };
+        return confirmedChangingBasket ? acceptPrices(next, rules) : next;
+      },
+    });
+  });
+
+  router.route(calls.deleteShipmentAddress, async (call) => {
+    const { basketId, shipmentId } = call.params;
+    return editBasket(shop, call, basketId, {
+      apply: ({ shippingAddress: _shipping, billingAddress: _billing, ...data }, _rules, computed) => {
+        if (!computed.shipments.some(({ kind }) => `${basketId}.${kind}` === shipmentId))
+          throw notFound('shipment');
+        return data;
+      },
+    });
+  });
+
+  router.route(calls.anonymizeBasket, async (call) => {
+    return editBasket(shop, call, call.params.basketId, {
+      apply: ({ lines, market }) => ({ ...emptyBasket(market), lines }),
+    });
+  });
+}
+
+function withoutLapsed(basket: Basket, now: Date): Basket {
+  const { reservedUntil, ...rest } = basket;
+  return reservedUntil !== undefined && Date.parse(reservedUntil) <= now.getTime() ? rest : basket;
+}
+
+function mergedProperties(
+  before: BasketData['properties'],
+  change: Readonly<Record<string, string>> | undefined,
+): BasketData['properties'] {
+  // Merged in a Map, so that keys from the request never reach an object's prototype.
+  const merged = new Map([...Object.entries(before), ...Object.entries(change ?? {})]);
+  if (merged.size > maxProperties) {
+    throw new Failure(422, 'InvalidDataException', 'Too many properties.', {
+      details: { fields: [{ field: 'properties', errorCode: 'tooMany' }] },
+    });
+  }
+  return Object.fromEntries(merged);
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { anyOrder } from './loadOrder.ts';
+import type { Shop } from '../../app/Shop.ts';
+import type { OperationOutcome } from '../payment/PaymentProvider.ts';
+import type { PaymentProviders } from '../payment/PaymentProviders.ts';
+import { paymentStatusOf } from '../payment/paymentStates.ts';
+
+export interface MoneyOperation {
+  readonly orderId: string;
+  /** Whole minor units of the order's currency. */
+  readonly minor: number;
+  /** Idempotency key: the same key takes effect once. */
+  readonly key: string;
+}
+
+/** Captures authorised money when a parcel ships; never more than was authorised, even with concurrent calls. */
+export const capturePayment = (shop: Shop, providers: PaymentProviders, operation: MoneyOperation) =>
+  operate(shop, providers, 'capture', operation);
+
+/** Refunds captured money. For staff and the provider, never for shoppers; never more than was captured. */
+export const refundPayment = (shop: Shop, providers: PaymentProviders, operation: MoneyOperation) =>
+  operate(shop, providers, 'refund', operation);
+
+/**
+ * Books the amount under the payment's lock, so that two concurrent operations can't exceed it; then the provider moves
+ * the money; a refusal reverts the booking. After a lost response it stays booked: a retry uses the same key.
+ */
+async function operate(
+  shop: Shop,
+  providers: PaymentProviders,
+  kind: 'capture' | 'refund',
+  { orderId, minor, key }: MoneyOperation,
+): Promise<OperationOutcome> {
+  if (!Number.isSafeInteger(minor) || minor <= 0) return { kind: 'refused', reason: 'Not an amount.' };
+  const order = await anyOrder(shop.db, orderId);
+  if (!order?.providerPaymentId) return { kind: 'refused', reason: 'There is no such payment.' };
+  const booked = await book(shop, kind, order.paymentId, minor, key);
+  if (booked !== 'asked')
+    return booked === 'done' ? { kind: 'done' } : { kind: 'refused', reason: 'More than there is.' };
+  const { providerPaymentId, currency, totalMinor } = order;
+  const outcome = await providers.of(order.processor)[kind]({
+    providerPaymentId,
+    amount: { minor, currency },
+    idempotencyKey: key,
+  });
+  if (outcome.kind === 'unknown') return outcome;
+  await finish(shop, kind, order.paymentId, minor, key, outcome.kind === 'done', totalMinor);
+  if (outcome.kind === 'done') shop.counters.add(kind === 'capture' ? 'captures' : 'refunds');
+  return outcome;
+}
+
+async function book(
+  shop: Shop,
+  kind: 'capture' | 'refund',
+  paymentId: string,
+  minor: number,
+  key: string,
+): Promise<'asked' | 'done' | 'refused'> {
+  const now = shop.clock.now();
+  const fits =
+    kind === 'capture'
+      ? sql`state in ('authorised', 'captured') and captured_minor + ${minor}::bigint <= amount_minor`
+      : sql`state in ('captured', 'refunded') and refunded_minor + ${minor}::bigint <= captured_minor`;
+  const change =
+    kind === 'capture'
+      ? sql`state = 'captured', captured_minor = captured_minor + ${minor}::bigint`
+      : sql`state = 'refunded', refunded_minor = refunded_minor + ${minor}::bigint, refunded_at = ${now}::timestamptz`;
+  const { rows } = await sql<{ before: 'asked' | 'done' | 'refused' | null; booked: boolean }>`
+    with locked as materialized (select id from payments where id = ${paymentId} and ${fits} for update),
+    written as (
+      insert into payment_operations (key, payment_id, kind, minor, state, created_at)
+      select ${key}, id, ${kind}, ${minor}::bigint, 'asked', ${now}::timestamptz from locked
+      on conflict do nothing returning key),
+    changed as (
+      update payments set ${change}, changed_at = ${now}::timestamptz
+      where id = (select id from locked) and exists (select from written) returning id)
+    select (select state from payment_operations where key = ${key} and kind = ${kind}
+        and minor = ${minor}::bigint and payment_id = ${paymentId}) as before,
+      exists (select from changed) as booked`.execute(shop.db);
+  const row = rows[0];
+  if (row?.booked) return 'asked';
+  return row?.before ?? 'refused';
+}
+
+async function finish(
+  shop: Shop,
+  kind: 'capture' | 'refund',
+  paymentId: string,
+  minor: number,
+  key: string,
+  isDone: boolean,
+  totalMinor: number,
+): Promise<void> {
+  const now = shop.clock.now();
+  const undo =
+    kind === 'capture'
+      ? sql`captured_minor = captured_minor - ${minor}::bigint,
+          state = case when captured_minor = ${minor}::bigint then 'authorised' else state end`
+      : sql`refunded_minor = refunded_minor - ${minor}::bigint,
+          refunded_at = case when refunded_minor = ${minor}::bigint then null else refunded_at end,
+          state = case when refunded_minor = ${minor}::bigint then 'captured' else state end`;
+  const { rows } = await sql<{ orderId: string; capturedMinor: number }>`
+    with ended as (
+      update payment_operations set state = ${isDone ? 'done' : 'refused'}
+      where key = ${key} and state = 'asked' returning payment_id)
+    update payments set ${isDone ? sql`changed_at = ${now}::timestamptz` : undo}
+    where id = (select payment_id from ended) and id = ${paymentId}
+    returning order_id as "orderId", captured_minor as "capturedMinor"`.execute(shop.db);
+  const row = rows[0];
+  if (!row) return;
+  await shop.db
+    .updateTable('orders')
+    .set({ payment_status: paymentStatusOf(totalMinor, row.capturedMinor), changed_at: now })
+    .where('id', '=', row.orderId)
+    .execute();
+}

@@ -1,0 +1,129 @@
+import type { BasketMessage } from '@touchline/contract/basket/schema';
+import type { Market, MarketPaymentMethod, Site } from '@touchline/contract/market/schema';
+import type { ConfirmedItems } from '@touchline/contract/order/schema';
+import { fromWire, toWire } from '@touchline/contract/money';
+import { lineView, shippingLine } from '../basket/basketView.ts';
+import type { BasketData } from '../basket/BasketData.ts';
+import { changedElsewhere, type OpenBasket } from '../basket/editBasket.ts';
+import { checkLaunches } from '../basket/launchRefusal.ts';
+import { reservationFailure } from '../basket/reservationFailure.ts';
+import { missingLegalPages } from '../../catalogue/content/missingLegalPages.ts';
+import { methodName, methodsFor } from '../payment/paymentMethods.ts';
+import { Failure } from '../../kernel/failure/Failure.ts';
+import { stockLines } from '../basket/stockLines.ts';
+import type { Shop } from '../../app/Shop.ts';
+import type { OrderData } from './tables.ts';
+
+/** What a shopper requests when placing an order. */
+export interface PlaceRequest {
+  readonly basketId: string;
+  readonly paymentMethodId: string;
+  readonly checkoutId?: string | undefined;
+  readonly paymentToken?: string | undefined;
+  readonly confirmedTotal: number;
+  readonly confirmedItems?: ConfirmedItems | undefined;
+  readonly registrationId?: string | undefined;
+  readonly savePaymentMethod?: boolean | undefined;
+}
+
+/** Messages that prevent an order; the others only inform. */
+const blocking = new Set<BasketMessage['type']>([
+  'ShippingAddressRequired',
+  'BillingAddressRequired',
+  'ShippingMethodRequired',
+  'InvalidShippingAddress',
+  'BlockedPostalCode',
+  'TaxCalculationFailure',
+  'InvalidProductsTotal',
+  'ProductItemWithoutPrice',
+  'ProductMaxQuantityExceeded',
+]);
+
+/** Throws where the shop has no terms or no privacy notice: nobody can agree to what is not there. */
+export function checkLegalPages(shop: Shop, market: Market): void {
+  const missingPages = missingLegalPages(shop, market);
+  if (missingPages.length === 0) return;
+  throw new Failure(
+    422,
+    'LegalPagesMissing',
+    'This shop takes no payments until its legal pages are there.',
+    {
+      details: { missingPages },
+    },
+  );
+}
+
+/**
+ * Checks that a basket can become an order as the shopper saw it: complete, in stock, with this payment method and
+ * total. Throws when it can't; returns the payment method.
+ */
+export function checkReady(
+  { basket, computed }: OpenBasket,
+  request: PlaceRequest,
+  site: Site,
+): MarketPaymentMethod {
+  const { data } = basket;
+  if (request.confirmedItems && !holds(data, request.confirmedItems)) throw changedElsewhere(null);
+  const method = methodsFor(site.market, computed).find(({ id }) => id === request.paymentMethodId);
+  if (!method) throw new Failure(422, 'InvalidParameters', 'This basket can not be paid this way.');
+  checkLaunches(computed);
+  const short = computed.messages.filter(({ type }) => type === 'ProductItemNotAvailable');
+  if (short.length > 0) throw reservationFailure(short.map(({ details }) => details.productId ?? ''));
+  const messageList = computed.messages.filter(({ type }) => blocking.has(type));
+  if (data.lines.length === 0 || data.email === undefined || messageList.length > 0) {
+    const email = data.email === undefined ? [{ field: 'email', errorCode: 'required' }] : [];
+    throw new Failure(422, 'InvalidDataException', 'The basket is not ready.', {
+      details: { messageList, fields: email },
+    });
+  }
+  const { currency } = site.market;
+  if (fromWire(request.confirmedTotal, currency).minor !== computed.total) {
+    throw new Failure(409, 'AmountMismatch', 'The total is not what the shopper saw.', {
+      details: { total: toWire(computed.total, currency) },
+    });
+  }
+  return method;
+}
+
+/** Whether the basket contains what the shopper was shown, regardless of how it is split into lines. */
+function holds({ lines }: BasketData, items: ConfirmedItems): boolean {
+  const left = new Map<string, number>();
+  const add = (sku: string, quantity: number) => left.set(sku, (left.get(sku) ?? 0) + quantity);
+  for (const { sku, quantity } of lines) add(sku, quantity);
+  for (const { productId, quantity } of items) add(productId, -quantity);
+  return [...left.values()].every((quantity) => quantity === 0);
+}
+
+/** The order's own copy of the basket. */
+export function orderDataOf(
+  { basket, computed }: OpenBasket,
+  method: MarketPaymentMethod,
+  site: Site,
+  now: Date,
+): OrderData {
+  const { shippingAddress, billingAddress } = basket.data;
+  if (!shippingAddress || !billingAddress)
+    throw new Failure(422, 'InvalidDataException', 'An address is missing.');
+  const { market } = site;
+  const wire = (minor: number) => toWire(minor, market.currency);
+  return {
+    productLineItemList: computed.lines.map((line) => lineView(line, site)),
+    shippingLineItemList: computed.shipments.flatMap((shipment) => {
+      const line = shippingLine(shipment, site, now);
+      return line ? [line] : [];
+    }),
+    shippingAddress,
+    billingAddress,
+    pricing: {
+      price: wire(computed.goods),
+      saved: wire(computed.goodsStandard - computed.goods),
+      shipping: wire(computed.shipping ?? 0),
+      tax: wire(computed.tax.minor),
+      total: wire(computed.total),
+      ...(computed.voucher?.state === 'APPLIED' ? { voucher: wire(computed.voucher.minor) } : {}),
+    },
+    taxationPolicy: market.taxation.policy,
+    payment: { paymentMethodId: method.id, name: methodName(method, site.language.code) },
+    stock: stockLines(computed),
+  };
+}

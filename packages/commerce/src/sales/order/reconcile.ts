@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { clockDifferenceMs } from '../../kernel/ports/Clock.ts';
+import { applyProviderState, releasePayment } from './applyProviderState.ts';
+import type { PaymentProvider } from '../payment/PaymentProvider.ts';
+import type { PaymentProviders } from '../payment/PaymentProviders.ts';
+import type { PaymentState } from '../payment/paymentStates.ts';
+import type { Shop } from '../../app/Shop.ts';
+import { settleFailed } from './settle.ts';
+
+const seconds = (count: number) => count * 1000;
+
+/** How long to wait before asking the provider about a payment, because placing itself takes time. */
+const timeoutMs = { asked: seconds(45), unknown: seconds(10), waiting: seconds(120), releasing: seconds(5) };
+/** Time after which a payment unknown to the provider is abandoned. */
+const neverHeard = seconds(60);
+/** Maximum time for the bank's step or the provider's page. */
+const maxStep = seconds(30 * 60);
+
+interface OpenPayment {
+  readonly id: string;
+  readonly orderId: string;
+  readonly processor: string;
+  readonly state: PaymentState;
+  readonly createdAt: Date;
+}
+
+/** Result of a run. */
+export interface Reconciled {
+  readonly looked: number;
+  readonly placed: number;
+  readonly failed: number;
+  readonly released: number;
+}
+
+/**
+ * Settles payments without a known result: those whose response was lost, whose process crashed, or whose money has to
+ * be returned. Run it at start-up and at intervals, in any number of processes. Every authorisation ends as one order
+ * or as a release. A payment that changed later than now did so before the clock was set back: nobody knows how long ago.
+ */
+export async function reconcile(shop: Shop, providers: PaymentProviders): Promise<Reconciled> {
+  const now = shop.clock.now();
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const { rows } = await sql<OpenPayment>`
+    select id, order_id as "orderId", processor, state, created_at as "createdAt" from payments
+    where state in ('asked', 'waiting', 'unknown', 'releasing') and (changed_at > ${before(-clockDifferenceMs)}::timestamptz or changed_at <= case state
+      when 'asked' then ${before(timeoutMs.asked)}::timestamptz
+      when 'unknown' then ${before(timeoutMs.unknown)}::timestamptz
+      when 'waiting' then ${before(timeoutMs.waiting)}::timestamptz
+      else ${before(timeoutMs.releasing)}::timestamptz end)
+    order by changed_at limit 100`.execute(shop.db);
+  const done = { looked: rows.length, placed: 0, failed: 0, released: 0 };
+  for (const payment of rows) {
+    try {
+      const result = await reconcileOne(shop, providers.of(payment.processor), payment, now);
+      if (result) done[result] += 1;
+    } catch (error) {
+      // Retried in the next run; one payment that can't be settled does not stop the others.
+      shop.log.warn('payment not reconciled', { paymentId: payment.id, why: String(error).slice(0, 200) });
+    }
+  }
+  return done;
+}
+
+async function reconcileOne(
+  shop: Shop,
+  provider: PaymentProvider,
+  payment: OpenPayment,
+  now: Date,
+): Promise<'placed' | 'failed' | 'released' | undefined> {
+  if (payment.state === 'releasing') {
+    return (await releasePayment(shop, provider, payment.id)) ? 'released' : undefined;
+  }
+  const known = await provider.find(payment.id);
+  const age = now.getTime() - payment.createdAt.getTime();
+  const isOver = known?.state === 'waiting' ? age > maxStep : !known && age > neverHeard;
+  if (known && known.state !== 'waiting') {
+    const { kind: applied } = await applyProviderState(shop, provider, known);
+    return applied === 'placed' || applied === 'failed' || applied === 'released' ? applied : undefined;
+  }
+  if (!isOver) return undefined;
+  // Void at the provider first, so that an authorisation still in transit is rejected.
+  const closed = await provider.void(payment.id);
+  if (closed.kind !== 'done') return undefined;
+  const failing = { next: 'abandoned', code: 'PaymentInterrupted' } as const;
+  if (!(await settleFailed(shop.db, payment.id, failing, now))) return undefined;
+  shop.counters.add('orders_failed');
+  shop.counters.add('payments_abandoned');
+  shop.log.info('payment given up', { paymentId: payment.id, orderId: payment.orderId });
+  return 'failed';
+}

@@ -1,0 +1,215 @@
+import { sql, type Kysely } from 'kysely';
+import type { StoredBasket } from '../basket/loadBasket.ts';
+import { fixedStatement } from '../../kernel/database/fixedStatement.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+import type { Owner } from '../../kernel/identity/Owner.ts';
+import {
+  countedSince,
+  triesUnderLock,
+  type CardTries,
+  type CountedSince,
+} from '../../kernel/limits/cardTries.ts';
+import type { Shortage } from '../stock/sweepHolds.ts';
+import {
+  boughtUnderLock,
+  personLimitValues,
+  writeBought,
+  type LimitedProduct,
+  type PersonLimitValues,
+} from './personLimits.ts';
+import type { OrderData } from './tables.ts';
+import { shortages, stockCheck, stockCheckOf, type StockCheck } from '../basket/stockLines.ts';
+
+/** Everything an order needs before the provider is called. */
+export interface Intent {
+  readonly orderId: string;
+  readonly paymentId: string;
+  readonly owner: Owner;
+  readonly key: string;
+  readonly hash: string;
+  readonly source: string;
+  readonly market: string;
+  readonly language: string;
+  readonly sitePath: string;
+  readonly email: string;
+  readonly currency: string;
+  readonly totalMinor: number;
+  readonly data: OrderData;
+  readonly methodId: string;
+  readonly processor: string;
+  readonly captureNow: boolean;
+  /** The voucher that the order takes, as it was when the total was computed. */
+  readonly voucher: { readonly code: string; readonly uses: number } | undefined;
+  /** The seats and wins that the order uses up, as they were when the basket was read. */
+  readonly passes: readonly { readonly launchId: string; readonly uses: number }[];
+  /** The person's digests, and the products that a person may buy only so often. */
+  readonly persons: readonly string[];
+  readonly limited: readonly LimitedProduct[];
+}
+
+interface IntentRow {
+  readonly found: boolean;
+  readonly good: boolean;
+  readonly written: boolean;
+  readonly short: Shortage[];
+  readonly exceeded: { readonly productId: string; readonly left: number }[];
+}
+
+export type IntentOutcome =
+  | { readonly kind: 'written' }
+  | { readonly kind: 'short'; readonly shortages: readonly Shortage[] }
+  /** The person may not buy so many of this product. */
+  | { readonly kind: 'personLimit'; readonly product: LimitedProduct; readonly left: number }
+  /** The basket has changed, the key or number is in use, or too many cards were tried: read again. */
+  | { readonly kind: 'changed' };
+
+interface IntentValues extends StockCheck, CountedSince, PersonLimitValues {
+  readonly shopperId: string;
+  readonly source: string;
+  /** Card attempts of the shopper and from the source at which nothing is written. */
+  readonly maxByShopper: number;
+  readonly maxBySource: number;
+  readonly email: string;
+  /** The rows as JSON. */
+  readonly order: string;
+  readonly payment: string;
+  readonly orderId: string;
+  readonly accountId: string | undefined;
+  readonly voucher: string | undefined;
+  readonly voucherUses: number;
+  readonly launches: readonly string[];
+  /** How often each of the `launches` had been used. */
+  readonly launchUses: readonly number[];
+}
+
+const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
+  const since = { declined: value('declined'), underWay: value('underWay') };
+  const stock = {
+    ...{ basketId: value('basketId'), version: value('version'), now: value('now') },
+    ...{ skus: value('skus'), quantities: value('quantities') },
+  };
+  const mayTry = sql`(select by_shopper < ${value('maxByShopper')} and by_source < ${value('maxBySource')} from tried)
+    and (${value('voucher')}::text is null or exists (select from voucher))
+    and (select count(*) from passes) = cardinality(${value('launches')}::text[])
+    and not exists (select from bought where quantity + wanted > max)`;
+  return sql<IntentRow>`
+    with ${triesUnderLock(value('shopperId'), value('source'), since)},
+    ${boughtUnderLock(value)},
+    voucher as materialized (
+      select code from loyalty_vouchers
+      where code = ${value('voucher')}::text and account_id = ${value('accountId')}::text
+        and uses = ${value('voucherUses')}::int and voided_at is null and expires_at > ${value('now')}::timestamptz
+      for update),
+    passes as materialized (
+      select e.id from launch_entries e
+      where e.account_id = ${value('accountId')}::text and e.state in ('seated', 'won')
+        and e.pass_until > ${value('now')}::timestamptz
+        and (e.launch_id, e.uses) in (select * from unnest(${value('launches')}::text[], ${value('launchUses')}::int[]))
+      for update),
+    ${stockCheck(stock, mayTry)},
+    known as (
+      select case when exists (
+        select from orders where lower(email) = lower(${value('email')}) and status not in ('failed', 'created')
+      ) then 2 else 1 end as customer_status),
+    ordered as (
+      insert into orders select r.* from known, jsonb_populate_record(null::orders,
+        ${value('order')}::jsonb || jsonb_build_object('customer_status', known.customer_status)) as r
+      where (select good from verdict) on conflict do nothing returning id),
+    paying as (
+      insert into payments select r.* from ordered,
+        jsonb_populate_record(null::payments, ${value('payment')}::jsonb) as r),
+    limited as (${writeBought(value)}),
+    freed as (
+      delete from stock_holds h using counted c
+      where h.basket_id = ${value('basketId')} and h.sku = c.sku and h.expires_at > ${value('now')}::timestamptz
+        and exists (select from ordered)),
+    moved as (
+      update stock set
+        on_hand = stock.on_hand - case when exists (select from ordered) then c.quantity else 0 end,
+        held = greatest(0, stock.held - c.back - case when exists (select from ordered) then c.mine else 0 end),
+        changed_at = ${value('now')}::timestamptz
+      from counted c where c.sku = stock.sku and (c.back > 0 or exists (select from ordered))),
+    taken as (
+      update loyalty_vouchers set order_id = ${value('orderId')}::text, uses = uses + 1
+      where code = (select code from voucher) and exists (select from ordered)),
+    passed as (
+      update launch_entries set order_id = ${value('orderId')}::text, uses = uses + 1
+      where id in (select id from passes) and exists (select from ordered)),
+    marked as (
+      update baskets set state = 'placing', order_id = (select id from ordered), version = version + 1
+      where id = (select id from basket) and exists (select from ordered))
+    select exists (select from basket) as found, (select good from verdict) as good,
+      exists (select from ordered) as written, ${shortages} as short,
+      coalesce((select jsonb_agg(jsonb_build_object('productId', product_id, 'left', greatest(0, max - quantity)))
+        from bought where quantity + wanted > max), '[]') as exceeded`;
+});
+
+/**
+ * Takes the stock, writes order and payment, and closes the basket for changes, all in one statement before the
+ * provider is called. From then on a crash at any point leaves a row that the reconciliation finds.
+ *
+ * A voucher is taken with it, unless it has been taken since it was read, and so are the seats and wins of launches. The payment row also counts as a card attempt: when `below` of them are declined or in progress, nothing is written.
+ */
+export async function writeIntent(
+  db: Kysely<Database>,
+  basket: StoredBasket,
+  intent: Intent,
+  below: CardTries,
+  now: Date,
+): Promise<IntentOutcome> {
+  const at = now.toISOString();
+  const order = {
+    id: intent.orderId,
+    basket_id: basket.id,
+    shopper_id: intent.owner.shopperId,
+    owner_id: intent.owner.accountId ?? null,
+    intent_key: intent.key,
+    intent_hash: intent.hash,
+    market: intent.market,
+    language: intent.language,
+    site_path: intent.sitePath,
+    status: 'created',
+    payment_status: 'not_paid',
+    email: intent.email,
+    currency: intent.currency,
+    total_minor: intent.totalMinor,
+    data: intent.data,
+    created_at: at,
+    changed_at: at,
+  };
+  const payment = {
+    id: intent.paymentId,
+    order_id: intent.orderId,
+    shopper_id: intent.owner.shopperId,
+    source: intent.source,
+    method_id: intent.methodId,
+    processor: intent.processor,
+    state: 'asked',
+    amount_minor: intent.totalMinor,
+    currency: intent.currency,
+    captured_minor: 0,
+    refunded_minor: 0,
+    capture_now: intent.captureNow,
+    created_at: at,
+    changed_at: at,
+  };
+  const { rows } = await write(db, {
+    ...stockCheckOf(basket, intent.data.stock, now),
+    ...countedSince(now),
+    ...{ shopperId: intent.owner.shopperId, source: intent.source, email: intent.email },
+    ...{ maxByShopper: below.byShopper, maxBySource: below.bySource },
+    ...{ orderId: intent.orderId, accountId: intent.owner.accountId },
+    ...{ voucher: intent.voucher?.code, voucherUses: intent.voucher?.uses ?? 0 },
+    ...personLimitValues(intent.persons, intent.limited),
+    launches: intent.passes.map(({ launchId }) => launchId),
+    launchUses: intent.passes.map(({ uses }) => uses),
+    ...{ order: JSON.stringify(order), payment: JSON.stringify(payment) },
+  });
+  const row = rows[0];
+  if (row?.written) return { kind: 'written' };
+  const [exceeded] = row?.exceeded ?? [];
+  const product = intent.limited.find(({ productId }) => productId === exceeded?.productId);
+  if (exceeded && product) return { kind: 'personLimit', product, left: exceeded.left };
+  if (row?.found && !row.good) return { kind: 'short', shortages: row.short };
+  return { kind: 'changed' };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { ComputedBasket } from '../basket/computeBasket.ts';
+import { testMarket } from '../../kernel/market/testing/testMarket.ts';
+import { methodsFor, methodView } from './paymentMethods.ts';
+import { readMarkets } from '../../node/readMarkets.ts';
+import { orderTransitions, paymentStates, paymentTransitions, statesBefore } from './paymentStates.ts';
+
+const markets = readMarkets();
+
+const method = (id: string) => ({
+  id,
+  names: { en: id },
+  paymentProcessor: 'adyen' as const,
+  flow: 'hostedPage' as const,
+  async: false,
+  earlyCapture: true,
+});
+const market = testMarket({
+  paymentMethods: ['CREDIT_CARD', 'AFTERPAY', 'APPLE_PAY', 'GOOGLE_PAY', 'PAYPAL'].map(method),
+});
+type Payable = Pick<ComputedBasket, 'shipments' | 'total'>;
+const [home] = market.deliveryMethods;
+const shipment = (shippingType: 'home' | 'egiftcard'): ComputedBasket['shipments'][number] => ({
+  kind: 'regular',
+  lines: [],
+  method: home && { ...home, shippingType },
+  shippingMinor: 0,
+  readyFrom: undefined,
+});
+const offered = (basket: Payable) => methodsFor(market, basket).map(({ id }) => id);
+
+describe('Payment methods', () => {
+  it('have a name in the site’s language, in every market and language', () => {
+    const german = markets.find(({ code }) => code === 'de');
+    const namesIn = (language: string) =>
+      german?.paymentMethods.map((each) => methodView(each, language).name);
+    expect(namesIn('de')?.[0]).toBe('Kredit- oder Debitkarte');
+    expect(namesIn('en')?.[0]).toBe('Credit or debit card');
+    for (const { languages, paymentMethods } of markets)
+      for (const { names } of paymentMethods)
+        expect(Object.keys(names)).toEqual(expect.arrayContaining(languages.map(({ code }) => code)));
+  });
+
+  it('are all offered for one shipment with a price', () => {
+    expect(offered({ shipments: [shipment('home')], total: 100 })).toHaveLength(5);
+  });
+
+  it('exclude pay-later with a gift card by mail, and when there is nothing to pay', () => {
+    expect(offered({ shipments: [shipment('egiftcard')], total: 100 })).not.toContain('AFTERPAY');
+    expect(offered({ shipments: [shipment('home')], total: 0 })).toEqual(['CREDIT_CARD']);
+  });
+
+  it('follow the conditions that a market names instead of the shop’s', () => {
+    const wallet = { ...method('PAYPAL'), conditions: {} };
+    const market = testMarket({ paymentMethods: [wallet] });
+    const two = [shipment('home'), shipment('home')];
+    expect(methodsFor(market, { shipments: two, total: 0 }).map(({ id }) => id)).toEqual(['PAYPAL']);
+    expect(methodView(wallet, 'en').conditions).toEqual({});
+    expect(methodView(method('PAYPAL'), 'en').conditions).toEqual({
+      totalAboveZero: true,
+      singleShipment: true,
+    });
+  });
+
+  it('include the wallets for a single shipment only', () => {
+    const two = [shipment('home'), shipment('home')];
+    expect(offered({ shipments: two, total: 100 })).toEqual(['CREDIT_CARD', 'AFTERPAY']);
+  });
+});
+
+describe('States', () => {
+  it('only allow payments to move forward', () => {
+    expect(statesBefore('authorised')).toEqual(['asked', 'waiting', 'unknown']);
+    expect(statesBefore('declined')).not.toContain('authorised');
+    expect(statesBefore('released')).toEqual(['abandoned', 'releasing']);
+    expect(paymentTransitions.released).toEqual([]);
+    for (const state of paymentStates) expect(paymentTransitions[state]).not.toContain('asked');
+  });
+
+  it('only allow orders to move forward', () => {
+    expect(orderTransitions.failed).toEqual([]);
+    expect(orderTransitions.cancelled).toEqual([]);
+    expect(Object.values(orderTransitions).flat()).not.toContain('created');
+  });
+});

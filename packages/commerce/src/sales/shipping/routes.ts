@@ -1,0 +1,175 @@
+import * as calls from '@touchline/contract/shipping/endpoints';
+import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
+import type { Address } from '@touchline/contract/shipping/schema';
+import { shipmentId } from '../basket/basketView.ts';
+import { shipmentKinds, type BasketData, type ShipmentKind } from '../basket/BasketData.ts';
+import type { ComputedBasket } from '../basket/computeBasket.ts';
+import { editBasket, openBasket, type OpenBasket } from '../basket/editBasket.ts';
+import { Failure, notFound } from '../../kernel/failure/Failure.ts';
+import type { Router } from '../../kernel/routing/Router.ts';
+import type { ShopperCall } from '../../kernel/identity/Caller.ts';
+import type { Shop } from '../../app/Shop.ts';
+import { checkAddress, isBlockedPostalCode, toBasketAddress } from '../../kernel/address/checkAddress.ts';
+import { defaultMethod } from '../basket/defaultMethod.ts';
+import { bridgeOptions, shippingOptions } from './shippingOptions.ts';
+
+interface Change {
+  readonly shipmentId?: string | undefined;
+  readonly shippingOptionId?: string | undefined;
+  readonly shippingAddress?: Address | undefined;
+  readonly billingAddress?: Address | undefined;
+}
+
+/** Delivery routes of both surfaces. */
+export function shippingRoutes(router: Router, shop: Shop): void {
+  const optionsOf = ({ basket, computed }: OpenBasket, { site, now }: ShopperCall) =>
+    shippingOptions(basket.id, computed, site, basket.data.shippingAddress?.stateCode, now);
+
+  const open = async (call: ShopperCall, basketId: string) => {
+    const opened = await openBasket(shop, call, basketId);
+    if (opened.basket.state === 'closed') throw notFound('basket');
+    return opened;
+  };
+
+  for (const endpoint of [calls.getShippingMethods, calls.getShipment]) {
+    router.route(endpoint, async (call) => optionsOf(await open(call, call.params.basketId), call));
+  }
+
+  router.route(calls.getShipmentV2, async (call) => {
+    const opened = await open(call, call.params.basketId);
+    const { basket } = opened;
+    const chosen = (of: string) => basket.data.delivery[kindOf(basket.id, of) ?? 'regular']?.methodId;
+    return bridgeOptions(optionsOf(opened, call), chosen, call.site.market.currency);
+  });
+
+  router.route(calls.patchShipment, async (call) => {
+    const { basketId } = call.params;
+    return editBasket(shop, call, basketId, {
+      apply: (data, { market }, computed) => changeShipment(basketId, data, call.body, market, computed),
+    });
+  });
+
+  router.route(calls.patchShipmentV2, async (call) => {
+    const { basketId } = call.params;
+    const { type, shippingOptionId, address } = call.body;
+    return editBasket(shop, call, basketId, {
+      apply: (data, { market }, computed) => {
+        const method = market.deliveryMethods.find(({ id }) => id === shippingOptionId);
+        const form =
+          method?.shippingType === 'cnc'
+            ? 'ClickAndCollect'
+            : method?.shippingType === 'pudo'
+              ? 'PUDO'
+              : 'HomeDelivery';
+        if (method && form !== type) throw unknownOption('invalid_shipping_method_id_exception');
+        return changeShipment(
+          basketId,
+          data,
+          { shippingOptionId, shippingAddress: address },
+          market,
+          computed,
+        );
+      },
+    });
+  });
+}
+
+function kindOf(basketId: string, id: string): ShipmentKind | undefined {
+  return shipmentKinds.find((kind) => shipmentId(basketId, kind) === id);
+}
+
+const unknownOption = (code: 'ShippingMethodNotFound' | 'invalid_shipping_method_id_exception') =>
+  new Failure(422, code, 'This way to deliver is not offered for this shipment.');
+
+function changeShipment(
+  basketId: string,
+  data: BasketData,
+  change: Change,
+  market: Market,
+  computed: ComputedBasket,
+): BasketData {
+  const { shippingAddress, billingAddress, shippingOptionId } = change;
+  if (change.shipmentId !== undefined && !kindOf(basketId, change.shipmentId)) throw notFound('shipment');
+  if (shippingAddress) refuseBadAddress('invalid_shipping_address', shippingAddress, market);
+  if (billingAddress) refuseBadAddress('invalid_billing_address', billingAddress, market);
+  if (shippingAddress && isBlockedPostalCode(shippingAddress.postalCode, market)) {
+    throw new Failure(
+      422,
+      'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE',
+      'We do not deliver to this postal code.',
+      { details: { fields: [{ field: 'postalCode', errorCode: 'blocked' }] } },
+    );
+  }
+  const shipping = shippingAddress ? toBasketAddress(shippingAddress) : data.shippingAddress;
+  // Without a separate billing address, the billing address follows the shipping address.
+  const wasSame =
+    data.billingAddress === undefined ||
+    JSON.stringify(data.billingAddress) === JSON.stringify(data.shippingAddress);
+  const billing = billingAddress ? toBasketAddress(billingAddress) : wasSame ? shipping : data.billingAddress;
+  const email = shippingAddress?.emailAddress.trim();
+  return {
+    ...data,
+    ...(shipping ? { shippingAddress: shipping } : {}),
+    ...(billing ? { billingAddress: billing } : {}),
+    ...(email ? { email } : {}),
+    delivery:
+      shippingOptionId !== undefined
+        ? withOption(basketId, data, change.shipmentId, shippingOptionId, market, computed)
+        : shippingAddress
+          ? withDefaults(data, market, computed)
+          : data.delivery,
+  };
+}
+
+/** A wrong country has its own code, because the shop has a message for it; otherwise fields are named. */
+function refuseBadAddress(
+  code: 'invalid_shipping_address' | 'invalid_billing_address',
+  address: Address,
+  market: Market,
+): void {
+  const fields = checkAddress(address, market);
+  if (fields.length === 0) return;
+  const isCountry = fields[0]?.field === 'country' && code === 'invalid_shipping_address';
+  throw new Failure(
+    422,
+    isCountry ? 'delivery.invalidCountryForAddress' : code,
+    `The address is refused: ${fields.map(({ field }) => field).join(', ')}.`,
+    { details: { fields } },
+  );
+}
+
+/** Chooses the default delivery method for shipments that have an address but no method; the shopper may change it. */
+function withDefaults(data: BasketData, market: Market, computed: ComputedBasket): BasketData['delivery'] {
+  const cheapest = defaultMethod(market, computed.goods);
+  if (!cheapest) return data.delivery;
+  const open = computed.shipments.filter(({ method }) => !method).map(({ kind }) => kind);
+  return withDelivery(data, open, cheapest);
+}
+
+function withOption(
+  basketId: string,
+  data: BasketData,
+  ofShipment: string | undefined,
+  optionId: string,
+  market: Market,
+  computed: ComputedBasket,
+): BasketData['delivery'] {
+  const method = market.deliveryMethods.find(({ id }) => id === optionId);
+  if (!method) throw unknownOption('ShippingMethodNotFound');
+  const kind = ofShipment === undefined ? undefined : kindOf(basketId, ofShipment);
+  const kinds = kind ? [kind] : computed.shipments.map((shipment) => shipment.kind);
+  const isThere = !kind || computed.shipments.some((shipment) => shipment.kind === kind);
+  if (!isThere) throw unknownOption('invalid_shipping_method_id_exception');
+  return withDelivery(data, kinds, method);
+}
+
+/** Chooses a delivery method for shipments; what was chosen for the method before (a point, a slot) ends with it. */
+function withDelivery(
+  data: BasketData,
+  kinds: readonly ShipmentKind[],
+  method: DeliveryMethod,
+): BasketData['delivery'] {
+  const chosen = { methodId: method.id, kind: method.shippingType };
+  const changed = kinds.filter((kind) => data.delivery[kind]?.methodId !== method.id);
+  return { ...data.delivery, ...Object.fromEntries(changed.map((kind) => [kind, chosen])) };
+}

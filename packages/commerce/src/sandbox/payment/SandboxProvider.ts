@@ -1,0 +1,255 @@
+import { formatMinor } from '@touchline/contract/money';
+import type {
+  Amount,
+  AuthoriseOutcome,
+  AuthoriseRequest,
+  HostedRequest,
+  OperationOutcome,
+  OperationRequest,
+  PaymentEvent,
+  PaymentProvider,
+  ProviderPayment,
+  ProviderSession,
+  SessionRequest,
+} from '../../sales/payment/PaymentProvider.ts';
+import { seal, unseal } from '../../kernel/session/sealedClaims.ts';
+import { readCardToken } from './cardToken.ts';
+import { saveCard } from './saveCard.ts';
+import type { SandboxEvents } from './SandboxEvents.ts';
+import type { SandboxLedger, SandboxPayment, SandboxState } from './SandboxLedger.ts';
+import { scenarioOf, type Scenario } from './scenarios.ts';
+import { deliverLater } from './deliverLater.ts';
+import { parseSandboxEvent } from './parseSandboxEvent.ts';
+import { verifySignature, signatureHeader } from './signature.ts';
+
+export interface SandboxProviderOptions {
+  readonly ledger: SandboxLedger;
+  readonly events: SandboxEvents;
+  readonly secret: string;
+  /** Origin of the sandbox's own pages. */
+  readonly origin: string;
+  readonly now: () => Date;
+  /** Waits; tests skip the time. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+const sessionSeconds = 1_800;
+const pageSeconds = 3_600;
+
+const isPaid = new Set<SandboxState>(['authorised', 'captured', 'refunded']);
+
+/** A payment of the ledger in the provider's format. */
+export function toProviderPayment(payment: SandboxPayment): ProviderPayment {
+  return {
+    providerPaymentId: payment.id,
+    paymentId: payment.paymentId,
+    state: payment.state,
+    amount: { minor: payment.amountMinor, currency: payment.currency },
+    capturedMinor: payment.capturedMinor,
+    refundedMinor: payment.refundedMinor,
+    declineCode: payment.declineCode ?? undefined,
+    cardBrand: payment.cardBrand ?? undefined,
+    lastDigits: payment.lastDigits ?? undefined,
+    // Nothing is kept with a payment that did not succeed.
+    ...(isPaid.has(payment.state) && payment.registration ? { registration: payment.registration } : {}),
+  };
+}
+
+/** The payment provider of the sandbox: no money moves; card and amount decide the outcome (`scenarios.ts`). */
+export class SandboxProvider implements PaymentProvider {
+  readonly #options: SandboxProviderOptions;
+
+  constructor(options: SandboxProviderOptions) {
+    this.#options = options;
+  }
+
+  async createSession({ reference, language, brand }: SessionRequest): Promise<ProviderSession> {
+    const { secret, origin, now } = this.#options;
+    const checkoutId = await seal({ ref: reference }, 'sandbox-session', secret, now(), sessionSeconds);
+    const query = new URLSearchParams({ session: checkoutId, lang: language, brand });
+    return {
+      checkoutId,
+      frameUrl: `${origin}/sandbox/card?${query}`,
+      frameOrigin: origin,
+      expiresAt: new Date(now().getTime() + sessionSeconds * 1000).toISOString(),
+    };
+  }
+
+  async authorise(request: AuthoriseRequest, signal?: AbortSignal): Promise<AuthoriseOutcome> {
+    const { secret, ledger } = this.#options;
+    const card =
+      request.registration === undefined ? await this.#typedCard(request) : await this.#keptCard(request);
+    if (!card) {
+      const isGone = request.registration !== undefined;
+      return isGone ? { kind: 'declined', code: 'InformationError' } : { kind: 'invalidSession' };
+    }
+    const byAmount = scenarioOf('', request.amount.minor);
+    const scenario = byAmount.kind === 'approve' ? card.scenario : byAmount;
+    if (scenario.kind === 'hang') return this.#hang(signal);
+    if (scenario.kind === 'delay') await this.#options.wait(3_000);
+    const opened = await ledger.open({
+      ...this.#entry(request),
+      tokenId: card.tokenId,
+      registration: JSON.stringify(await saveCard(ledger, secret, request, card)),
+      state: stateFor(scenario, request.captureNow),
+      capturedMinor: takesAtOnce(scenario, request.captureNow) ? request.amount.minor : 0,
+      declineCode: scenario.kind === 'decline' ? scenario.code : null,
+      cardBrand: card.brand,
+      lastDigits: card.lastDigits,
+      returnUrl: null,
+      brand: '',
+    });
+    if (!opened) return { kind: 'invalidSession' };
+    return this.#answer(opened.payment, scenario, opened.isNew);
+  }
+
+  async #typedCard({ checkoutId, reference, token }: AuthoriseRequest) {
+    const { secret, now } = this.#options;
+    const session = await unseal(checkoutId, 'sandbox-session', secret, now());
+    if (session?.['ref'] !== reference) return undefined;
+    const card = await readCardToken(token, reference, secret, now());
+    return card && { ...card, tokenId: card.id };
+  }
+
+  async #keptCard({ registration = '', customer = '' }: AuthoriseRequest) {
+    const card = await this.#options.ledger.kept(registration, customer);
+    return card && { ...card, lastDigits: card.lastDigits ?? null, tokenId: null };
+  }
+
+  removeRegistration(registration: string): Promise<void> {
+    return this.#options.ledger.forget(registration);
+  }
+
+  async createHostedPage(request: HostedRequest): Promise<{ providerPaymentId: string; url: string }> {
+    const { ledger, origin, secret, now } = this.#options;
+    const opened = await ledger.open({
+      ...this.#entry(request),
+      tokenId: null,
+      registration: null,
+      keepsFor: request.keeps ? (request.customer ?? null) : null,
+      methodId: request.methodId,
+      state: 'waiting',
+      capturedMinor: 0,
+      declineCode: null,
+      cardBrand: null,
+      lastDigits: null,
+      returnUrl: request.returnUrl,
+      brand: request.brand,
+    });
+    if (!opened) throw new Error('The sandbox could not open a page.');
+    const { id } = opened.payment;
+    const token = await seal({ pid: id }, 'sandbox-step', secret, now(), pageSeconds);
+    const query = new URLSearchParams({ lang: request.language, brand: request.brand });
+    return { providerPaymentId: id, url: `${origin}/sandbox/pay/${token}?${query}` };
+  }
+
+  async fingerprint({ reference, token }: { reference: string; token: string }): Promise<string | undefined> {
+    const { secret, now } = this.#options;
+    return (await readCardToken(token, reference, secret, now()))?.fingerprint;
+  }
+
+  async find(paymentId: string): Promise<ProviderPayment | undefined> {
+    const payment = await this.#options.ledger.byPaymentId(paymentId);
+    return payment && toProviderPayment(payment);
+  }
+
+  capture(request: OperationRequest): Promise<OperationOutcome> {
+    return this.#operate('capture', request);
+  }
+
+  refund(request: OperationRequest): Promise<OperationOutcome> {
+    return this.#operate('refund', request);
+  }
+
+  async void(paymentId: string): Promise<OperationOutcome> {
+    const payment = await this.#options.ledger.void(paymentId, crypto.randomUUID());
+    return payment
+      ? { kind: 'done' }
+      : { kind: 'refused', reason: 'The payment can not be given back any more.' };
+  }
+
+  async readEvent(
+    rawBody: string,
+    headers: Headers,
+  ): Promise<PaymentEvent | 'forged' | 'late' | 'unreadable'> {
+    const { secret, now } = this.#options;
+    const proven = await verifySignature(headers.get(signatureHeader), rawBody, secret, now());
+    return proven === 'proven' ? (parseSandboxEvent(rawBody) ?? 'unreadable') : proven;
+  }
+
+  #entry(request: Omit<AuthoriseRequest, 'checkoutId' | 'token' | 'registration'>) {
+    return {
+      id: crypto.randomUUID(),
+      paymentId: request.paymentId,
+      orderId: request.orderId,
+      amountMinor: request.amount.minor,
+      currency: request.amount.currency,
+      captureNow: request.captureNow,
+      language: request.language,
+      processor: request.processor,
+      keepsFor: null as string | null,
+      methodId: null as string | null,
+    };
+  }
+
+  async #answer(payment: SandboxPayment, scenario: Scenario, isNew: boolean): Promise<AuthoriseOutcome> {
+    if (payment.state === 'declined') return { kind: 'declined', code: payment.declineCode ?? 'CardError' };
+    if (payment.state === 'voided') return { kind: 'declined', code: 'PaymentInterrupted' };
+    if (payment.state === 'waiting') return this.#challenge(payment);
+    const { events } = this.#options;
+    if (scenario.kind === 'lose') {
+      if (isNew) await events.deliver(payment, 2_000);
+      throw new Error('The connection broke after the authorisation.');
+    }
+    if (scenario.kind === 'late') throw new Error('The connection broke after the authorisation.');
+    if (scenario.kind === 'eventsTwice') {
+      if (isNew) await events.deliverTwice(payment, 500);
+      throw new Error('The connection broke after the authorisation.');
+    }
+    if (scenario.kind === 'eventsReversed') {
+      if (isNew) await events.deliverInReverse(payment, 500);
+      throw new Error('The connection broke after the authorisation.');
+    }
+    if (isNew) await deliverLater(this.#options, payment, scenario);
+    return { kind: 'approved', payment: toProviderPayment(payment) };
+  }
+
+  async #challenge(payment: SandboxPayment): Promise<AuthoriseOutcome> {
+    const { secret, origin, now } = this.#options;
+    const token = await seal({ pid: payment.id }, 'sandbox-step', secret, now(), pageSeconds);
+    const url = `${origin}/sandbox/step/${token}?lang=${encodeURIComponent(payment.language)}`;
+    return { kind: 'challenge', providerPaymentId: payment.id, url, origin };
+  }
+
+  async #operate(kind: 'capture' | 'refund', request: OperationRequest): Promise<OperationOutcome> {
+    const { providerPaymentId, amount, idempotencyKey } = request;
+    if (!Number.isSafeInteger(amount.minor) || amount.minor <= 0) {
+      return { kind: 'refused', reason: `Not an amount: ${formatAmount(amount)}.` };
+    }
+    const done = await this.#options.ledger[kind](providerPaymentId, amount.minor, idempotencyKey);
+    return done === 'done' ? { kind: 'done' } : { kind: 'refused', reason: 'More than there is.' };
+  }
+
+  #hang(signal: AbortSignal | undefined): Promise<never> {
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('The provider never answered.')), {
+        once: true,
+      });
+    });
+  }
+}
+
+const takesAtOnce = (scenario: Scenario, captureNow: boolean): boolean =>
+  scenario.kind === 'eventsReversed' ||
+  scenario.kind === 'refundLater' ||
+  scenario.kind === 'partRefundLater' ||
+  (captureNow && scenario.kind !== 'decline' && scenario.kind !== 'step');
+
+function stateFor(scenario: Scenario, captureNow: boolean): SandboxState {
+  if (scenario.kind === 'decline') return 'declined';
+  if (scenario.kind === 'step') return 'waiting';
+  return takesAtOnce(scenario, captureNow) ? 'captured' : 'authorised';
+}
+
+const formatAmount = ({ minor, currency }: Amount): string =>
+  Number.isSafeInteger(minor) ? `${formatMinor(minor, currency)} ${currency}` : String(minor);

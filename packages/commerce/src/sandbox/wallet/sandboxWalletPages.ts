@@ -1,0 +1,24 @@
+import { html } from 'hono/html';
+import type { Html } from '../pages/layout.ts';
+import { signInPage, unusablePage, type SignInPage } from '../pages/signInPages.ts';
+import { walletMessagesOf } from './walletMessagesOf.ts';
+
+/** Where one says who one is, and what the wallet answers. */
+export async function walletPage(
+  page: SignInPage & { readonly name: string; readonly email: string; readonly isWrong: boolean },
+): Promise<Awaited<Html>> {
+  const texts = await walletMessagesOf(page.messages.htmlLang);
+  const before = html`<p>
+    <label for="name">${texts.name}</label>
+    <input id="name" name="name" autocomplete="name" value="${page.name}" />
+  </p>`;
+  const box = { name: 'prime', label: texts.hasPrime, isChecked: false };
+  return signInPage(page, texts, { email: page.email, isWrong: page.isWrong, before, box });
+}
+
+/** For a request that the shop did not make like this. */
+export async function unusableWalletPage(
+  page: SignInPage & { readonly shopOrigin: string },
+): Promise<Awaited<Html>> {
+  return unusablePage(page, await walletMessagesOf(page.messages.htmlLang));
+}
