@@ -153,8 +153,8 @@ module.exports = {
       comment:
         'What two pages of the storefront share belongs in packages/storefront/src/app or in a feature.',
       severity: 'error',
-      from: { path: '^packages/storefront/src/pages/([^/]+)/' },
-      to: { path: '^packages/storefront/src/pages/', pathNot: '^packages/storefront/src/pages/$1/' },
+      from: { path: '^packages/storefront/src/routes/([^/]+)/' },
+      to: { path: '^packages/storefront/src/routes/', pathNot: '^packages/storefront/src/routes/$1/' },
     },
     {
       name: 'browser-code-does-not-import-server-code',
@@ -181,7 +181,7 @@ module.exports = {
         'The list names every store and message of the shop: a page imports those that it uses, from their modules.',
       severity: 'error',
       from: { path: '^packages/storefront/src/(app|client|pages)/', pathNot: tests },
-      to: { path: '^packages/storefront/src/app/modules\\.ts$' },
+      to: { path: '^packages/storefront/src/state/modules\\.ts$' },
     },
     {
       name: 'product-code-without-demo',
@@ -193,9 +193,12 @@ module.exports = {
     {
       name: 'demo-in-its-place',
       comment:
-        'One file of the storefront loads the demo, if it is there: packages/storefront/src/server/loadDemo.ts.',
+        'One file of the storefront loads the demo, if it is there: packages/storefront/src/server/start/loadDemo.ts.',
       severity: 'error',
-      from: { path: '^packages/storefront/', pathNot: '^packages/storefront/src/server/loadDemo\\.ts$' },
+      from: {
+        path: '^packages/storefront/',
+        pathNot: '^packages/storefront/src/server/start/loadDemo\\.ts$',
+      },
       to: { path: '^packages/commerce/demo/' },
     },
     {

@@ -34,7 +34,9 @@ async function messagesIn(language: string, isOfModules: boolean) {
     console.error(`There are no words for ${key} in ${language}.`),
   );
   if (!isOfModules) return translator;
-  const modules = Object.values<ModuleDefinition>(await import('../packages/storefront/src/app/modules.ts'));
+  const modules = Object.values<ModuleDefinition>(
+    await import('../packages/storefront/src/state/modules.ts'),
+  );
   await loadMessages(
     translator,
     modules.flatMap(({ messages }) => messages ?? []),

@@ -12,7 +12,7 @@ await runTool(async () => {
   const { inRoot } = await import('./setup/root.mjs');
   // The import is TypeScript and runs from its sources, so it is always up to date.
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const entry = inRoot('packages/storefront/src/server/catalogueImportMain.ts');
+  const entry = inRoot('packages/storefront/src/server/start/catalogueImportMain.ts');
   const { status } = spawnSync(
     process.execPath,
     ['--conditions=touchline-source', '--import', tsx, entry, ...process.argv.slice(2)],

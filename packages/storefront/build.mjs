@@ -20,7 +20,7 @@ await build({
     outDir: 'dist/client',
     emptyOutDir: false,
     lib: {
-      entry: 'src/client/bootstrap.ts',
+      entry: 'src/browser/bootstrap.ts',
       formats: ['iife'],
       name: 'touchlineBootstrap',
       fileName: () => 'bootstrap.js',

@@ -7,7 +7,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 process.env.NODE_ENV = 'development';
 
 const vite = await createServer({ root: here, appType: 'custom', server: { middlewareMode: true } });
-const { startDevelopment } = await vite.ssrLoadModule('/src/server/development.ts');
+const { startDevelopment } = await vite.ssrLoadModule('/src/server/start/development.ts');
 const { listener, port, stop } = await startDevelopment(process.env);
 
 const server = createHttpServer((incoming, outgoing) => {

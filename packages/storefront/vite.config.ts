@@ -68,7 +68,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         copyPublicDir: false,
         target: 'node20',
         rolldownOptions: {
-          input: { main: 'src/server/main.ts' },
+          input: { main: 'src/server/start/main.ts' },
           external: hasDemo() ? [] : [demo],
         },
       }
@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         cssMinify: false,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: { main: 'src/client/main.tsx' },
+          input: { main: 'src/browser/main.tsx' },
           // A page lists the files it starts with: names that are only hashes keep the list short.
           output: { codeSplitting: { groups: chunks }, chunkFileNames: 'assets/[hash].js' },
         },

@@ -42,15 +42,15 @@ const forbidden: [file: string, text: string, rule: string][] = [
     "import '@radix-ui/react-dialog';",
     'library-in-its-place-radix-ui-react-aria-react-stately-internationalized-floating-ui-libphonenumber-js-uqr',
   ],
-  ['storefront/src/pages/one/page.ts', "import '../two/page.ts';", 'pages-do-not-import-pages'],
+  ['storefront/src/routes/one/page.ts', "import '../two/page.ts';", 'pages-do-not-import-pages'],
   [
-    'storefront/src/client/start.ts',
+    'storefront/src/browser/start.ts',
     "import '../server/shop.ts';",
     'browser-code-does-not-import-server-code',
   ],
-  ['storefront/src/pages/three/page.ts', "import './page.server.ts';", 'server-parts-stay-on-the-server'],
+  ['storefront/src/routes/three/page.ts', "import './page.server.ts';", 'server-parts-stay-on-the-server'],
   [
-    'storefront/src/pages/one/View.tsx',
+    'storefront/src/routes/one/View.tsx',
     "import '../../app/modules.ts';",
     'browser-code-without-the-list-of-modules',
   ],
@@ -99,9 +99,9 @@ beforeAll(async () => {
     'commerce/demo/catalogue.ts',
     'features/src/cart/basket/index.ts',
     'features/src/cart/basket/rule.ts',
-    'storefront/src/app/modules.ts',
-    'storefront/src/pages/two/page.ts',
-    'storefront/src/server/shop.ts',
+    'storefront/src/state/modules.ts',
+    'storefront/src/routes/two/page.ts',
+    'storefront/src/server/http/shop.ts',
   ];
   for (const path of there) write(`packages/${path}`, 'export const rule = 1;\n');
   write('packages/contract/src/ringBack.ts', "import { back } from './ring.ts'; export const ring = back;\n");

@@ -307,7 +307,7 @@ export const TriesAgain: Story = {
 
 /** @param {string} feature @param {string} name @returns {Record<string, string>} */
 function pageFiles(feature, name) {
-  const folder = `packages/storefront/src/pages/${feature}`;
+  const folder = `packages/storefront/src/routes/${feature}`;
   return {
     [`${folder}/${name}View.tsx`]: `import { ${name}, ${feature}Store } from '@touchline/features/${feature}';
 import { useStore } from '../../app/StoresContext.ts';

@@ -105,12 +105,12 @@ describe('a new feature, as npm run new feature writes it', () => {
   it('consists of its module and its page, one line in the list of modules, and a route', () => {
     const folders = [...new Set(written.map((path) => path.split('/').slice(0, 5).join('/')))];
     expect(folders.filter((path) => !/\/(giftCard)\//.test(`${path}/`))).toEqual([
-      'packages/storefront/src/app/modules.ts',
-      'packages/storefront/src/app/routes.ts',
+      'packages/storefront/src/state/modules.ts',
+      'packages/storefront/src/routes/routes.ts',
     ]);
     for (const [path, lines] of [
-      ['packages/storefront/src/app/modules.ts', 1],
-      ['packages/storefront/src/app/routes.ts', 6],
+      ['packages/storefront/src/state/modules.ts', 1],
+      ['packages/storefront/src/routes/routes.ts', 6],
     ] as const) {
       const before = readFileSync(inRoot(path), 'utf8').split('\n');
       const after = readFileSync(join(project, path), 'utf8').split('\n');

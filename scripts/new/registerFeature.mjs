@@ -4,8 +4,8 @@ import { format } from 'prettier';
 import { Refusal } from '../setup/log.mjs';
 import { pagePath, typeName } from './featureFiles.mjs';
 
-const modules = 'packages/storefront/src/app/modules.ts';
-const routes = 'packages/storefront/src/app/routes.ts';
+const modules = 'packages/storefront/src/state/modules.ts';
+const routes = 'packages/storefront/src/routes/routes.ts';
 
 /** @param {string} text of `modules.ts` @param {string} feature */
 function withModule(text, feature) {

@@ -9,10 +9,10 @@ import { givenNames, unpassedOptions } from './unpassedOptions.mjs';
 
 /** Where the shop starts: in the browser, on the server, and the retailer's command. */
 const entries = [
-  'packages/storefront/src/client/main.tsx',
-  'packages/storefront/src/client/bootstrap.ts',
-  'packages/storefront/src/server/main.ts',
-  'packages/storefront/src/server/catalogueImportMain.ts',
+  'packages/storefront/src/browser/main.tsx',
+  'packages/storefront/src/browser/bootstrap.ts',
+  'packages/storefront/src/server/start/main.ts',
+  'packages/storefront/src/server/start/catalogueImportMain.ts',
 ];
 const isTest = (/** @type {string} */ path) => /\.(test|spec|stories|fixtures)\.tsx?$|\/testing\//.test(path);
 

@@ -8,7 +8,7 @@ const project = mkdtempSync(join(tmpdir(), 'reachable-'));
 const files = {
   'docs/requirements/ledger-checkout.tsv':
     'id\tsection\tarea\trequirement\tkind\nC4.05\t4\tbasket\tIt is kept.\tbehaviour\nC3.01\t3\tbasket\tIt has a name.\tdata\n',
-  'packages/storefront/src/client/main.tsx': `
+  'packages/storefront/src/browser/main.tsx': `
 import { usedByShop } from '../../../features/src/cart/cart/index.ts';
 import { addLine } from '../../../contract/src/client/basket.ts';
 usedByShop({ quantity: 1 });
@@ -16,9 +16,9 @@ addLine();
 const cart = () => import('../../../features/src/cart/cart/index.ts').then(({ openedLater }) => openedLater());
 cart();
 `,
-  'packages/storefront/src/client/bootstrap.ts': 'export {};',
-  'packages/storefront/src/server/main.ts': "void import('../../../features/src/cart/cart/late.ts');",
-  'packages/storefront/src/server/catalogueImportMain.ts':
+  'packages/storefront/src/browser/bootstrap.ts': 'export {};',
+  'packages/storefront/src/server/start/main.ts': "void import('../../../features/src/cart/cart/late.ts');",
+  'packages/storefront/src/server/start/catalogueImportMain.ts':
     "import '../../../commerce/src/sales/basket/routes.ts';",
   'packages/contract/src/basket/endpoints.ts': `
 export const postLine = defineEndpoint({

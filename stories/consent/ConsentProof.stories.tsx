@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inventory, needsConsent } from '../../packages/storefront/src/server/inventory.ts';
+import { inventory, needsConsent } from '../../packages/storefront/src/server/start/inventory.ts';
 import { ConsentProof } from './ConsentProof.tsx';
 import { hasUsed, visits } from './visits.ts';
 

@@ -3,7 +3,7 @@ import { Heading } from '@touchline/design-system/Heading';
 import { Stack } from '@touchline/design-system/layout';
 import { Select } from '@touchline/design-system/Select';
 import { useState } from 'react';
-import { inventory, needsConsent } from '../../packages/storefront/src/server/inventory.ts';
+import { inventory, needsConsent } from '../../packages/storefront/src/server/start/inventory.ts';
 import { hasUsed, visits, type Visit } from './visits.ts';
 
 const keyOf = ({ site, asked }: Visit): string => `${site}, ${asked}`;

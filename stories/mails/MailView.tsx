@@ -4,7 +4,7 @@ import type { MailContent } from '../../packages/commerce/src/mail/MailContent.t
 import type { MailMessages } from '../../packages/commerce/src/mail/MailMessages.ts';
 import { messagesOf } from '../../packages/commerce/src/mail/messagesOf.ts';
 import { brandNamed } from '../../.storybook/allBrands.ts';
-import { brandDesign } from '../../packages/storefront/src/server/brandDesign.ts';
+import { brandDesign } from '../../packages/storefront/src/server/sites/brandDesign.ts';
 
 interface MailViewProps {
   /** Id of the brand, from the toolbar. */

@@ -1,5 +1,5 @@
 import type { ModuleDefinition } from '@touchline/features/platform/module';
-import * as definitions from '../../packages/storefront/src/app/modules.ts';
+import * as definitions from '../../packages/storefront/src/state/modules.ts';
 import { moduleList } from '../blocks/moduleList.ts';
 
 const byKey = new Map<string, ModuleDefinition>(

@@ -9,7 +9,7 @@ type Evaluated = typeof Evaluation;
 
 const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url)).replaceAll('\\', '/');
 const evaluator = pathOf('./evaluatedStyles.ts');
-const runtime = pathOf('../src/styles/styled.ts');
+const runtime = pathOf('../src/shell/styles/styled.ts');
 
 /** Our own modules that may have style templates. */
 const filter = { id: /[\\/]packages[\\/][\w-]+[\\/]src[\\/].*\.tsx?$/, code: 'styled-components' };

@@ -55,8 +55,8 @@ export const slowTests = {
     /^packages\/commerce\/src\/(order|node|database)\//,
   'packages/commerce/src/sales/order/races.test.ts':
     /^packages\/commerce\/src\/(order|basket|stock|database)\//,
-  'packages/storefront/src/server/publicPages.test.ts': /^packages\/(contract|features|storefront)\//,
-  'packages/storefront/src/server/renderMemory.test.ts': /^packages\/(contract|features|storefront)\//,
+  'packages/storefront/src/server/render/publicPages.test.ts': /^packages\/(contract|features|storefront)\//,
+  'packages/storefront/src/server/render/renderMemory.test.ts': /^packages\/(contract|features|storefront)\//,
   'scripts/boundaries.test.ts': /^(scripts\/|\.oxlintrc)/,
   'scripts/checks/commitRange.test.ts': /^(scripts\/(checks|setup)\/|commitlint)/,
   'scripts/new/newFeature.test.ts': /^(scripts\/(new|setup)\/|packages\/(contract|features|storefront)\/)/,

@@ -113,7 +113,10 @@ it.each(['package-lock.json', 'vitest.config.ts', 'packages/contract/package.jso
 
 it('picks every story for what stands around all of them, and every journey for what stands under all', () => {
   expect(pick('.storybook/preview.tsx')).toMatchObject({ stories: 'all', commerce: [], journeys: [] });
-  expect(pick('packages/storefront/src/server/main.ts')).toMatchObject({ stories: [], journeys: 'all' });
+  expect(pick('packages/storefront/src/server/start/main.ts')).toMatchObject({
+    stories: [],
+    journeys: 'all',
+  });
   expect(pick('packages/design-system/exports/Bell.ts')).toMatchObject({ packages: 'all' });
 });
 
@@ -137,7 +140,7 @@ it('finds its way through the project itself', () => {
   expect(stories).not.toContain('packages/design-system/src/Accordion/Accordion.stories.tsx');
   // The page holds a list, which holds cards, which hold the badge.
   expect(stories).not.toContain('packages/features/src/catalog/productList/ProductList.stories.tsx');
-  expect(unit).not.toContain('packages/storefront/src/server/shop.test.ts');
+  expect(unit).not.toContain('packages/storefront/src/server/http/shop.test.ts');
   expect(components).not.toBe('all');
   expect(commerce).toEqual([]);
 });
@@ -153,7 +156,7 @@ it('leaves out slow tests that are there for other changes', () => {
   const newFeature = 'scripts/new/newFeature.test.ts';
   const unitOf = (path: string) => pickTests({ imports, changed: [path], readers: [newFeature] }).unit;
   expect(unitOf('packages/commerce/src/sales/shipping/routes.ts')).toEqual([]);
-  expect(unitOf('packages/storefront/src/app/routes.ts')).toEqual([newFeature]);
+  expect(unitOf('packages/storefront/src/routes/routes.ts')).toEqual([newFeature]);
   expect(unitOf(newFeature)).toEqual([newFeature]);
 });
 

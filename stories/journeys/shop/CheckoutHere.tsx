@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CheckoutPage } from '@touchline/features/checkout/checkout';
-import { checkoutStore } from '../../../packages/storefront/src/app/checkoutStore.ts';
-import { useStore } from '../../../packages/storefront/src/app/StoresContext.ts';
+import { checkoutStore } from '../../../packages/storefront/src/state/checkoutStore.ts';
+import { useStore } from '../../../packages/storefront/src/state/StoresContext.ts';
 import { framesOver } from './providerFrames.ts';
 import { useStoryShop } from './StoryShopContext.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation, useRouteError } from 'react-router-dom';
-import { App } from '../../../packages/storefront/src/app/App.tsx';
-import { applyHead } from '../../../packages/storefront/src/app/head.ts';
-import { isPersonalPage } from '../../../packages/storefront/src/app/openRoute.ts';
-import { pageView } from '../../../packages/storefront/src/app/pageView.ts';
-import { RoutedPage } from '../../../packages/storefront/src/app/RoutedPage.tsx';
+import { App } from '../../../packages/storefront/src/shell/App.tsx';
+import { applyHead } from '../../../packages/storefront/src/routes/head.ts';
+import { isPersonalPage } from '../../../packages/storefront/src/routes/openRoute.ts';
+import { pageView } from '../../../packages/storefront/src/routes/pageView.ts';
+import { RoutedPage } from '../../../packages/storefront/src/shell/RoutedPage.tsx';
 import { CheckoutHere } from './CheckoutHere.tsx';
 import type { StoryPage } from './StoryShop.ts';
 import { useStoryShop } from './StoryShopContext.ts';

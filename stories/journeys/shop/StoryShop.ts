@@ -9,16 +9,16 @@ import {
 } from 'react-router-dom';
 import { requestFreshLogin } from '@touchline/features/account/login';
 import { followAuthentication } from '@touchline/features/platform/session';
-import { splitSitePath } from '../../../packages/storefront/src/app/address.ts';
+import { splitSitePath } from '../../../packages/storefront/src/routes/address.ts';
 import {
   isPersonalPage,
   openRoute,
   type OpenedPage,
-} from '../../../packages/storefront/src/app/openRoute.ts';
-import { routeObjects, type RouteHost } from '../../../packages/storefront/src/app/routeObjects.ts';
-import { pageRoutes } from '../../../packages/storefront/src/app/routes.ts';
-import type { Stores } from '../../../packages/storefront/src/app/Stores.ts';
-import { serverPartOf } from '../../../packages/storefront/src/server/serverPartOf.ts';
+} from '../../../packages/storefront/src/routes/openRoute.ts';
+import { routeObjects, type RouteHost } from '../../../packages/storefront/src/routes/routeObjects.ts';
+import { pageRoutes } from '../../../packages/storefront/src/routes/routes.ts';
+import type { Stores } from '../../../packages/storefront/src/state/Stores.ts';
+import { serverPartOf } from '../../../packages/storefront/src/server/render/serverPartOf.ts';
 import type { Visitor } from './newVisitor.ts';
 import type { PageShop } from './openShop.ts';
 import { startSession } from './startSession.ts';

@@ -4,8 +4,8 @@ import { createTransport, type Transport } from '@touchline/contract/client/tran
 import type { Brand } from '@touchline/design-system/brand';
 import type { KeyValueStorage } from '@touchline/features/platform/ports';
 import { memoryStorage } from '../../../packages/features/src/platform/ports/testPorts.ts';
-import { callBackEnd } from '../../../packages/storefront/src/server/api.ts';
-import { CookieJar } from '../../../packages/storefront/src/server/CookieJar.ts';
+import { callBackEnd } from '../../../packages/storefront/src/server/http/api.ts';
+import { CookieJar } from '../../../packages/storefront/src/server/http/CookieJar.ts';
 import type { PageShop } from './openShop.ts';
 
 /** What has happened before a story begins. */

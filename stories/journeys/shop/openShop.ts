@@ -9,7 +9,7 @@ import type { Brand } from '@touchline/design-system/brand';
 import manifest from 'virtual:story-pictures';
 import { openDemoDatabase } from '../../database/openDemoDatabase.ts';
 import { ShopClock } from './ShopClock.ts';
-import { brandDesign } from '../../../packages/storefront/src/server/brandDesign.ts';
+import { brandDesign } from '../../../packages/storefront/src/server/sites/brandDesign.ts';
 
 /** The back end that runs in this page, and how long it took to start. */
 export interface PageShop {

@@ -2,9 +2,9 @@ import { RecordedEvents } from '@touchline/features/platform/analytics';
 import type { Ports } from '@touchline/features/platform/ports';
 import { siteBrand } from '@touchline/features/platform/site';
 import { storyTools } from '../../../packages/features/src/platform/ports/storyTools.ts';
-import type { Stores } from '../../../packages/storefront/src/app/Stores.ts';
-import { createSession } from '../../../packages/storefront/src/server/createSession.ts';
-import { PublicCallCache } from '../../../packages/storefront/src/server/PublicCallCache.ts';
+import type { Stores } from '../../../packages/storefront/src/state/Stores.ts';
+import { createSession } from '../../../packages/storefront/src/server/render/createSession.ts';
+import { PublicCallCache } from '../../../packages/storefront/src/server/cache/PublicCallCache.ts';
 import type { Visitor } from './newVisitor.ts';
 import type { ShopClock } from './ShopClock.ts';
 

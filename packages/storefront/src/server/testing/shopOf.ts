@@ -3,12 +3,12 @@ import * as market from '@touchline/contract/market/endpoints';
 import type { Market } from '@touchline/contract/market/schema';
 import * as product from '@touchline/contract/product/endpoints';
 import { ScriptedServer } from '@touchline/contract/scripted';
-import { readConfig } from '../config.ts';
-import { loadBrand } from '../loadBrand.ts';
-import type { RequestLine } from '../RequestLog.ts';
-import { createShop } from '../shop.ts';
-import { libraryStyles } from '../styles/libraryStyles.ts';
-import type { PageDeadline } from '../withDeadline.ts';
+import { readConfig } from '../start/config.ts';
+import { loadBrand } from '../sites/loadBrand.ts';
+import type { RequestLine } from '../http/RequestLog.ts';
+import { createShop } from '../http/shop.ts';
+import { libraryStyles } from '../render/styles/libraryStyles.ts';
+import type { PageDeadline } from '../http/withDeadline.ts';
 
 const marketOf = (code: string, country: string, languages: Market['languages']): Market => ({
   code,

@@ -1,6 +1,0 @@
-import { ContentPage, contentStore } from '@touchline/features/shell/content';
-import { useStore } from './StoresContext.ts';
-
-export function ContentView() {
-  return <ContentPage store={useStore(contentStore)} />;
-}

@@ -1,6 +1,0 @@
-import { ProductList, listTiles, productListStore } from '@touchline/features/catalog/productList';
-import { useStore } from './StoresContext.ts';
-
-export function ListView() {
-  return <ProductList store={useStore(productListStore)} tiles={useStore(listTiles)} />;
-}

@@ -1,6 +1,0 @@
-import { AddressBookPage, addressBookStore } from '@touchline/features/account/addressBook';
-import { useStore } from '../../app/StoresContext.ts';
-
-export function AddressBookView() {
-  return <AddressBookPage store={useStore(addressBookStore)} />;
-}

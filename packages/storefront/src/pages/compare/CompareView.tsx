@@ -1,6 +1,0 @@
-import { ComparePage, compareStore } from '@touchline/features/catalog/compare';
-import { useStore } from '../../app/StoresContext.ts';
-
-export function CompareView() {
-  return <ComparePage store={useStore(compareStore)} />;
-}

@@ -1,6 +1,0 @@
-import { LaunchListPage, launchListStore } from '@touchline/features/launches';
-import { useStore } from '../../app/StoresContext.ts';
-
-export function LaunchesView() {
-  return <LaunchListPage store={useStore(launchListStore)} />;
-}

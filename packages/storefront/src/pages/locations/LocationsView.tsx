@@ -1,6 +1,0 @@
-import { LocationSelector, locationsStore } from '@touchline/features/shell/region';
-import { useStore } from '../../app/StoresContext.ts';
-
-export function LocationsView() {
-  return <LocationSelector store={useStore(locationsStore)} />;
-}

@@ -1,6 +1,0 @@
-import { SubscriptionPage, subscriptionStore } from '@touchline/features/newsletter';
-import { useStore } from '../../app/StoresContext.ts';
-
-export function NewsletterConfirmView() {
-  return <SubscriptionPage store={useStore(subscriptionStore)} purpose="confirm" />;
-}

@@ -1,9 +1,0 @@
-import { definePage } from '../../app/page.ts';
-import { subscriptionPage } from '../../app/subscriptionPage.ts';
-import { NewsletterConfirmView } from './NewsletterConfirmView.tsx';
-
-/** Confirms a sign-up by the link of a mail. */
-export const page = definePage({
-  ...subscriptionPage('confirm', 'newsletter.confirm.title'),
-  View: NewsletterConfirmView,
-});

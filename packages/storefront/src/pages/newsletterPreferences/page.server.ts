@@ -1,3 +1,0 @@
-import { subscriptionAction } from '../../app/subscriptionPage.server.ts';
-
-export const action = subscriptionAction('preferences');

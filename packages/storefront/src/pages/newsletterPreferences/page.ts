@@ -1,9 +1,0 @@
-import { definePage } from '../../app/page.ts';
-import { subscriptionPage } from '../../app/subscriptionPage.ts';
-import { NewsletterPreferencesView } from './NewsletterPreferencesView.tsx';
-
-/** Topics and frequency by the link of a mail; without one, asks for it. */
-export const page = definePage({
-  ...subscriptionPage('preferences', 'newsletter.preferences.title'),
-  View: NewsletterPreferencesView,
-});

@@ -1,9 +1,0 @@
-import { enterPayment } from '@touchline/features/checkout/checkout';
-import { checkoutStore } from '../../app/checkoutStore.ts';
-import { defineRedirect } from '../../app/page.ts';
-
-/** `/payment` runs its entry steps and redirects to the payment section of the checkout, or to the cart. */
-export const page = defineRedirect(
-  async ({ stores }) => ({ redirect: await enterPayment(stores.ports, stores.of(checkoutStore)) }),
-  { isPersonal: true },
-);

@@ -1,6 +1,0 @@
-import { PrivacyRequestPage, privacyRequestStore } from '@touchline/features/consent/privacyRequest';
-import { useStore } from '../../app/StoresContext.ts';
-
-export function PrivacyRequestView() {
-  return <PrivacyRequestPage store={useStore(privacyRequestStore)} />;
-}

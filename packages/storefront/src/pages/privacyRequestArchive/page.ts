@@ -1,6 +1,0 @@
-import { definePage } from '../../app/page.ts';
-import { privacyCasePage } from '../../app/privacyCasePage.ts';
-import { PrivacyRequestArchiveView } from './PrivacyRequestArchiveView.tsx';
-
-/** Hands out the copy of the data by the link of a mail. */
-export const page = definePage({ ...privacyCasePage('archive'), View: PrivacyRequestArchiveView });

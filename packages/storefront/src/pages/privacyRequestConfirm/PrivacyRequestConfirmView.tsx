@@ -1,6 +1,0 @@
-import { privacyCaseStore, PrivacyCasePage } from '@touchline/features/consent/privacyRequest';
-import { useStore } from '../../app/StoresContext.ts';
-
-export function PrivacyRequestConfirmView() {
-  return <PrivacyCasePage store={useStore(privacyCaseStore)} purpose="confirm" />;
-}

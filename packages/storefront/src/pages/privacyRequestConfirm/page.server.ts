@@ -1,3 +1,0 @@
-import { privacyCaseAction } from '../../app/privacyCasePage.server.ts';
-
-export const action = privacyCaseAction('confirm');

@@ -1,6 +1,0 @@
-import { definePage } from '../../app/page.ts';
-import { privacyCasePage } from '../../app/privacyCasePage.ts';
-import { PrivacyRequestConfirmView } from './PrivacyRequestConfirmView.tsx';
-
-/** Confirms a privacy request by the link of a mail. */
-export const page = definePage({ ...privacyCasePage('confirm'), View: PrivacyRequestConfirmView });

@@ -1,6 +1,0 @@
-import { RegionPage, marketsStore } from '@touchline/features/shell/region';
-import { useStore } from '../../app/StoresContext.ts';
-
-export function RegionView() {
-  return <RegionPage markets={useStore(marketsStore).markets} />;
-}

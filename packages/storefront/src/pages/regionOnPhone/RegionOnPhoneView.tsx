@@ -1,6 +1,0 @@
-import { PhoneSelector, locationsStore } from '@touchline/features/shell/region';
-import { useStore } from '../../app/StoresContext.ts';
-
-export function RegionOnPhoneView() {
-  return <PhoneSelector store={useStore(locationsStore)} />;
-}

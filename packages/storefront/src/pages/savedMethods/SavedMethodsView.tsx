@@ -1,6 +1,0 @@
-import { SavedMethodsPage, savedMethodsStore } from '@touchline/features/checkout/savedMethods';
-import { useStore } from '../../app/StoresContext.ts';
-
-export function SavedMethodsView() {
-  return <SavedMethodsPage store={useStore(savedMethodsStore)} />;
-}

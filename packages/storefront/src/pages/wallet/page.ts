@@ -1,9 +1,0 @@
-import { beginWalletSignIn } from '@touchline/features/checkout/wallet';
-import { defineRedirect } from '../../app/page.ts';
-import { walletReturn } from '../../app/walletReturn.ts';
-
-/** Leads to the wallet's own page. */
-export const page = defineRedirect(
-  (context) => beginWalletSignIn(context.stores.ports, walletReturn(context)),
-  { isPersonal: true },
-);

@@ -1,6 +1,0 @@
-import { WishlistNoticesPage, wishlistNoticesStore } from '@touchline/features/wishlist';
-import { useStore } from '../../app/StoresContext.ts';
-
-export function WishlistNoticesView() {
-  return <WishlistNoticesPage store={useStore(wishlistNoticesStore)} />;
-}

@@ -1,0 +1,58 @@
+import type { AuthFlowView } from '@touchline/features/account/authFlow';
+import { CartPage, cartStore, MemberOffer } from '@touchline/features/cart/cart';
+import { Recommendations, recommendationsStore, newPath } from '@touchline/features/catalog/recommendations';
+import { headerStore } from '@touchline/features/shell/header';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Rails } from '../shared/Rails.tsx';
+import { snackbars } from '../../state/snackbars.ts';
+import { authFlow } from '../../shell/lazyFeatures.ts';
+import { useStore, useStores } from '../../state/StoresContext.ts';
+
+const back = `?${new URLSearchParams({ returnTo: '/cart' }).toString()}`;
+
+export const CartView = observer(function CartView() {
+  const cart = useStore(cartStore);
+  const recommendations = useStore(recommendationsStore);
+  const { entries } = useStore(headerStore);
+  const { isEmpty } = cart.basket;
+
+  useEffect(() => {
+    // The server already loaded them for a bag that was empty; this bag has just lost its last line.
+    if (isEmpty) void recommendations.load();
+  }, [isEmpty, recommendations]);
+
+  return (
+    <>
+      <CartPage
+        store={cart}
+        snackbars={useStore(snackbars)}
+        shopPath={newPath}
+        memberOffer={<GuestOffer />}
+        recommendations={<Recommendations store={recommendations} links={entries} />}
+      />
+      <Rails place="cart" isCertain={!isEmpty} />
+    </>
+  );
+});
+
+/** Shown to whoever is not signed in, where the shop has accounts. */
+const GuestOffer = observer(function GuestOffer() {
+  const stores = useStores();
+  const { session, site, ports } = stores;
+  const { signInPath } = site;
+  if (session.isSignedIn || signInPath === undefined || ports.flags.value('LOGIN_REGISTRATION_DISABLED'))
+    return null;
+  const signIn = signInPath + back;
+  const register = `/account/register${back}`;
+  const open = (view: AuthFlowView, otherwise: string) => () =>
+    authFlow.open(stores, otherwise, ({ openAuthFlow }) => openAuthFlow(stores, { view }));
+  return (
+    <MemberOffer
+      signInHref={site.href(signIn)}
+      registerHref={site.href(register)}
+      onSignIn={open('MEMBERSHIP_ON_CART_LOGIN_VIEW', signIn)}
+      onRegister={open('MEMBERSHIP_ON_CART_REGISTER_VIEW', register)}
+    />
+  );
+});

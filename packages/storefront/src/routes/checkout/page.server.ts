@@ -1,0 +1,20 @@
+import { submitCheckoutForm, readCheckoutForm } from '@touchline/features/checkout/checkout';
+import { checkoutStore } from '../../state/checkoutStore.ts';
+import type { PageAction } from '../page.ts';
+
+/** The section that follows each step without JavaScript. */
+const nextStep = {
+  address: '/checkout#delivery',
+  delivery: '/checkout#payment',
+  'pay-hosted': '/confirmation',
+} as const;
+
+export const action: PageAction = async ({ stores, form }) => {
+  const change = readCheckoutForm(form);
+  if (!change) return { status: 422 };
+  const store = stores.of(checkoutStore);
+  await store.load();
+  if (store.status.kind !== 'ready') return { redirect: '/cart' };
+  const outcome = await submitCheckoutForm(store, change);
+  return outcome === 'refused' ? { status: 422 } : { redirect: nextStep[change.action] };
+};

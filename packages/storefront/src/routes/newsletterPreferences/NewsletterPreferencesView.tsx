@@ -1,0 +1,6 @@
+import { SubscriptionPage, subscriptionStore } from '@touchline/features/newsletter';
+import { useStore } from '../../state/StoresContext.ts';
+
+export function NewsletterPreferencesView() {
+  return <SubscriptionPage store={useStore(subscriptionStore)} purpose="preferences" />;
+}

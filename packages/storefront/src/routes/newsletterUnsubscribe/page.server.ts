@@ -1,0 +1,3 @@
+import { subscriptionAction } from '../shared/subscriptionPage.server.ts';
+
+export const action = subscriptionAction('unsubscribe');

@@ -1,0 +1,3 @@
+import { privacyCaseAction } from '../shared/privacyCasePage.server.ts';
+
+export const action = privacyCaseAction('archive');

@@ -1,0 +1,20 @@
+import { contentStore } from '@touchline/features/shell/content';
+import type { PageContext, PageResult } from '../page.ts';
+import { pageStatus } from '../pageStatus.ts';
+import { pageTitle } from '../pageTitle.ts';
+
+/** Loads a content page by its key: `help/returns`. */
+export async function loadContent({ stores }: Pick<PageContext, 'stores'>, key: string): Promise<PageResult> {
+  const store = stores.of(contentStore);
+  await store.load(key);
+  const { status } = store;
+  const content = status.kind === 'ready' ? status.page : undefined;
+  return {
+    status: pageStatus(status),
+    head: {
+      title: pageTitle(stores.site, content?.title),
+      description: content?.description ?? '',
+      ...(content ? { canonicalPath: `/${key}`, isEverywhere: true } : {}),
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { configValue } from '@touchline/contract/config/configTable';
+import type { Market } from '@touchline/contract/market/schema';
+import type { PageRoute } from '../../routes/routes.ts';
+
+/** Path of the script at its origin. */
+const scriptPath = '/single-sign-on.js';
+
+/** Whether the market configures single sign-on, whose script the delivery page needs. */
+export const hasSingleSignOn = ({ config }: Pick<Market, 'config'>): boolean =>
+  configValue(config, 'singleSignOnOrigin') !== '';
+
+/** Origin and address of the single sign-on script of a page; `undefined` on pages and in markets without it. */
+export function singleSignOnOf(
+  { id }: Pick<PageRoute, 'id'>,
+  { config }: Pick<Market, 'config'>,
+): { origin: string; script: string } | undefined {
+  // Delivery is a section of the checkout.
+  if (id !== 'checkout') return undefined;
+  const origin = configValue(config, 'singleSignOnOrigin');
+  return origin === '' ? undefined : { origin, script: origin + scriptPath };
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { shopOf } from '../testing/shopOf.ts';
+
+const guest = { cookie: '__Host-jwtToken=token-g' };
+const origins = {
+  botProtectionOrigin: 'https://bots.example',
+  accountPortalOrigin: 'https://portal.example',
+};
+
+it('lets the configured bot protection and account portal call their servers, and nobody where none is configured [A7.57, A7.59]', async () => {
+  const policyOf = async (config?: Record<string, string>) => {
+    const page = await shopOf(config ? { config } : {}).get('/gb/login', {});
+    return page.headers.get('content-security-policy');
+  };
+  expect(await policyOf(origins)).toContain("connect-src 'self' https://bots.example https://portal.example");
+  expect(await policyOf()).not.toContain('connect-src');
+});
+
+it.each([
+  ['the shop that sells', {}, 'shop-checkout'],
+  ['staging', { STAGING_SUBDOMAIN: 'staging' }, 'shop-checkout-test'],
+  ['development', { NODE_ENV: 'development' }, 'shop-checkout-test'],
+] as const)('tells the account portal a fixed source id: in %s [A7.59]', async (_, env, sourceId) => {
+  const page = await shopOf({ env, config: origins }).get('/gb/checkout', guest);
+  const state = /"accountPortal":(\{[^}]*\})/.exec(await page.text())?.[1] ?? '{}';
+  expect(JSON.parse(state)).toEqual({ origin: 'https://portal.example', sourceId });
+});
