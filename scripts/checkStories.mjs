@@ -1,7 +1,7 @@
 // Checks that every component and every feature has its storyboard, and that states are seen at rest. Part of `npm run check`, and a unit test.
 import { readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
-import { filesBelow, foldersIn } from './setup/files.mjs';
+import { featureFolders, filesBelow, foldersIn } from './setup/files.mjs';
 import { inRoot, root } from './setup/root.mjs';
 import { statesThatAct } from './stories/stateStories.mjs';
 
@@ -65,7 +65,7 @@ export function storyProblems(project = root) {
   const components = foldersIn(`${project}/packages/design-system/src`).filter((folder) =>
     /^[A-Z]/.test(basename(folder)),
   );
-  const features = foldersIn(`${project}/packages/features/src`).filter(
+  const features = featureFolders(project).filter(
     (folder) => filesBelow(folder, isView).length > 0,
   );
   for (const folder of [...components, ...features])

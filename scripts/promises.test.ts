@@ -17,7 +17,7 @@ const sources = [
  * `privacyLetters`, `orderPlaced` and `wishlistNotice` in the back end; launches call the proof of an entry to a draw a receipt. And what people agree to: a consent to mails promises none.
  */
 const withMails =
-  /^packages\/(features\/src\/(account|authFlow|forgotPassword|lightAccount|login|newPassword|newsletter|privacyRequest|emailVerification|confirmation|footer|registration|wishlist|launches)\/|commerce\/markets\/base\/consents\.json)/;
+  /^packages\/(features\/src\/(account\/(account|authFlow|forgotPassword|lightAccount|login|newPassword|emailVerification|registration)|checkout\/confirmation|consent\/privacyRequest|shell\/footer|newsletter|wishlist|launches)\/|commerce\/markets\/base\/consents\.json)/;
 
 /**
  * How a text promises what the shop does not do: outside accounts it sends no mail, and it sends no text message and no

@@ -21,7 +21,11 @@ const forbidden: [file: string, text: string, rule: string][] = [
     "import '../../commerce/src/app/createCommerce.ts';",
     'contract-imports-only-what-it-may',
   ],
-  ['features/src/cart/cart/relative.ts', "import '../../../contract/src/money.ts';", 'packages-meet-by-name'],
+  [
+    'features/src/cart/cart/relative.ts',
+    "import '../../../../contract/src/money.ts';",
+    'packages-meet-by-name',
+  ],
   [
     'features/src/cart/cart/inside.ts',
     "export { rule } from '../basket/rule.ts';",
@@ -45,16 +49,16 @@ const forbidden: [file: string, text: string, rule: string][] = [
   ['storefront/src/routes/one/page.ts', "import '../two/page.ts';", 'pages-do-not-import-pages'],
   [
     'storefront/src/browser/start.ts',
-    "import '../server/shop.ts';",
+    "import '../server/http/shop.ts';",
     'browser-code-does-not-import-server-code',
   ],
   ['storefront/src/routes/three/page.ts', "import './page.server.ts';", 'server-parts-stay-on-the-server'],
   [
     'storefront/src/routes/one/View.tsx',
-    "import '../../app/modules.ts';",
+    "import '../../state/modules.ts';",
     'browser-code-without-the-list-of-modules',
   ],
-  ['storefront/src/server/sql.ts', "import 'kysely';", 'library-in-its-place-kysely'],
+  ['storefront/src/server/start/sql.ts', "import 'kysely';", 'library-in-its-place-kysely'],
   ['storefront/src/server/inside.ts', "import '@touchline/commerce/order/settle';", 'no-unresolvable'],
   [
     'storefront/src/server/relative.ts',
@@ -64,7 +68,7 @@ const forbidden: [file: string, text: string, rule: string][] = [
   ['commerce/src/view.ts', "import '@touchline/features/cart/basket';", 'commerce-imports-only-what-it-may'],
   [
     'commerce/src/catalogue/products/demo.ts',
-    "export const demo = () => import('../../demo/catalogue.ts');",
+    "export const demo = () => import('../../../demo/catalogue.ts');",
     'product-code-without-demo',
   ],
   ['commerce/src/sales/stock/order.ts', "import '../order/settle.ts';", 'commerce-parts-in-order'],
@@ -76,7 +80,7 @@ beforeAll(async () => {
   for (const name of ['design-system', 'contract', 'features', 'commerce', 'storefront']) {
     const exports =
       name === 'commerce'
-        ? { './createCommerce': './src/createCommerce.ts' }
+        ? { './createCommerce': './src/app/createCommerce.ts' }
         : { './*': name === 'features' ? './src/*/index.ts' : './src/*.ts' };
     write(
       `${name === '' ? '' : 'packages/'}${name}/package.json`,

@@ -1,5 +1,8 @@
 import { featureMessages } from './featureMessages.mjs';
 
+/** `checkout/giftCard` → `giftCard`. @param {string} place */
+export const featureName = (place) => place.slice(place.lastIndexOf('/') + 1);
+
 /** `giftCard` → `GiftCard`. @param {string} feature */
 export const typeName = (feature) => feature.charAt(0).toUpperCase() + feature.slice(1);
 
@@ -9,28 +12,32 @@ export const pagePath = (feature) => feature.replace(/[A-Z]/g, (letter) => `-${l
 /**
  * The standard files of a feature: its module (store, view, storyboard, messages, fixtures, test) and its page. It works
  * as written: it lists the departments of the shop, as an example of a call.
- * @param {string} feature camelCase
+ * @param {string} place in features/src: `checkout/giftCard`, or `giftCard` of one that is a group by itself
  * @returns {Record<string, string>} text by path
  */
-export function featureFiles(feature) {
-  const folder = `packages/features/src/${feature}`;
+export function featureFiles(place) {
+  const feature = featureName(place);
+  const folder = `packages/features/src/${place}`;
+  const platform = `${place.replaceAll(/[^/]+/g, '..')}/platform`;
   return {
-    ...moduleFiles(feature, typeName(feature), folder),
-    ...featureMessages(feature, folder),
+    ...moduleFiles(feature, typeName(feature), { folder, platform }),
+    ...featureMessages(feature, { folder, platform }),
     ...storyFiles(feature, typeName(feature), folder),
-    ...pageFiles(feature, typeName(feature)),
+    ...pageFiles(feature, typeName(feature), place),
   };
 }
 
-/** @param {string} feature @param {string} name @param {string} folder @returns {Record<string, string>} */
-function moduleFiles(feature, name, folder) {
+/** @typedef {{ folder: string, platform: string }} Places its folder, and the way from there to the group `platform` */
+
+/** @param {string} feature @param {string} name @param {Places} places @returns {Record<string, string>} */
+function moduleFiles(feature, name, { folder, platform }) {
   return {
     [`${folder}/index.ts`]: `export { ${name} } from './${name}.tsx';
 export { ${name}Store, type ${name}Snapshot } from './${name}Store.ts';
 export { ${feature}Messages } from './${feature}Messages.ts';
 export { ${feature}Store } from './stores.ts';
 `,
-    [`${folder}/module.ts`]: `import { defineModule } from '../module/index.ts';
+    [`${folder}/module.ts`]: `import { defineModule } from '${platform}/module/index.ts';
 import { ${feature}Messages } from './${feature}Messages.ts';
 import { ${feature}Store } from './stores.ts';
 
@@ -41,7 +48,7 @@ export const ${feature}Module = defineModule({
   stores: [${feature}Store],
 });
 `,
-    [`${folder}/stores.ts`]: `import type { StoreDefinition } from '../module/index.ts';
+    [`${folder}/stores.ts`]: `import type { StoreDefinition } from '${platform}/module/index.ts';
 import { ${name}Store, type ${name}Snapshot } from './${name}Store.ts';
 
 /** One sentence on what this store holds. */
@@ -56,8 +63,8 @@ export const ${feature}Store: StoreDefinition<${name}Store, ${name}Snapshot> = {
 `,
     [`${folder}/${name}Store.ts`]: `import { getNavigation } from '@touchline/contract/client/catalogue';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { failureOf, type FailureReason } from '../failure/index.ts';
-import type { Ports } from '../ports/index.ts';
+import { failureOf, type FailureReason } from '${platform}/failure/index.ts';
+import type { Ports } from '${platform}/ports/index.ts';
 
 /** An entry of the list, which leads to a page below the site path. */
 export interface ${name}Item {
@@ -121,7 +128,7 @@ export class ${name}Store {
 `,
     [`${folder}/${name}Store.test.ts`]: `import { getNavigation } from '@touchline/contract/product/endpoints';
 import { expect, it } from 'vitest';
-import { testPorts } from '../ports/testPorts.ts';
+import { testPorts } from '${platform}/ports/testPorts.ts';
 import { departments } from './${name}.fixtures.ts';
 import { ${name}Store } from './${name}Store.ts';
 
@@ -160,7 +167,7 @@ it('keeps the server’s state in the browser', async () => {
 `,
     [`${folder}/${name}.fixtures.ts`]: `import { getNavigation } from '@touchline/contract/product/endpoints';
 import type { NavigationNode } from '@touchline/contract/product/schema';
-import { testPorts } from '../ports/testPorts.ts';
+import { testPorts } from '${platform}/ports/testPorts.ts';
 import { ${name}Store } from './${name}Store.ts';
 
 const department = (key: string, label: string): NavigationNode => ({ key, label, path: key, count: 1, children: [] });
@@ -191,9 +198,9 @@ import { Heading } from '@touchline/design-system/Heading';
 import { Container, Section, Stack } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
 import { observer } from 'mobx-react-lite';
-import { useRetryWhenOnline } from '../failure/index.ts';
-import { useMessages } from '../i18n/index.ts';
-import { useSite } from '../site/index.ts';
+import { useRetryWhenOnline } from '${platform}/failure/index.ts';
+import { useMessages } from '${platform}/i18n/index.ts';
+import { useSite } from '${platform}/site/index.ts';
 import { ${feature}Messages } from './${feature}Messages.ts';
 import type { ${name}Store } from './${name}Store.ts';
 
@@ -305,21 +312,21 @@ export const TriesAgain: Story = {
   };
 }
 
-/** @param {string} feature @param {string} name @returns {Record<string, string>} */
-function pageFiles(feature, name) {
+/** @param {string} feature @param {string} name @param {string} place @returns {Record<string, string>} */
+function pageFiles(feature, name, place) {
   const folder = `packages/storefront/src/routes/${feature}`;
   return {
-    [`${folder}/${name}View.tsx`]: `import { ${name}, ${feature}Store } from '@touchline/features/${feature}';
-import { useStore } from '../../app/StoresContext.ts';
+    [`${folder}/${name}View.tsx`]: `import { ${name}, ${feature}Store } from '@touchline/features/${place}';
+import { useStore } from '../../state/StoresContext.ts';
 
 export function ${name}View() {
   return <${name} store={useStore(${feature}Store)} />;
 }
 `,
-    [`${folder}/page.ts`]: `import { ${feature}Messages, ${feature}Store } from '@touchline/features/${feature}';
-import { definePage } from '../../app/page.ts';
-import { pageStatus } from '../../app/pageStatus.ts';
-import { pageTitle } from '../../app/pageTitle.ts';
+    [`${folder}/page.ts`]: `import { ${feature}Messages, ${feature}Store } from '@touchline/features/${place}';
+import { definePage } from '../page.ts';
+import { pageStatus } from '../pageStatus.ts';
+import { pageTitle } from '../pageTitle.ts';
 import { ${name}View } from './${name}View.tsx';
 
 /** One sentence on what a shopper does here. */

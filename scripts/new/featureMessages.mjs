@@ -42,12 +42,12 @@ const languages = {
   },
 };
 
-/** @param {string} feature @param {keyof typeof languages} language */
-function messages(feature, language) {
+/** @param {string} feature @param {keyof typeof languages} language @param {string} platform way to it from the module */
+function messages(feature, language, platform) {
   const lines = Object.entries(languages[language]).map(([key, text]) => `  '${feature}.${key}': '${text}',`);
   if (language === 'en')
     return `/** Messages of this module. Tell the translator where each one is used. */\nconst en = {\n${lines.join('\n')}\n};\nexport default en;\n`;
-  return `import type { Translation } from '../../i18n/index.ts';
+  return `import type { Translation } from '../${platform}/i18n/index.ts';
 import type en from './en.ts';
 
 const ${language}: Translation<typeof en> = {
@@ -60,12 +60,12 @@ export default ${language};
 /**
  * The messages of a feature module, in one file per language.
  * @param {string} feature camelCase
- * @param {string} folder of the module
+ * @param {import('./featureFiles.mjs').Places} places
  * @returns {Record<string, string>} text by path
  */
-export function featureMessages(feature, folder) {
+export function featureMessages(feature, { folder, platform }) {
   return {
-    [`${folder}/${feature}Messages.ts`]: `import { defineMessages } from '../i18n/index.ts';
+    [`${folder}/${feature}Messages.ts`]: `import { defineMessages } from '${platform}/i18n/index.ts';
 import type en from './messages/en.ts';
 
 /** Messages of the ${feature} module. */
@@ -77,7 +77,7 @@ export const ${feature}Messages = defineMessages<typeof en>({
     ...Object.fromEntries(
       /** @type {(keyof typeof languages)[]} */ (Object.keys(languages)).map((language) => [
         `${folder}/messages/${language}.ts`,
-        messages(feature, language),
+        messages(feature, language, platform),
       ]),
     ),
   };

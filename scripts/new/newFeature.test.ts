@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inRoot } from '../setup/root.mjs';
 import { writeNew } from './writeNew.mjs';
 
-const wrong = 'packages/features/src/giftCard/wrong.ts';
+const wrong = 'packages/features/src/checkout/giftCard/wrong.ts';
 const lintTypesOnly = ['--allow', 'all', '--type-aware', '--type-check'];
 
 let project = '';
@@ -48,9 +48,9 @@ beforeAll(async () => {
     link(to, 'node_modules/@touchline', name);
   }
   cpSync(inRoot('tsconfig.base.json'), join(project, 'tsconfig.base.json'));
-  written = await writeNew(project, 'feature', 'giftCard');
+  written = await writeNew(project, 'feature', 'checkout/giftCard');
   code = written.filter((path) => /(giftCard|GiftCard).*\.tsx?$/.test(path));
-  writeFileSync(join(project, 'packages/storefront/src/app/giftCard.test.ts'), pageTest);
+  writeFileSync(join(project, 'packages/storefront/src/routes/giftCard.test.ts'), pageTest);
   writeFileSync(join(project, wrong), `export const price: number = 'ten';\n`);
   const settings = { noEmit: true, types: ['node', 'vite/client'] };
   writeFileSync(
@@ -67,7 +67,7 @@ beforeAll(async () => {
 export default {
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
-  test: { include: ['packages/features/src/giftCard/*.test.ts', 'packages/storefront/src/app/giftCard.test.ts'] },
+  test: { include: ['packages/features/src/checkout/giftCard/*.test.ts', 'packages/storefront/src/routes/giftCard.test.ts'] },
 };
 `,
   );
@@ -83,10 +83,10 @@ function link(target: string, ...path: string[]) {
 /** Opens the page as server and browser do. */
 const pageTest = `import { getNavigation } from '@touchline/contract/product/endpoints';
 import { expect, it } from 'vitest';
-import * as modules from './modules.ts';
+import * as modules from '../state/modules.ts';
 import { openRoute } from './openRoute.ts';
 import { pageRoutes, routeNamed } from './routes.ts';
-import { testStores } from './testing/testStores.ts';
+import { testStores } from '../state/testing/testStores.ts';
 
 it('is a page of the shop', async () => {
   const stores = await testStores();
@@ -103,7 +103,7 @@ it('is a page of the shop', async () => {
 
 describe('a new feature, as npm run new feature writes it', () => {
   it('consists of its module and its page, one line in the list of modules, and a route', () => {
-    const folders = [...new Set(written.map((path) => path.split('/').slice(0, 5).join('/')))];
+    const folders = [...new Set(written.map((path) => path.split('/').slice(0, 6).join('/')))];
     expect(folders.filter((path) => !/\/(giftCard)\//.test(`${path}/`))).toEqual([
       'packages/storefront/src/state/modules.ts',
       'packages/storefront/src/routes/routes.ts',

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { foldersIn } from '../setup/files.mjs';
 import { inRoot } from '../setup/root.mjs';
 import { Refusal } from '../setup/log.mjs';
 import { writeBrand } from './brandFolder.mjs';
@@ -21,12 +22,11 @@ export async function writeNew(project, kind, name = '') {
   if (kind === 'legal') return writeLegal(project, name);
   if (kind !== 'component' && kind !== 'feature' && kind !== 'brand')
     throw new Refusal(
-      'usage: npm run new component Name, npm run new feature name, npm run new brand name, or npm run new legal FOLDER',
+      'usage: npm run new component Name, npm run new feature group/name, npm run new brand name, or npm run new legal FOLDER',
     );
   if (kind === 'component' && !/^[A-Z][A-Za-z0-9]*$/.test(name))
     throw new Refusal(`A component is named like PasswordField, not "${name}".`);
-  if (kind === 'feature' && !/^[a-z][A-Za-z0-9]*$/.test(name))
-    throw new Refusal(`A feature is named like giftCard, not "${name}".`);
+  if (kind === 'feature') checkPlace(project, name);
   if (kind === 'brand' && !/^[a-z][a-z0-9-]*$/.test(name))
     throw new Refusal(`A brand is named like my-brand, not "${name}".`);
   if (kind === 'brand') return writeBrand(project, name);
@@ -41,6 +41,16 @@ export async function writeNew(project, kind, name = '') {
   const changed =
     kind === 'component' ? listName(project, name) : await registerFeature(project, name, style);
   return [...Object.keys(files), ...changed];
+}
+
+/** Refuses a feature that is named wrong, or for a group that is not there. @param {string} project @param {string} place */
+function checkPlace(project, place) {
+  if (!/^([a-z][A-Za-z0-9]*\/)?[a-z][A-Za-z0-9]*$/.test(place))
+    throw new Refusal(`A feature is named like checkout/giftCard, not "${place}".`);
+  const groups = foldersIn(join(project, 'packages/features/src')).map((folder) => basename(folder));
+  const [group = '', feature] = place.split('/');
+  if (feature !== undefined && !groups.includes(group))
+    throw new Refusal(`There is no group of features called ${group}, only ${groups.join(', ')}.`);
 }
 
 /**

@@ -55,13 +55,14 @@ it('adds a component to the public names, in order', async () => {
 });
 
 it('writes a feature with a complete storyboard and messages in all languages', async () => {
-  await writeNew(project, 'feature', 'giftCard');
+  mkdirSync(join(project, 'packages/features/src/checkout'), { recursive: true });
+  await writeNew(project, 'feature', 'checkout/giftCard');
   expect(storyProblems(project)).toEqual([]);
   for (const language of ['en', 'de', 'fr', 'ko', 'ar'])
     expect(
-      readFileSync(join(project, `packages/features/src/giftCard/messages/${language}.ts`), 'utf8'),
+      readFileSync(join(project, `packages/features/src/checkout/giftCard/messages/${language}.ts`), 'utf8'),
     ).toContain('giftCard.empty');
-  expect(existsSync(join(project, 'packages/features/src/giftCard/GiftCardStore.test.ts'))).toBe(true);
+  expect(existsSync(join(project, 'packages/features/src/checkout/giftCard/GiftCardStore.test.ts'))).toBe(true);
   expect(lint()).toMatchObject({ status: 0 });
 });
 
@@ -84,10 +85,11 @@ it('does not change existing files', async () => {
 it.each([
   ['component', 'gift-tag'],
   ['feature', '../etc'],
+  ['feature', 'chekout/giftCard'],
   ['brand', 'My Brand'],
   ['page', 'Home'],
 ])('rejects new %s %s with one sentence', async (kind, name) => {
-  await expect(writeNew(project, kind, name)).rejects.toThrow(/named like|usage/);
+  await expect(writeNew(project, kind, name)).rejects.toThrow(/named like|no group|usage/);
 });
 
 it('writes templates of the legal pages into the folder of a brand, once', async () => {

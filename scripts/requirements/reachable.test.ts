@@ -17,9 +17,10 @@ const cart = () => import('../../../features/src/cart/cart/index.ts').then(({ op
 cart();
 `,
   'packages/storefront/src/browser/bootstrap.ts': 'export {};',
-  'packages/storefront/src/server/start/main.ts': "void import('../../../features/src/cart/cart/late.ts');",
+  'packages/storefront/src/server/start/main.ts':
+    "void import('../../../../features/src/cart/cart/late.ts');",
   'packages/storefront/src/server/start/catalogueImportMain.ts':
-    "import '../../../commerce/src/sales/basket/routes.ts';",
+    "import '../../../../commerce/src/sales/basket/routes.ts';",
   'packages/contract/src/basket/endpoints.ts': `
 export const postLine = defineEndpoint({
   access: { caller: 'shopper' },
@@ -34,13 +35,13 @@ export const addLine = async () => call((await calls()).postLine);
 export const removeLine = async () => call((await calls()).deleteLine);
 `,
   'packages/commerce/src/sales/basket/routes.ts': `
-import { deleteLine, postLine } from '../../../contract/src/basket/endpoints.ts';
+import { deleteLine, postLine } from '../../../../contract/src/basket/endpoints.ts';
 route(postLine);
 route(deleteLine);
 `,
   'packages/commerce/src/sales/basket/routes.test.ts': `
-import * as baskets from '../../../contract/src/basket/endpoints.ts';
-import { removeLine } from '../../../contract/src/client/basket.ts';
+import * as baskets from '../../../../contract/src/basket/endpoints.ts';
+import { removeLine } from '../../../../contract/src/client/basket.ts';
 it('is called by a page [C4.05]', () => call(baskets.postLine));
 it('is called by no page [C4.05]', () => call(baskets.deleteLine));
 it('is called by a client that nobody uses [C4.05]', () => removeLine());

@@ -28,3 +28,12 @@ export function foldersIn(folder) {
     .filter((entry) => entry.isDirectory() && !skipped.has(entry.name))
     .map((entry) => join(folder, entry.name));
 }
+
+/**
+ * The folders of features: those in a group, which holds only folders, and groups of one feature.
+ * @param {string} project folder that holds packages
+ */
+export const featureFolders = (project) =>
+  foldersIn(`${project}/packages/features/src`).flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true }).some((entry) => entry.isFile()) ? folder : foldersIn(folder),
+  );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { filesBelow, foldersIn } from '../setup/files.mjs';
+import { featureFolders, filesBelow } from '../setup/files.mjs';
 import { readStories } from './readStories.mjs';
 
 /**
@@ -32,7 +32,7 @@ function rowsIn(text) {
  * @returns {ModuleEntry[]}
  */
 export const moduleList = (project) =>
-  foldersIn(`${project}/packages/features/src`)
+  featureFolders(project)
     .filter((folder) => existsSync(`${folder}/module.ts`))
     .map((folder) => {
       const storyFiles = filesBelow(folder, /\.stories\.tsx$/);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { filesBelow } from '../setup/files.mjs';
+import { featureFolders, filesBelow } from '../setup/files.mjs';
 import { readStories } from './readStories.mjs';
 
 /**
@@ -90,13 +90,16 @@ function taken(path) {
 function moduleOf(project, path) {
   const [kind, , module = '', page = ''] = relative(`${project}/packages`, path).split('/');
   if (kind === 'features') {
-    const stories = filesBelow(`${project}/packages/features/src/${module}`, /\.stories\.tsx$/).map(
-      readStories,
-    )[0];
+    const folder = featureFolders(project).find((each) => path.startsWith(`${each}/`)) ?? '';
+    const stories = filesBelow(folder, /\.stories\.tsx$/).map(readStories)[0];
     const first = stories?.stories[0];
-    return stories && first ? { module: stories.title, story: first.id } : { module: `Features/${module}` };
+    return stories && first
+      ? { module: stories.title, story: first.id }
+      : { module: `Features/${basename(folder)}` };
   }
-  if (module === 'app') return { module: 'Frame of every page' };
+  // What several pages share is taken for the frame around them, too.
+  if (module !== 'routes' || !path.includes(`/${page}/`) || page === 'shared')
+    return { module: 'Frame of every page' };
   const pages = filesBelow(`${project}/stories/journeys`, /^Pages\.stories\.tsx$/).map(readStories)[0];
   const shown = pages?.stories.find(({ exportName }) =>
     exportName.toLowerCase().startsWith(page.toLowerCase()),
@@ -117,7 +120,7 @@ export function usesOf(project) {
   const users = [
     ...filesBelow(`${project}/packages/features/src`, sources),
     ...filesBelow(`${project}/packages/storefront/src`, sources).filter((path) =>
-      /\/src\/(pages|app)\//.test(path),
+      /\/src\/(routes|shell)\//.test(path),
     ),
   ].map((path) => ({ names: taken(path), path }));
   return (storyFile) => {

@@ -125,7 +125,8 @@ export const journeyMap = {
     'packages/commerce/src/sales/launch',
     'packages/storefront/src/routes/launch',
     'packages/storefront/src/routes/membership',
-    'packages/storefront/src/app/Launch',
+    'packages/storefront/src/routes/product/ProductLaunch',
+    'packages/storefront/src/routes/shared/LaunchMembership',
   ],
   lost: ['packages/storefront/src/routes/notFound'],
   membership: [
@@ -283,7 +284,7 @@ export const journeyMap = {
   twoTabs: ['packages/features/src/cart/bag', 'packages/features/src/cart/cart'],
   weights: [
     'packages/storefront/src/browser',
-    'packages/storefront/src/app',
+    'packages/storefront/src/shell',
     'packages/storefront/vite.config',
   ],
   wallet: [
@@ -314,7 +315,12 @@ export const journeyMap = {
 /** What stands under every page: all journeys. */
 export const underAllJourneys = [
   'packages/storefront/src/server/',
-  'packages/storefront/src/app/',
+  'packages/storefront/src/shell/',
+  'packages/storefront/src/state/',
+  // The table of routes, and what pages share.
+  ...['address.', 'guards', 'head', 'inAppNavigation', 'openRoute', 'page', 'route', 'shared/'].map(
+    (name) => `packages/storefront/src/routes/${name}`,
+  ),
   'packages/storefront/build.mjs',
   'packages/storefront/vite.config.ts',
   'tests/journeys/support/',

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { stepsTo } from './importGraph.mjs';
 import { journeyMap, underAllJourneys } from './journeyMap.mjs';
 
@@ -33,28 +34,28 @@ const packing =
  */
 export const slowTests = {
   'packages/commerce/src/customers/account/attacks.test.ts':
-    /^packages\/commerce\/src\/(account|bots|database|identity|limits|mail|routing)\//,
+    /^packages\/commerce\/src\/(customers\/account|kernel\/bots|kernel\/database|kernel\/identity|kernel\/limits|mail|kernel\/routing)\//,
   'packages/commerce/src/customers/account/recovery.test.ts':
-    /^packages\/commerce\/src\/(account|bots|database|identity|limits|mail|routing)\//,
+    /^packages\/commerce\/src\/(customers\/account|kernel\/bots|kernel\/database|kernel\/identity|kernel\/limits|mail|kernel\/routing)\//,
   'packages/commerce/src/sales/basket/basketLimits.test.ts':
-    /^packages\/commerce\/src\/(basket|database|limits|routing)\//,
+    /^packages\/commerce\/src\/(sales\/basket|kernel\/database|kernel\/limits|kernel\/routing)\//,
   'packages/commerce/src/sales/basket/interleavings.test.ts':
-    /^packages\/commerce\/src\/(basket|database|order|stock)\//,
+    /^packages\/commerce\/src\/(sales\/basket|kernel\/database|sales\/order|sales\/stock)\//,
   'packages/commerce/src/catalogue/products/catalogue.test.ts':
-    /^packages\/commerce\/src\/(catalogue|database|import|limits|market|stock)\//,
+    /^packages\/commerce\/src\/(catalogue\/products|kernel\/database|catalogue\/import|kernel\/limits|kernel\/market|sales\/stock)\//,
   'packages/commerce/src/kernel/identity/owners.test.ts':
-    /^packages\/commerce\/src\/(account|identity|database)\//,
+    /^packages\/commerce\/src\/(customers\/account|kernel\/identity|kernel\/database)\//,
   'packages/commerce/src/catalogue/import/importFeed.test.ts':
-    /^packages\/commerce\/src\/(catalogue|database|import)\//,
-  'packages/commerce/src/node/silentDatabase.test.ts': /^packages\/commerce\/src\/(node|database)\//,
+    /^packages\/commerce\/src\/(catalogue\/products|kernel\/database|catalogue\/import)\//,
+  'packages/commerce/src/node/silentDatabase.test.ts': /^packages\/commerce\/src\/(node|kernel\/database)\//,
   'packages/commerce/src/sales/order/carding.test.ts':
-    /^packages\/commerce\/src\/(bots|database|limits|order|payment|sandbox)\//,
+    /^packages\/commerce\/src\/(kernel\/bots|kernel\/database|kernel\/limits|sales\/order|sales\/payment|sandbox)\//,
   'packages/commerce/src/sales/order/kill.test.ts':
-    /^packages\/commerce\/src\/(order|payment|node|database)\//,
+    /^packages\/commerce\/src\/(sales\/order|sales\/payment|node|kernel\/database)\//,
   'packages/commerce/src/sales/order/lostConnections.test.ts':
-    /^packages\/commerce\/src\/(order|node|database)\//,
+    /^packages\/commerce\/src\/(sales\/order|node|kernel\/database)\//,
   'packages/commerce/src/sales/order/races.test.ts':
-    /^packages\/commerce\/src\/(order|basket|stock|database)\//,
+    /^packages\/commerce\/src\/(sales\/order|sales\/basket|sales\/stock|kernel\/database)\//,
   'packages/storefront/src/server/render/publicPages.test.ts': /^packages\/(contract|features|storefront)\//,
   'packages/storefront/src/server/render/renderMemory.test.ts': /^packages\/(contract|features|storefront)\//,
   'scripts/boundaries.test.ts': /^(scripts\/|\.oxlintrc)/,
@@ -75,14 +76,17 @@ export const slowTests = {
 const nearSteps = 2;
 
 /** Puts the whole back end together, for the shop or for tests: what takes it is not nearer to one of its parts. */
-const composition = /^packages\/commerce\/src\/(createCommerce\.ts$|(\w+\/)?testing\/)/;
+const composition = /^packages\/commerce\/src\/(app\/createCommerce\.ts$|(\w+\/)+testing\/)/;
 
 /**
  * The subject of a back-end file, by its folder. Its tests call the whole back end, which is far away from every file:
  * those of a subject are picked when one of its files is near the change.
  * @param {string} path
  */
-const subjectOf = (path) => /^packages\/commerce\/src\/\w+(?=\/)/.exec(path)?.[0];
+const subjectOf = (path) =>
+  /^packages\/commerce\/src\/((kernel|catalogue|sales|customers|privacy|sandbox)\/)?\w+(?=\/)/.exec(
+    path,
+  )?.[0];
 
 /**
  * The tests that are near a change; see CONTRIBUTING.
@@ -108,9 +112,7 @@ export function pickTests({ imports, changed, readers }) {
   );
   // Words, pictures and the like are loaded by name: what stands beside them is reached too.
   for (const path of changed) {
-    const [folder] = /^packages\/(design-system|features)\/src\/[^/]+\//.exec(path) ?? [];
-    if (folder)
-      for (const file of imports.keys()) if (file.startsWith(folder) && proof.test(file)) picked.add(file);
+    for (const file of proofsBeside(path, [...imports.keys()])) picked.add(file);
   }
   const files = [...picked].filter((path) => imports.has(path)).sort();
   const isThereForIt = (/** @type {string} */ path) => {
@@ -136,6 +138,19 @@ export function pickTests({ imports, changed, readers }) {
     stories: changed.some((path) => /^\.storybook\/.*\.tsx?$/.test(path)) ? 'all' : has(/\.stories\.tsx$/),
     journeys: pickJourneys(changed),
   };
+}
+
+/**
+ * The tests and stories of a component or feature, for a file of it: those in the nearest folder that has some.
+ * @param {string} path @param {readonly string[]} files
+ */
+function proofsBeside(path, files) {
+  if (!/^packages\/(design-system|features)\/src\//.test(path)) return [];
+  for (let folder = dirname(path); !folder.endsWith('/src'); folder = dirname(folder)) {
+    const proofs = files.filter((file) => file.startsWith(`${folder}/`) && proof.test(file));
+    if (proofs.length > 0) return proofs;
+  }
+  return [];
 }
 
 /** @param {readonly string[]} changed @returns {Picked['journeys']} */

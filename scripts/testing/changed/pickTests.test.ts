@@ -29,7 +29,7 @@ const imports = new Map<string, Set<string>>(
       'packages/commerce/src/customers/wishlist/share.ts',
     ],
     ...Object.fromEntries(
-      ['basket/basket', 'order/order', 'wishlist/wishlist'].map((name) => [
+      ['sales/basket/basket', 'sales/order/order', 'customers/wishlist/wishlist'].map((name) => [
         `packages/commerce/src/${name}.test.ts`,
         ['packages/commerce/src/app/createCommerce.ts'],
       ]),

@@ -1,3 +1,4 @@
+// The pages that a browser has seen, without the newsletter that counts them: analytics reads it on every page.
 import { defineStored } from '../platform/storage/index.ts';
 
 /** The sign-up counter (accounts document, section 9): how many pages have been seen, while the popup may still open. */

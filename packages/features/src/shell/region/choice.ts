@@ -1,3 +1,4 @@
+// What the visitor has chosen, without the views that ask for it: every page reads it, few pages show those.
 import { defineStored, stored, type StorageNeeds } from '../../platform/storage/index.ts';
 
 /** The site that the visitor chose, and the one before. */

@@ -1,7 +1,7 @@
 import { emailVerificationStore } from '@touchline/features/account/emailVerification';
 import { LaunchPage, launchPath, launchStore } from '@touchline/features/launches';
 import { observer } from 'mobx-react-lite';
-import { LaunchMembership } from '../../app/LaunchMembership.tsx';
+import { LaunchMembership } from '../shared/LaunchMembership.tsx';
 import { useMembershipPath } from '../shared/useMembershipPath.ts';
 import { useStore } from '../../state/StoresContext.ts';
 

@@ -9,7 +9,7 @@ import { membershipMessages } from '@touchline/features/loyalty/membership';
 import { productStore } from '@touchline/features/catalog/product';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { LaunchMembership } from '../../app/LaunchMembership.tsx';
+import { LaunchMembership } from '../shared/LaunchMembership.tsx';
 import { useStore, useStores } from '../../state/StoresContext.ts';
 import { useMembershipPath } from '../shared/useMembershipPath.ts';
 import type { ShownProduct } from '@touchline/features/catalog/product';
