@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, payAsGuest, payTo } from './buyAsGuest.ts';
 import { followMail } from './openMail.ts';
-import { Shop } from './shop/Shop.tsx';
+import { ShopInPage } from './shop/ShopInPage.tsx';
 
 /**
  * Accounts in the whole shop, which runs in this page with its back end. Its mails are in the mailbox above it; nothing
  * leaves the page.
  */
 const meta = {
-  component: Shop,
+  component: ShopInPage,
   title: 'Journeys/Accounts',
   // Pictures of a shop in use are pictures of one order number: they differ from run to run.
   parameters: { layout: 'fullscreen', liveRegion: false, chromatic: { disableSnapshot: true } },
   args: { address: '/gb/cart', hasBar: true },
-} satisfies Meta<typeof Shop>;
+} satisfies Meta<typeof ShopInPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { payAsGuest } from './buyAsGuest.ts';
-import { Shop } from './shop/Shop.tsx';
+import { ShopInPage } from './shop/ShopInPage.tsx';
 
 /**
  * The whole shop in this page: the storefront's own pages, and the real back end on an in-memory database. No server is
  * involved; everything works, from search to confirmation.
  */
 const meta = {
-  component: Shop,
+  component: ShopInPage,
   title: 'Journeys/Guest buys',
   // Pictures of a shop in use are pictures of one order number: they differ from run to run.
   parameters: { layout: 'fullscreen', liveRegion: false, chromatic: { disableSnapshot: true } },
-} satisfies Meta<typeof Shop>;
+} satisfies Meta<typeof ShopInPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

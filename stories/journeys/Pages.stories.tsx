@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { brandNamed } from '../../.storybook/allBrands.ts';
-import { Shop } from './shop/Shop.tsx';
+import { ShopInPage } from './shop/ShopInPage.tsx';
 
 /** Pages of the shop as a shopper sees them: the storefront's own pages with the real back end. */
 const meta = {
-  component: Shop,
+  component: ShopInPage,
   title: 'Journeys/Pages',
   parameters: { layout: 'fullscreen', liveRegion: false },
   // The toolbar's brand is the shop's.
-  render: (args, { globals }) => <Shop {...args} brand={brandNamed(globals['brand'])} />,
-} satisfies Meta<typeof Shop>;
+  render: (args, { globals }) => <ShopInPage {...args} brand={brandNamed(globals['brand'])} />,
+} satisfies Meta<typeof ShopInPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -123,9 +123,9 @@ test('on a phone a card is laid out when it comes near, and Back brings the same
     const top = () => last.evaluate((card) => card.getBoundingClientRect().top);
     expect(await isLaidOut()).toBe(false);
     const expected = await top();
-    await page.evaluate(() => document.documentElement.style.setProperty('--far-away', 'visible'));
+    await page.evaluate(() => document.documentElement.style.setProperty('--content-visibility', 'visible'));
     expect(Math.abs((await top()) - expected)).toBeLessThan(100);
-    await page.evaluate(() => document.documentElement.style.removeProperty('--far-away'));
+    await page.evaluate(() => document.documentElement.style.removeProperty('--content-visibility'));
     await expect.poll(isLaidOut).toBe(false);
     await last.scrollIntoViewIfNeeded();
     await expect.poll(isLaidOut).toBe(true);

@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom';
 import { requestFreshLogin } from '@touchline/features/account/login';
 import { followAuthentication } from '@touchline/features/platform/session';
-import { splitSitePath } from '../../../packages/storefront/src/routes/address.ts';
+import { splitSitePath } from '../../../packages/storefront/src/routes/urls.ts';
 import {
   isPersonalPage,
   openRoute,

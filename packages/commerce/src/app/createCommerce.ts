@@ -59,7 +59,7 @@ import { checkoutRoutes, type CheckoutJobs } from '../sales/order/checkoutRoutes
 import { Router, type RouteEntry } from '../kernel/routing/Router.ts';
 import { createSandbox, type Sandbox } from '../sandbox/payment/createSandbox.ts';
 import { createSandboxIdentity } from '../sandbox/identity/createSandboxIdentity.ts';
-import type { Shop } from './Shop.ts';
+import type { CommerceContext } from './CommerceContext.ts';
 
 export interface CommerceOptions {
   /** An open database whose schema is up to date (`migrate`). The caller closes it. */
@@ -142,7 +142,7 @@ export interface Commerce {
   fetch(request: Request, about?: { source?: string }): Promise<Response>;
   /** All routes, with who may call them. */
   readonly routes: readonly RouteEntry[];
-  readonly shop: Shop;
+  readonly shop: CommerceContext;
   /** Background jobs of the checkout: see `startJobs`. */
   readonly checkout: CheckoutJobs;
   /** Sends waiting mails; returns how many. Does nothing without a transport. */
@@ -162,7 +162,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
   const hasSandbox = paymentProvider === 'sandbox';
   const providers = options.paymentProviders ?? {};
   const catalogueVersion = new CatalogueVersion(database.db);
-  const foundation: Omit<Shop, 'catalogue'> = {
+  const foundation: Omit<CommerceContext, 'catalogue'> = {
     db: database.db,
     statements: database.statements,
     clock,
@@ -190,7 +190,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     metricsToken: options.metricsToken,
     checkAnswers: options.checkAnswers ?? false,
   };
-  const shop: Shop = Object.assign(foundation, {
+  const shop: CommerceContext = Object.assign(foundation, {
     catalogue: new Catalogue(foundation, readVocabularies(options.searchVocabularies ?? {})),
   });
   const publicResponses = new PublicResponses(catalogueVersion);

@@ -5,7 +5,7 @@ import { sweepBotProofs } from '../kernel/bots/proofOfWork.ts';
 import { sweepNewsletter } from '../customers/newsletter/sweepNewsletter.ts';
 import { sweepPrivacyCases } from '../privacy/privacyRequest/sweepPrivacyCases.ts';
 import { workPrivacyCases } from '../privacy/privacyRequest/workCases.ts';
-import type { Shop } from './Shop.ts';
+import type { CommerceContext } from './CommerceContext.ts';
 import { recountRecommendations } from '../catalogue/recommendation/recount.ts';
 import { settleLoyalty } from '../customers/loyalty/settleLoyalty.ts';
 import { sweepOld } from '../privacy/retention/sweepOld.ts';
@@ -17,7 +17,7 @@ import { sweepHolds } from '../sales/stock/sweepHolds.ts';
 export interface Job {
   readonly name: string;
   readonly everySeconds: number;
-  run(shop: Shop): Promise<void>;
+  run(shop: CommerceContext): Promise<void>;
 }
 
 export const jobs: readonly Job[] = [
@@ -94,7 +94,7 @@ export function checkoutJobs({
 }
 
 /** Starts the jobs; the returned function stops them and waits for running ones. */
-export function startJobs(shop: Shop, list: readonly Job[] = jobs): () => Promise<void> {
+export function startJobs(shop: CommerceContext, list: readonly Job[] = jobs): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
   const timers = list.map((job) => {
     let isRunning = false;

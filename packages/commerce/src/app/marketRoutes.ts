@@ -10,7 +10,7 @@ import { unwrittenLegal } from '../catalogue/content/legalPages.ts';
 import { pagesOfBrand } from '../catalogue/content/pagesOfBrand.ts';
 import { notFound } from '../kernel/failure/Failure.ts';
 import type { Router } from '../kernel/routing/Router.ts';
-import type { Shop } from './Shop.ts';
+import type { CommerceContext } from './CommerceContext.ts';
 import { locationsIn } from '../kernel/market/locations.ts';
 import { programmeOf } from '../kernel/market/loyaltyProgramme.ts';
 import { siteOfLocale, translatedUrl } from '../kernel/market/translateUrl.ts';
@@ -23,7 +23,7 @@ const membershipOf = ({ termsVersion, isRequired }: LoyaltyRules) => ({
 const cache = { browserSeconds: 60, serverSeconds: 60 };
 
 /** Routes for markets, sites and feature flags. */
-export function marketRoutes(router: Router, shop: Shop): void {
+export function marketRoutes(router: Router, shop: CommerceContext): void {
   const { markets } = shop;
   router.route(
     listMarkets,

@@ -9,10 +9,10 @@ import { personalisedProductRoutes } from '../catalogue/personalisedProduct/pers
 import type { Router } from '../kernel/routing/Router.ts';
 import { visitorRoutes } from '../customers/visitor/visitorRoutes.ts';
 import { wishlistRoutes } from '../customers/wishlist/wishlistRoutes.ts';
-import type { Shop } from './Shop.ts';
+import type { CommerceContext } from './CommerceContext.ts';
 
 /** Adds the routes of one area to the back end. */
-export type Mount = (router: Router, shop: Shop) => void;
+export type Mount = (router: Router, shop: CommerceContext) => void;
 
 /** Every area of the back end. */
 export const mounts: readonly Mount[] = [

@@ -8,7 +8,7 @@ import type {
 import { anyOrder } from '../sales/order/loadOrder.ts';
 import type { PrivacyMailData, PrivacyMailKind } from '../privacy/privacyRequest/privacyMails.ts';
 import type { ReviewMailData } from '../customers/review/reviewMails.ts';
-import type { Shop } from '../app/Shop.ts';
+import type { CommerceContext } from '../app/CommerceContext.ts';
 import type { WishlistNoticeData } from '../customers/wishlist/noticeWishlists.ts';
 import { accountLetter, accountLetters } from './kinds/accountLetters.ts';
 import { orderLinkAddress, orderPlaced, type OrderPlacedData } from './kinds/orderPlaced.ts';
@@ -30,7 +30,7 @@ export interface WaitingMail {
   readonly data: unknown;
 }
 
-type Write = (shop: Shop, mail: WaitingMail) => Promise<MailContent>;
+type Write = (shop: CommerceContext, mail: WaitingMail) => Promise<MailContent>;
 
 const lettersOfAccounts = Object.fromEntries(
   (Object.keys(accountLetters) as AccountMailKind[]).map((kind): [string, Write] => [
@@ -75,7 +75,7 @@ const kinds: Readonly<Record<string, Write>> = {
 };
 
 /** Renders a waiting mail. Throws for an unknown kind, which a newer process may know. */
-export async function composeMail(shop: Shop, waiting: WaitingMail): Promise<Mail> {
+export async function composeMail(shop: CommerceContext, waiting: WaitingMail): Promise<Mail> {
   const write = Object.hasOwn(kinds, waiting.kind) ? kinds[waiting.kind] : undefined;
   if (!write) throw new Error(`Unknown kind of mail: ${waiting.kind}.`);
   const content = await write(shop, waiting);

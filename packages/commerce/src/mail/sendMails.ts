@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Shop } from '../app/Shop.ts';
+import type { CommerceContext } from '../app/CommerceContext.ts';
 import { composeMail, type WaitingMail } from './composeMail.ts';
 import { lastMails } from './lastMails.ts';
 import { MailRejected, type MailTransport } from './Mail.ts';
@@ -22,7 +22,7 @@ interface Claimed extends WaitingMail {
  * repeated with growing pauses, and a mail that a crashed process had claimed is tried again with the same id.
  * Returns how many were sent.
  */
-export async function sendMails(shop: Shop, transport: MailTransport): Promise<number> {
+export async function sendMails(shop: CommerceContext, transport: MailTransport): Promise<number> {
   let sent = 0;
   for (let round = 0; round < maxPerRun; round += 1) {
     const mail = await claim(shop);
@@ -36,7 +36,7 @@ export async function sendMails(shop: Shop, transport: MailTransport): Promise<n
  * The oldest waiting mail, claimed by itself: a claim must not end while mails before it are being sent. Chosen once: as a
  * condition of the update, a planner may evaluate it for each row and claim several.
  */
-async function claim(shop: Shop): Promise<Claimed | undefined> {
+async function claim(shop: CommerceContext): Promise<Claimed | undefined> {
   const now = shop.clock.now();
   const until = new Date(now.getTime() + claimMs);
   const { rows } = await sql<Claimed>`
@@ -53,7 +53,7 @@ async function claim(shop: Shop): Promise<Claimed | undefined> {
   return rows[0];
 }
 
-async function sendOne(shop: Shop, transport: MailTransport, mail: Claimed): Promise<boolean> {
+async function sendOne(shop: CommerceContext, transport: MailTransport, mail: Claimed): Promise<boolean> {
   try {
     await transport.send(await composeMail(shop, mail), AbortSignal.timeout(timeLimitMs));
   } catch (error) {
@@ -73,10 +73,10 @@ async function sendOne(shop: Shop, transport: MailTransport, mail: Claimed): Pro
 
 const isForgotten = ({ kind }: WaitingMail): boolean => lastMails.includes(kind);
 
-const forget = async (shop: Shop, { id }: WaitingMail) =>
+const forget = async (shop: CommerceContext, { id }: WaitingMail) =>
   void (await shop.db.deleteFrom('mails').where('id', '=', id).execute());
 
-async function postpone(shop: Shop, mail: Claimed, error: unknown): Promise<void> {
+async function postpone(shop: CommerceContext, mail: Claimed, error: unknown): Promise<void> {
   const now = shop.clock.now();
   const pause = error instanceof MailRejected ? undefined : pauses[mail.attempts - 1];
   const failure = String(error).slice(0, 300);

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { commonHeaders } from '../kernel/routing/responses.ts';
-import type { Shop } from '../app/Shop.ts';
+import type { CommerceContext } from '../app/CommerceContext.ts';
 import type { WriteCheck } from './WriteCheck.ts';
 
 /** Health checks: `healthz` reports that the process is alive, `readyz` that it can serve shoppers. */
 export class Probes {
-  readonly #shop: Shop;
+  readonly #shop: CommerceContext;
   readonly #folder: WriteCheck | undefined;
   #isStopping = false;
 
   /** @param folder where the shop writes; without one it writes to no disk. */
-  constructor(shop: Shop, folder?: WriteCheck) {
+  constructor(shop: CommerceContext, folder?: WriteCheck) {
     this.#shop = shop;
     this.#folder = folder;
   }

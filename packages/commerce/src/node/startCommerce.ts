@@ -31,7 +31,7 @@ import { Probes } from './Probes.ts';
 import { readMarkets } from './readMarkets.ts';
 import { readSearchVocabularies } from './readSearchVocabularies.ts';
 import { isPhotoAddress } from '../customers/review/photoFiles.ts';
-import type { Shop } from '../app/Shop.ts';
+import type { CommerceContext } from '../app/CommerceContext.ts';
 import { shopSecrets } from './shopSecrets.ts';
 import type { SmtpOptions } from './smtpTransport.ts';
 import { WriteCheck } from './WriteCheck.ts';
@@ -189,7 +189,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
 }
 
 /** One line that names what nobody has written, so that a shop that takes no money knows why. */
-function warnOfMissingPages(shop: Shop): void {
+function warnOfMissingPages(shop: CommerceContext): void {
   const missing = shop.markets.all.flatMap((market) => {
     const addresses = missingLegalPages(shop, market).map((page) => market.legal[page]);
     return addresses.length > 0 ? [`${market.code} (${addresses.join(', ')})`] : [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emailCases, phoneCases, phoneCountry } from './testing/contactCases.ts';
 import { digitsOf, toLatinDigits } from './digits.ts';
-import { isEmail, normalEmail } from './emailAddress.ts';
+import { isEmail, normalizeEmail } from './emailAddress.ts';
 import { isPersonName } from './personName.ts';
 import { internationalNumber, phoneFault } from './phoneNumber.ts';
 import { plainPostalCode } from './postalCode.ts';
@@ -66,7 +66,7 @@ describe('a name', () => {
 });
 
 it.each(emailCases)('an email address typed as %j is kept as %s', (typed, kept) => {
-  expect(normalEmail(typed)).toBe(kept);
+  expect(normalizeEmail(typed)).toBe(kept);
   expect(isEmail(typed)).toBe(kept !== undefined);
 });
 

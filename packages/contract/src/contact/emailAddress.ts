@@ -20,7 +20,7 @@ function dnsName(domain: string): string | undefined {
  * DNS. `undefined` when it is no address. Characters beyond ASCII before the @ are refused, because two databases and a
  * mail server may disagree on their lower case.
  */
-export function normalEmail(typed: string): string | undefined {
+export function normalizeEmail(typed: string): string | undefined {
   const text = typed.trim();
   if (text.length > maxEmailLength) return undefined;
   const at = text.lastIndexOf('@');
@@ -32,4 +32,4 @@ export function normalEmail(typed: string): string | undefined {
 }
 
 /** Whether a text is an email address: the one rule of every form and of the back end. */
-export const isEmail = (text: string): boolean => normalEmail(text) !== undefined;
+export const isEmail = (text: string): boolean => normalizeEmail(text) !== undefined;

@@ -96,7 +96,7 @@ const Words = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.12')};
@@ -128,12 +128,12 @@ export function Curtain(props: CurtainProps) {
               ))}
             </ModalTitle>
             {children ? <p>{children}</p> : null}
-            <Ways>
+            <Actions>
               {action}
               <Button variant={action ? 'secondary' : 'primary'} onClick={onRaise}>
                 {raiseLabel}
               </Button>
-            </Ways>
+            </Actions>
           </Words>
         </Root>
       </Ground>

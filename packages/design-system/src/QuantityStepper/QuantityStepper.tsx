@@ -157,11 +157,11 @@ export function QuantityStepper({
   };
 
   // Text typed and left before hydration is applied; text still being typed is not finished yet.
-  const isTakenUp = useRef(false);
+  const isHydrated = useRef(false);
   useLayoutEffect(() => {
     const field = input.current;
-    if (isTakenUp.current || !field) return;
-    isTakenUp.current = true;
+    if (isHydrated.current || !field) return;
+    isHydrated.current = true;
     if (field.value !== field.defaultValue && field !== field.ownerDocument.activeElement) finish();
   });
 

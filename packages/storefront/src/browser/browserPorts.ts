@@ -2,7 +2,7 @@ import { lazyTransport } from '@touchline/contract/client/lazyTransport';
 import type { TransportOptions } from '@touchline/contract/client/transport';
 import { SessionFlags, type Ports } from '@touchline/features/platform/ports';
 import { visitorPath, type PageState } from '../state/state.ts';
-import { LateAnalytics } from './analytics/LateAnalytics.ts';
+import { DeferredAnalytics } from './analytics/DeferredAnalytics.ts';
 import { browserStorage } from './browserStorage.ts';
 import { PrefetchCache } from './prefetch/PrefetchCache.ts';
 import { testHeadersOf } from './testHeaders.ts';
@@ -34,7 +34,7 @@ declare global {
 }
 
 export interface BrowserPorts extends Ports {
-  analytics: LateAnalytics;
+  analytics: DeferredAnalytics;
   flags: SessionFlags;
   /** Answers that were fetched before they are needed. */
   prefetched: PrefetchCache;
@@ -87,7 +87,7 @@ export function browserPorts(
     clock: { now: () => new Date() },
     storage: browserStorage,
     navigation: { go, onRouteEnd, leave: (url) => location.assign(url) },
-    analytics: new LateAnalytics(),
+    analytics: new DeferredAnalytics(),
     flags,
     prefetched,
     reporter: { report },

@@ -46,7 +46,7 @@ export function followVisitor({ session, tabs, needs, isKnown, onKnown }: Follow
         onKnown();
       });
     else {
-      session.tellBagCount(0);
+      session.setBagCount(0);
       remember();
       onKnown();
     }

@@ -20,7 +20,7 @@ import { browserPorts, type BrowserPorts } from './browserPorts.ts';
 import { followPrivacyLinks } from './followPrivacyLinks.ts';
 import { followVisitor } from './followVisitor.ts';
 import { listenForErrors } from './errors/listenForErrors.ts';
-import { inOwnTask } from './inOwnTask.ts';
+import { postTask } from './postTask.ts';
 import { prefetchOnIntent } from './prefetch/prefetchOnIntent.ts';
 import { rootErrors } from './errors/rootErrors.ts';
 import { CurrentPage } from './navigation/CurrentPage.tsx';
@@ -163,7 +163,7 @@ async function start(root: Element): Promise<void> {
   pages.onPage(track);
   // Back to a page that the browser has kept as it was.
   addEventListener('pageshow', ({ persisted }) => persisted && track());
-  await inOwnTask(() => {
+  await postTask(() => {
     for (const { event, fields } of state.events ?? []) ports.analytics.track(event, fields);
     track();
   });
@@ -187,9 +187,9 @@ async function start(root: Element): Promise<void> {
   const handleHydrated = (): void => {
     followPrivacyLinks(stores);
     window.touchlineBootstrap?.hydrated();
-    void inOwnTask(joinVisitor);
-    void inOwnTask(() => startConsentLate(stores, ports, state, pages));
-    void inOwnTask(() => {
+    void postTask(joinVisitor);
+    void postTask(() => startConsentLate(stores, ports, state, pages));
+    void postTask(() => {
       const { id } = pages.get();
       void follow(id);
       openNewsletterByItself(stores, id, location.search);
@@ -198,7 +198,7 @@ async function start(root: Element): Promise<void> {
       followMembership(stores, id);
     });
   };
-  await inOwnTask(() => {
+  await postTask(() => {
     startTransition(() => {
       hydrateRoot(
         root,
@@ -213,4 +213,4 @@ async function start(root: Element): Promise<void> {
 
 const root = document.getElementById('root');
 // A slow phone has just been busy evaluating the files.
-if (root) void inOwnTask(() => start(root));
+if (root) void postTask(() => start(root));

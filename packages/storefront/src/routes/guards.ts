@@ -1,5 +1,5 @@
 import type { StoreContext } from '@touchline/features/platform/module';
-import { returnPath, splitSitePath, withReturn } from './address.ts';
+import { returnPath, splitSitePath, withReturn } from './urls.ts';
 import type { PageContext, Redirection } from './page.ts';
 
 /** Decides before a page is loaded where a visitor is sent who may not see it; `undefined` for one who may. */

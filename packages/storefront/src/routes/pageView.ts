@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { splitSitePath } from './address.ts';
+import { splitSitePath } from './urls.ts';
 import type { Page } from './page.ts';
 import { pageNames } from './pageNames.ts';
 import type { Stores } from '../state/Stores.ts';

@@ -7,7 +7,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { loadMessages } from '@touchline/features/platform/i18n';
-import { localPath } from './address.ts';
+import { localPath } from './urls.ts';
 import { stopOf } from './guards.ts';
 import { openRoute, type Opened, type OpenedPage } from './openRoute.ts';
 import { messagesOf, type PageContext, type PageServerPart } from './page.ts';

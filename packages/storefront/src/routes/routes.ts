@@ -1,7 +1,7 @@
 import type { StoreContext } from '@touchline/features/platform/module';
 import type { Flags } from '@touchline/features/platform/ports';
 import type { Site } from '@touchline/features/platform/site';
-import { localPath, returnPath } from './address.ts';
+import { localPath, returnPath } from './urls.ts';
 import { requiresBuyer, requiresSignIn, requiresSignOut, type Guard } from './guards.ts';
 import { routeTarget } from './routeTarget.ts';
 import { defineRedirect, type Page, type RedirectPage } from './page.ts';

@@ -1,6 +1,6 @@
 import type { Translator } from '@touchline/features/platform/i18n';
 import type { StoreContext, StoreDefinition } from '@touchline/features/platform/module';
-import { portsUntil, type Ports } from '@touchline/features/platform/ports';
+import { abortablePorts, type Ports } from '@touchline/features/platform/ports';
 import type { SessionStore } from '@touchline/features/platform/session';
 import type { Site } from '@touchline/features/platform/site';
 
@@ -104,7 +104,7 @@ export class Stores implements StoreContext {
     const identityEnds = this.identity.signal;
     return {
       ...{ site, translator, session, identityEnds },
-      ports: portsUntil(this.ports, identityEnds),
+      ports: abortablePorts(this.ports, identityEnds),
       of: (definition) => this.of(definition),
     };
   }

@@ -166,7 +166,7 @@ describe('when the visitor becomes another person', () => {
   ] as const)('what was pressed: %s', async (_, knownCount, adds) => {
     const browser = openBrowser('nobody');
     const { stores, session, waiting } = browser;
-    if (knownCount !== undefined) session.tellBagCount(knownCount);
+    if (knownCount !== undefined) session.setBagCount(knownCount);
     browser.owner = 'anna';
     void session.refresh();
     const pressed = stores.of(bagStore).submit({ productId: 'TL4101_080', quantity: 1 });
@@ -192,7 +192,7 @@ describe('when the visitor becomes another person', () => {
   ] as const)('who pressed to join a waiting room: %s', async (_, knownCount, joins) => {
     const browser = openBrowser('nobody');
     const { stores, session, waiting } = browser;
-    if (knownCount !== undefined) session.tellBagCount(knownCount);
+    if (knownCount !== undefined) session.setBagCount(knownCount);
     browser.owner = 'anna';
     void session.refresh();
     const before = stores.of(launchStore);

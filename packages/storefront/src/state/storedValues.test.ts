@@ -81,7 +81,7 @@ describe('what the shop stores', () => {
       // Removes the cookies that advertising has set, which are none of the shop's.
       'packages/features/src/consent/privacyRequest/PrivacyRequestStore.ts',
       // The same storage, until the visitor becomes another person.
-      'packages/features/src/platform/ports/portsUntil.ts',
+      'packages/features/src/platform/ports/abortablePorts.ts',
       'packages/features/src/platform/storage/stored.ts',
       // Runs before everything else: it only looks whether there is the mark of a session.
       'packages/storefront/src/browser/bootstrap.ts',

@@ -2,14 +2,14 @@ import { getMetrics, reportError, reportPolicyViolation } from '@touchline/contr
 import { openApi } from '@touchline/contract/openapi';
 import { commonHeaders } from '../../kernel/routing/responses.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../Shop.ts';
+import type { CommerceContext } from '../CommerceContext.ts';
 import { docsPage } from './docsPage.ts';
 
 const policyReports = { what: 'policy-report', max: 60, seconds: 60 };
 const errorReports = { what: 'error-report', max: 30, seconds: 60 };
 
 /** Routes for the shop's operator. */
-export function operationRoutes(router: Router, shop: Shop): void {
+export function operationRoutes(router: Router, shop: CommerceContext): void {
   router.route(getMetrics, async () => ({
     ...shop.counters.all(),
     sqlStatements: shop.statements(),

@@ -1,6 +1,6 @@
 import { pagesNeededToPay } from '@touchline/contract/market/pagesNeededToPay';
 import type { LegalPage, Market } from '@touchline/contract/market/schema';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { unwrittenLegal } from './legalPages.ts';
 import { pagesOfBrand } from './pagesOfBrand.ts';
 
@@ -9,7 +9,7 @@ import { pagesOfBrand } from './pagesOfBrand.ts';
  * without any content shows no pages, so it lacks none.
  */
 export const missingLegalPages = (
-  shop: Pick<Shop, 'content' | 'brand' | 'range'>,
+  shop: Pick<CommerceContext, 'content' | 'brand' | 'range'>,
   { legal }: Pick<Market, 'legal'>,
 ): LegalPage[] =>
   shop.content.brands.size === 0

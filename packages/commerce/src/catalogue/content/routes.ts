@@ -10,7 +10,7 @@ import { applyVariants } from './applyVariants.ts';
 import { isPageIn, linkTargets } from './linkTargets.ts';
 import { notFound } from '../../kernel/failure/Failure.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import {
   brandPicture,
   fillCurtain,
@@ -25,7 +25,7 @@ import {
 const cache = { browserSeconds: 60, serverSeconds: 30 };
 
 /** Pages, header and footer. */
-export function contentRoutes(router: Router, shop: Shop): void {
+export function contentRoutes(router: Router, shop: CommerceContext): void {
   const contentOf = (brand: string | undefined): ShopPages | undefined => pagesOfBrand(shop, brand);
   const fillingOf = (sitePath: string, content?: ShopPages): Filling => {
     const site = shop.markets.site(sitePath);

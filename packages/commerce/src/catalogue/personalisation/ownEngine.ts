@@ -1,7 +1,7 @@
 import type { Site } from '@touchline/contract/market/schema';
 import type { EngineContent, EngineEvent, EngineResponse } from '@touchline/contract/personalisation/schema';
 import { fallbacksOf, inLanguage } from '../products/vocabulary.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { bannerTexts, type BannerKey } from './bannerTexts.ts';
 import type { PersonalisationEngine } from './PersonalisationEngine.ts';
 
@@ -15,7 +15,7 @@ function eventOf<Type extends EngineEvent['eventType']>(events: readonly EngineE
  * The shop's own rules, the first that fits: what is in the bag, the category that was looked at most, what is new. It
  * knows only what the page tells it, and stores nothing but how often each content was shown.
  */
-export function ownEngine(shop: Pick<Shop, 'db' | 'counters'>): PersonalisationEngine {
+export function ownEngine(shop: Pick<CommerceContext, 'db' | 'counters'>): PersonalisationEngine {
   const decide = async (events: readonly EngineEvent[], site: Site): Promise<[BannerKey, EngineContent]> => {
     const lines = eventOf(events, 'monetate:context:Cart')?.cartLines ?? [];
     if (lines.length > 0) return ['bag', contentOf('bag', site, '/cart')];
@@ -57,7 +57,7 @@ function contentOf(key: BannerKey, { language }: Site, href: string, name = ''):
 }
 
 /** The category that most of these products are in. */
-async function favourite({ db }: Pick<Shop, 'db'>, products: readonly string[]) {
+async function favourite({ db }: Pick<CommerceContext, 'db'>, products: readonly string[]) {
   if (products.length === 0) return undefined;
   return db
     .selectFrom('products')

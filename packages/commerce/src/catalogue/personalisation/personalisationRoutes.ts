@@ -2,7 +2,7 @@ import * as calls from '@touchline/contract/personalisation/endpoints';
 import { notFound } from '../../kernel/failure/Failure.ts';
 import type { Limit } from '../../kernel/limits/RateLimits.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { PersonalisationEngine } from './PersonalisationEngine.ts';
 
 /** Decisions of one source in a minute: more than a person opens pages. */
@@ -11,7 +11,7 @@ const decisions: Limit = { what: 'personalisation', max: 120, seconds: 60 };
 /** The personalisation engine, where there is one. Whoever calls has the visitor's consent. */
 export function personalisationRoutes(
   router: Router,
-  shop: Shop,
+  shop: CommerceContext,
   engine: PersonalisationEngine | undefined,
 ): void {
   const { markets, limits, log } = shop;

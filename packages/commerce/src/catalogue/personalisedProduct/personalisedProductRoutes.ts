@@ -3,7 +3,7 @@ import { toWire } from '@touchline/contract/money';
 import { notFound } from '../../kernel/failure/Failure.ts';
 import type { Limit } from '../../kernel/limits/RateLimits.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { checkOptions } from './checkOptions.ts';
 import { recipeIdOf, recipePrice } from './recipe.ts';
 import { rulesOf } from '../products/personalisation.ts';
@@ -12,7 +12,7 @@ import { rulesOf } from '../products/personalisation.ts';
 const checks: Limit = { what: 'personalisation check', max: 60, seconds: 60 };
 
 /** Checks what is to be put on a product. */
-export function personalisedProductRoutes(router: Router, shop: Shop): void {
+export function personalisedProductRoutes(router: Router, shop: CommerceContext): void {
   const { db, markets, limits } = shop;
 
   router.route(checkPersonalisation, async ({ params, query, body, source }) => {

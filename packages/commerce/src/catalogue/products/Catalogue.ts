@@ -14,7 +14,7 @@ import type {
 } from '@touchline/contract/product/schema';
 import { maxLookItems } from '@touchline/contract/recommendation/constants';
 import { Failure, notFound } from '../../kernel/failure/Failure.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { Bitset } from './Bitset.ts';
 import type { CatalogueIndex } from './CatalogueIndex.ts';
 import { narrow } from './facets.ts';
@@ -35,7 +35,10 @@ import { filtersOf, helpPagesOf, searchHead } from './search/searchHead.ts';
 import type { StoredLink } from './tables.ts';
 import { inLanguage, listDescription, listTitles } from './vocabulary.ts';
 
-type CatalogueShop = Pick<Shop, 'db' | 'design' | 'range' | 'content' | 'clock' | 'catalogueVersion'>;
+type CatalogueShop = Pick<
+  CommerceContext,
+  'db' | 'design' | 'range' | 'content' | 'clock' | 'catalogueVersion'
+>;
 
 /** The products and lists of a site. Caches the index, searches and cards of the current version in memory. */
 export class Catalogue {

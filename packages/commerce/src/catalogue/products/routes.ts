@@ -10,7 +10,7 @@ import {
 import { Failure } from '../../kernel/failure/Failure.ts';
 import { Bursts } from '../../kernel/limits/Bursts.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { listAddresses } from './listAddresses.ts';
 import { searchTerm } from './search/searchTerm.ts';
 import { Suggestions } from './search/suggestions.ts';
@@ -44,7 +44,7 @@ function readIds(text: string): string[] {
 }
 
 /** Catalogue routes: lists, products, search and navigation. */
-export function catalogueRoutes(router: Router, shop: Shop): void {
+export function catalogueRoutes(router: Router, shop: CommerceContext): void {
   const { catalogue, markets } = shop;
   const suggestions = new Suggestions(shop, catalogue);
   const bursts = new Bursts(burst);

@@ -2,7 +2,7 @@ import { maxLookItems } from '@touchline/contract/recommendation/constants';
 import type { FindMineItem } from '@touchline/contract/recommendation/schema';
 import type { AvailabilityStatus, ProductSummary } from '@touchline/contract/product/schema';
 import type { Site } from '@touchline/contract/market/schema';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { ownLooks, type LookProvider } from './LookProvider.ts';
 
 /** How long another company's answer is waited for, in milliseconds. */
@@ -12,7 +12,7 @@ const buyable: ReadonlySet<AvailabilityStatus> = new Set(['IN_STOCK', 'PREORDER'
 
 /** Products that complete the look of one: those that can be bought first, at most four. */
 export async function completeTheLook(
-  shop: Pick<Shop, 'catalogue' | 'log'>,
+  shop: Pick<CommerceContext, 'catalogue' | 'log'>,
   looks: LookProvider,
   site: Site,
   productId: string,
@@ -29,7 +29,7 @@ export async function completeTheLook(
 
 /** Of a provider that fails or is late, our own. */
 async function idsOf(
-  { log }: Pick<Shop, 'log'>,
+  { log }: Pick<CommerceContext, 'log'>,
   looks: LookProvider,
   product: Parameters<LookProvider['lookOf']>[0],
   sitePath: string,
@@ -50,7 +50,7 @@ async function idsOf(
 }
 
 async function itemOf(
-  { catalogue }: Pick<Shop, 'catalogue'>,
+  { catalogue }: Pick<CommerceContext, 'catalogue'>,
   site: Site,
   card: ProductSummary,
 ): Promise<FindMineItem> {

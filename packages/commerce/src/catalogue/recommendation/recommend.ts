@@ -4,9 +4,9 @@ import type { AvailabilityStatus, ProductSummary } from '@touchline/contract/pro
 import type { Site } from '@touchline/contract/market/schema';
 import { sql } from 'kysely';
 import type { CatalogueIndex } from '../products/CatalogueIndex.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
-type RecommendingShop = Pick<Shop, 'db' | 'catalogue'>;
+type RecommendingShop = Pick<CommerceContext, 'db' | 'catalogue'>;
 
 /** Products that are looked at for each place of the response: some are sold out, or not in this market. */
 const spare = 4;

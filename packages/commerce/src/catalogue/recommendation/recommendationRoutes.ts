@@ -3,7 +3,7 @@ import { maxSeeds } from '@touchline/contract/recommendation/constants';
 import { Failure } from '../../kernel/failure/Failure.ts';
 import type { Limit } from '../../kernel/limits/RateLimits.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { completeTheLook } from './completeTheLook.ts';
 import { ownLooks, type LookProvider } from './LookProvider.ts';
 import { recommend } from './recommend.ts';
@@ -25,7 +25,11 @@ function readIds(name: string, text: string): string[] {
 }
 
 /** Recommendations, what they are counted from, and what completes a look. */
-export function recommendationRoutes(router: Router, shop: Shop, looks: LookProvider = ownLooks): void {
+export function recommendationRoutes(
+  router: Router,
+  shop: CommerceContext,
+  looks: LookProvider = ownLooks,
+): void {
   const { db, markets, limits } = shop;
 
   router.route(

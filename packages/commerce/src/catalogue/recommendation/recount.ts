@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../kernel/database/schema.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { countTogether, type Counts, type Occurrence } from './countTogether.ts';
 import type { CountedSource } from './tables.ts';
 
@@ -31,7 +31,7 @@ const damping = 0.35;
  * Counts what has been looked at, kept and bought together since the last run, and scores the models that occurred anew.
  * Safe in several processes: one run waits for the other.
  */
-export async function recountRecommendations(shop: Pick<Shop, 'db' | 'clock'>): Promise<number> {
+export async function recountRecommendations(shop: Pick<CommerceContext, 'db' | 'clock'>): Promise<number> {
   const now = shop.clock.now();
   return shop.db.transaction().execute(async (trx) => {
     const until = await lockState(trx, now);

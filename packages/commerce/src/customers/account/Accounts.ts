@@ -1,6 +1,6 @@
 import type { Site } from '@touchline/contract/market/schema';
 import type { BotCheck } from '../../kernel/bots/BotCheck.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { AccountLimits } from './accountLimits.ts';
 import type { IdentityProvider } from './external/IdentityProvider.ts';
 import type { CarrierProvider } from './CarrierProvider.ts';
@@ -26,7 +26,7 @@ export interface NewMember {
 
 /** Dependencies of the account routes. */
 export interface Accounts {
-  readonly shop: Shop;
+  readonly shop: CommerceContext;
   readonly passwords: PasswordHasher;
   readonly bots: BotCheck;
   readonly limits: AccountLimits;
@@ -37,7 +37,7 @@ export interface Accounts {
   /** A new account joins the membership programme, whose terms of this version it has accepted. */
   readonly onMembership: (joined: NewMember) => Promise<void>;
   /** Erases the owner of an account, in the transaction of the given shop. */
-  readonly erase: (shop: Shop, accountId: string) => Promise<void>;
+  readonly erase: (shop: CommerceContext, accountId: string) => Promise<void>;
   /** Confirms who a person is; without one nobody can register where the key-management flow is on. */
   readonly carrier: CarrierProvider | undefined;
 }

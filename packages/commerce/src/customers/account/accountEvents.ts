@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../kernel/database/schema.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { digestOf } from './accountLimits.ts';
 import type { AccountEvent } from './tables.ts';
 
 /** Records what happened to an account; `accountId` is null where there is none, and takes the same time. */
 export async function recordEvent(
-  shop: Pick<Shop, 'clock' | 'secret'> & { readonly db: Kysely<Database> },
+  shop: Pick<CommerceContext, 'clock' | 'secret'> & { readonly db: Kysely<Database> },
   kind: AccountEvent,
   accountId: string | null,
   source: string,

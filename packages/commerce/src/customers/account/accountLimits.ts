@@ -3,7 +3,7 @@ import { Failure } from '../../kernel/failure/Failure.ts';
 import type { Limit } from '../../kernel/limits/RateLimits.ts';
 import { mailsBySource } from '../../kernel/outbox/mailBudget.ts';
 import { hmacHex } from '../../kernel/session/hmacHex.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /** Limits of a call: first a bot check is asked for, then the call is refused. */
 export interface CallLimits {
@@ -39,7 +39,7 @@ export interface AccountLimits {
   /** The same: how many in an hour. */
   readonly verifications: Limit;
   /** Wrong passwords for one address, from all sources, after which passwords are not looked at for a while. */
-  readonly wrongByAddress: Limit;
+  readonly wrongByEmail: Limit;
   /** Wrong passwords of one source after which a bot check is needed. */
   readonly wrongBySource: Limit;
   /** Wrong passwords of everybody after which everybody's next password needs a bot check. */
@@ -76,7 +76,7 @@ export const accountLimits: AccountLimits = {
   carrierTokens: limit('carrier-token', 1, 600),
   verificationPause: limit('verify-email-pause', 1, 60),
   verifications: limit('verify-email', 5, 3_600),
-  wrongByAddress: limit('wrong-password-address', 10, 900),
+  wrongByEmail: limit('wrong-password-address', 10, 900),
   wrongBySource: limit('wrong-password-source', 5, 900),
   wrongWave: limit('wrong-password-wave', 600, 60),
 };
@@ -89,18 +89,18 @@ export interface LimitedCall {
   readonly recaptcha?: string | undefined;
 }
 
-type Counting = Pick<Shop, 'limits' | 'log' | 'secret'>;
+type Counting = Pick<CommerceContext, 'limits' | 'log' | 'secret'>;
 
 /** Keyed digest of something personal: for counters and the log, which hold no address in the clear. */
 export const digestOf = async (
-  { secret }: Pick<Shop, 'secret'>,
+  { secret }: Pick<CommerceContext, 'secret'>,
   what: string,
   text: string,
 ): Promise<string> => (await hmacHex(secret, `account.${what}.${text}`)).slice(0, 32);
 
 /** The digests of what was stored by the shop's secret, or by the one before it. */
 export const digestsOf = (
-  { secrets }: Pick<Shop, 'secrets'>,
+  { secrets }: Pick<CommerceContext, 'secrets'>,
   what: string,
   text: string,
 ): Promise<string[]> => Promise.all(secrets.map((secret) => digestOf({ secret }, what, text)));

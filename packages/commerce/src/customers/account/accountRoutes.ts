@@ -1,11 +1,11 @@
 import { noBotCheck, type BotCheck } from '../../kernel/bots/BotCheck.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { Accounts } from './Accounts.ts';
 import { accountLimits, type AccountLimits } from './accountLimits.ts';
 import type { CarrierProvider } from './CarrierProvider.ts';
 import { carrierRoutes } from './carrierRoutes.ts';
-import { entranceRoutes } from './entranceRoutes.ts';
+import { authRoutes } from './authRoutes.ts';
 import { externalRoutes } from './external/externalRoutes.ts';
 import type { IdentityProvider } from './external/IdentityProvider.ts';
 import { identityRoutes } from './external/identityRoutes.ts';
@@ -34,7 +34,7 @@ export interface AccountOptions {
 /** Mounts the account routes. */
 export function accountRoutes(
   router: Router,
-  shop: Shop,
+  shop: CommerceContext,
   options: AccountOptions & Pick<Accounts, 'erase'>,
 ): void {
   const accounts = {
@@ -48,7 +48,7 @@ export function accountRoutes(
     erase: options.erase,
     carrier: options.carrier,
   };
-  entranceRoutes(router, accounts);
+  authRoutes(router, accounts);
   externalRoutes(router, accounts);
   identityRoutes(router, accounts);
   carrierRoutes(router, accounts);

@@ -1,9 +1,9 @@
 import { CarrierCustomer, CarrierIdentity } from '@touchline/contract/account/schema';
 import * as z from 'zod/mini';
 import { seal, unseal, type Audience } from '../../kernel/session/sealedClaims.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
-type Sealing = Pick<Shop, 'secret' | 'secrets' | 'clock'>;
+type Sealing = Pick<CommerceContext, 'secret' | 'secrets' | 'clock'>;
 
 /** Seconds in which a code is typed, and in which a confirmed identity is registered. */
 const lifetime = 600;

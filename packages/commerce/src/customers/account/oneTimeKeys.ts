@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { clockDifferenceMs } from '../../kernel/ports/Clock.ts';
 import { randomHex } from '../../kernel/ports/Random.ts';
 import { hmacHex } from '../../kernel/session/hmacHex.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { KeyKind } from './tables.ts';
 
-type Secrets = Pick<Shop, 'db' | 'clock' | 'random' | 'secret' | 'secrets'>;
+type Secrets = Pick<CommerceContext, 'db' | 'clock' | 'random' | 'secret' | 'secrets'>;
 
 /** Wrong codes after which the code is dead. Its account is not: a new code or a link still work. */
 const maxTries = 20;
@@ -31,12 +31,16 @@ const hashWith = (secret: string, kind: KeyKind, key: string, accountId: string)
   hmacHex(secret, `account-key-hash.${kind}.${isCode(kind) ? `${accountId}.` : ''}${key}`);
 
 /** The same by the shop's secret, and by the one before it. */
-const hashesOf = ({ secrets }: Pick<Shop, 'secrets'>, kind: KeyKind, key: string, accountId: string) =>
-  Promise.all(secrets.map((secret) => hashWith(secret, kind, key, accountId)));
+const hashesOf = (
+  { secrets }: Pick<CommerceContext, 'secrets'>,
+  kind: KeyKind,
+  key: string,
+  accountId: string,
+) => Promise.all(secrets.map((secret) => hashWith(secret, kind, key, accountId)));
 
 /** The secret of a mail that waits; `undefined` when the shop's secret that it was made with is gone. */
 export async function secretOf(
-  { secrets }: Pick<Shop, 'secrets'>,
+  { secrets }: Pick<CommerceContext, 'secrets'>,
   kind: KeyKind,
   accountId: string,
   stored: { readonly salt: string; readonly hash: string },
@@ -52,12 +56,12 @@ const hashTicket = (secret: string, ticket: string): Promise<string> =>
   hmacHex(secret, `account-ticket.${ticket}`);
 
 /** What is stored of the ticket of a registration. */
-export const ticketHashOf = ({ secret }: Pick<Shop, 'secret'>, ticket: string): Promise<string> =>
+export const ticketHashOf = ({ secret }: Pick<CommerceContext, 'secret'>, ticket: string): Promise<string> =>
   hashTicket(secret, ticket);
 
 /** Whether this is the ticket that was stored. */
 export async function isTicket(
-  { secrets }: Pick<Shop, 'secrets'>,
+  { secrets }: Pick<CommerceContext, 'secrets'>,
   ticket: string,
   stored: string | null,
 ): Promise<boolean> {
@@ -86,7 +90,7 @@ export async function newKey(shop: Secrets, kind: KeyKind, accountId: string): P
  * When a secret of this kind that is made now ends. One that ends later was made before the clock was set back, and is
  * over: it would live longer than it may.
  */
-const lastEnd = ({ clock }: Pick<Shop, 'clock'>, kind: KeyKind): Date =>
+const lastEnd = ({ clock }: Pick<CommerceContext, 'clock'>, kind: KeyKind): Date =>
   new Date(clock.now().getTime() + validMinutes(kind) * 60_000 + clockDifferenceMs);
 
 export interface UsedKey {

@@ -14,9 +14,9 @@ import { recordEvent } from './accountEvents.ts';
 import { accountDataOf } from './accountData.ts';
 import { digestOf, limitCall } from './accountLimits.ts';
 import { sendKey, writeMail } from './accountMails.ts';
-import { endOthers } from './endOthers.ts';
+import { revokeOtherSessions } from './revokeOtherSessions.ts';
 import { accountOf } from './findAccount.ts';
-import { normalEmail } from '@touchline/contract/contact/emailAddress';
+import { normalizeEmail } from '@touchline/contract/contact/emailAddress';
 import { takeKey } from './oneTimeKeys.ts';
 import { proveAddress } from './proveAddress.ts';
 import { invalid, nameErrors, passwordErrors } from './registrationRules.ts';
@@ -83,9 +83,9 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
     if (!password) throw wrong;
     // Counted before it is checked, with the wrong passwords of the sign-in.
     const address = await digestOf(shop, 'address', email);
-    await shop.limits.take(limits.wrongByAddress, address);
+    await shop.limits.take(limits.wrongByEmail, address);
     if (!(await passwords.verify(account.hash, password))) throw wrong;
-    await shop.limits.forget(limits.wrongByAddress, address);
+    await shop.limits.forget(limits.wrongByEmail, address);
   }
 
   router.route(calls.getProfile, ({ caller }) => profileOf(caller));
@@ -103,7 +103,7 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
 
   router.route(calls.requestEmailChange, async ({ caller, body, site, source, request }) => {
     await limitCall(shop, bots, limits.mails, { source, request });
-    const newEmail = normalEmail(body.email);
+    const newEmail = normalizeEmail(body.email);
     if (newEmail === undefined) throw invalid([{ field: 'email', errorCode: 'EMAIL_NOT_VALID' }]);
     const { emailAddress } = await profileOf(caller);
     await checkOwner(caller, emailAddress, body.currentPassword);
@@ -151,7 +151,7 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
         .executeTakeFirst();
       // Somebody has taken the address since the code was sent.
       if (!changed) throw wrong;
-      await endOthers(trx, caller, now);
+      await revokeOtherSessions(trx, caller, now);
       await recordEvent(own, 'email-changed', caller.accountId, source);
       // Whoever reads the address of before hears of it: it may be the only sign that somebody else is in the account.
       await writeMail(own, {
@@ -201,7 +201,7 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
       .set({ kind: 'customer' })
       .where('id', '=', caller.session.id)
       .execute();
-    await endOthers(shop.db, caller, now);
+    await revokeOtherSessions(shop.db, caller, now);
     await recordEvent(shop, 'password-changed', caller.accountId, source);
     await writeMail(shop, {
       kind: 'password-changed',

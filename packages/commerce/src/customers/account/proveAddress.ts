@@ -2,7 +2,7 @@ import { notFound } from '../../kernel/failure/Failure.ts';
 import { sql } from 'kysely';
 import { revokeSessionsOf } from '../../kernel/identity/sessions.ts';
 import { forgetMethodsOf } from '../../sales/savedMethods/forgetMethodsOf.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { recordEvent } from './accountEvents.ts';
 
 /** What somebody does who has just proved to read the address of an account. */
@@ -21,7 +21,10 @@ export interface Proof {
  * sessions, codes and links end, and baskets and orders go back to the device they were made on; only orders with the
  * account's address stay.
  */
-export async function proveAddress(shop: Shop, proof: Proof): Promise<{ level: 'light' | 'full' }> {
+export async function proveAddress(
+  shop: CommerceContext,
+  proof: Proof,
+): Promise<{ level: 'light' | 'full' }> {
   const { accountId, source, passwordHash, isSamePerson = false } = proof;
   const now = shop.clock.now();
   return shop.db.transaction().execute(async (trx) => {

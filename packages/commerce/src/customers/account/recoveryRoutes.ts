@@ -10,7 +10,7 @@ import type { Accounts } from './Accounts.ts';
 import { digestOf, limitCall } from './accountLimits.ts';
 import { sendKey, writeMail } from './accountMails.ts';
 import { accountOf } from './findAccount.ts';
-import { normalEmail } from '@touchline/contract/contact/emailAddress';
+import { normalizeEmail } from '@touchline/contract/contact/emailAddress';
 import { accountOfLink, takeKey } from './oneTimeKeys.ts';
 import { proveAddress } from './proveAddress.ts';
 import { invalid, passwordErrors } from './registrationRules.ts';
@@ -24,7 +24,7 @@ export function recoveryRoutes(router: Router, accounts: Accounts): void {
 
   /** Sends the link that sets a password: the one for a first password to a light account. */
   async function sendLink(typed: string, sitePath: string, source: string): Promise<void> {
-    const email = normalEmail(typed) ?? '';
+    const email = normalizeEmail(typed) ?? '';
     const account = await accountOf(shop.db, email);
     const language = account?.language ?? shop.markets.site(sitePath).language.code;
     const kind = account?.level === 'light' ? 'light-link' : 'password-reset';
@@ -74,7 +74,7 @@ export function recoveryRoutes(router: Router, accounts: Accounts): void {
 
   router.route(calls.activateLightAccount, async ({ body, query, source, request }) => {
     await limitCall(shop, bots, limits.mails, { source, request });
-    const email = normalEmail(body.email);
+    const email = normalizeEmail(body.email);
     if (email === undefined) throw invalid([{ field: 'email', errorCode: 'EMAIL_NOT_VALID' }]);
     const { requiredAge } = accountRulesOf(shop.markets.site(query.sitePath).market);
     if (requiredAge > 0 && !body.minAgeConfirmation)
@@ -90,7 +90,7 @@ export function recoveryRoutes(router: Router, accounts: Accounts): void {
     await limitCall(shop, bots, limits.mails, { source, request });
     const opened = await orderIdOfLink(shop, body.key);
     const order = opened && (await anyOrder(shop.db, opened.orderId));
-    const email = order && normalEmail(order.email);
+    const email = order && normalizeEmail(order.email);
     if (!email) throw notFound('order');
     // Whoever holds the order's link need not read its address, so the link to the account goes there by mail.
     await addLight(email, query.sitePath, null);
@@ -115,7 +115,7 @@ export function recoveryRoutes(router: Router, accounts: Accounts): void {
     const passwordHash = await passwords.hash(password);
     if (!(await takeKey(shop, found.kind, found.accountId, key))) throw notFound('link');
     await proveAddress(shop, { accountId: found.accountId, source, passwordHash });
-    await shop.limits.forget(limits.wrongByAddress, await digestOf(shop, 'address', found.email));
+    await shop.limits.forget(limits.wrongByEmail, await digestOf(shop, 'address', found.email));
     await writeMail(shop, {
       kind: 'password-changed',
       recipient: found.email,

@@ -13,7 +13,7 @@ import { digestOf, limitCall } from './accountLimits.ts';
 import { sendKey, writeMail } from './accountMails.ts';
 import { readConfirmed, type Confirmed } from './carrierTokens.ts';
 import { accountOf } from './findAccount.ts';
-import { normalEmail } from '@touchline/contract/contact/emailAddress';
+import { normalizeEmail } from '@touchline/contract/contact/emailAddress';
 import { birthDate, invalid, registrationErrors } from './registrationRules.ts';
 import { startSession } from './startSession.ts';
 
@@ -25,7 +25,7 @@ export function registrationRoutes(router: Router, accounts: Accounts): void {
     const { body, site, now, source, request } = call;
     await limitCall(shop, bots, limits.registrations, { source, request, recaptcha: body.recaptcha });
     const errors = registrationErrors(body, site.market, now);
-    const email = normalEmail(body.email);
+    const email = normalizeEmail(body.email);
     if (errors.length > 0 || email === undefined) throw invalid(errors);
     const confirmed = await confirmedIdentity(body, site);
     const isSilent = accountRulesOf(site.market).emailLookup === 'alwaysAsk';

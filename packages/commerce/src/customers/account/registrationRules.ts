@@ -6,7 +6,7 @@ import type {
   ValidationCode,
   ValidationError,
 } from '@touchline/contract/account/schema';
-import { normalEmail } from '@touchline/contract/contact/emailAddress';
+import { normalizeEmail } from '@touchline/contract/contact/emailAddress';
 import { isPersonName } from '@touchline/contract/contact/personName';
 import { phoneFault } from '@touchline/contract/contact/phoneNumber';
 import type { Market } from '@touchline/contract/market/schema';
@@ -75,7 +75,7 @@ export function hasAge(born: string, years: number, now: Date): boolean {
 /** What registration refuses, by the rules of the market (accounts document, sections 5 and 8). */
 export function registrationErrors(form: Registration, market: Market, now: Date): ValidationError[] {
   const rules = accountRulesOf(market);
-  const email = normalEmail(form.email);
+  const email = normalizeEmail(form.email);
   const mobile = form.mobileNumber?.trim() ?? '';
   const errors = [
     ...nameErrors(form),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /** Length of a window in seconds. */
 const windowSeconds = 600;
@@ -19,7 +19,7 @@ interface Rates {
   readonly usual: number;
 }
 
-type Needs = Pick<Shop, 'db' | 'clock' | 'log' | 'counters'>;
+type Needs = Pick<CommerceContext, 'db' | 'clock' | 'log' | 'counters'>;
 
 /**
  * Whether passwords are being tried out on many accounts, however slowly: more of them are wrong than right, and several

@@ -6,11 +6,11 @@ import type { Shopper } from '../../kernel/identity/Caller.ts';
 import { checkoutHeaders } from '../../kernel/identity/identify.ts';
 import { createSession } from '../../kernel/identity/sessions.ts';
 import { Reply } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { recordEvent } from './accountEvents.ts';
 
 /** A call that signs in. */
-export interface EntranceCall {
+export interface AuthCall {
   readonly caller: Shopper | undefined;
   readonly site: Site;
   readonly source: string;
@@ -22,8 +22,8 @@ export interface EntranceCall {
  * response carries its token and the one of the surviving basket.
  */
 export async function startSession(
-  shop: Shop,
-  { caller, site, source, request }: EntranceCall,
+  shop: CommerceContext,
+  { caller, site, source, request }: AuthCall,
   account: { readonly id: string; readonly email: string; readonly level: 'light' | 'full' },
   isPersistent: boolean,
 ): Promise<Reply<SignedIn>> {

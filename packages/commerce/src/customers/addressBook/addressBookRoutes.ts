@@ -10,7 +10,7 @@ import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { Limit } from '../../kernel/limits/RateLimits.ts';
 import { randomHex } from '../../kernel/ports/Random.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { lockAccount } from '../account/lockAccount.ts';
 
 /** Addresses that one account may add in a day: far more than a person needs. */
@@ -22,7 +22,7 @@ interface Holder {
 }
 
 /** The addresses that an account keeps. */
-export function addressBookRoutes(router: Router, shop: Shop): void {
+export function addressBookRoutes(router: Router, shop: CommerceContext): void {
   router.route(calls.getAddresses, ({ caller: { accountId }, site }) =>
     bookOf(shop.db, { accountId, country: site.market.country }),
   );
@@ -92,7 +92,7 @@ function checked(typed: BookAddress, market: Market): BookAddress {
  * of the new default. A country with addresses always has one.
  */
 async function changed(
-  db: Shop['db'],
+  db: CommerceContext['db'],
   holder: Holder,
   change: (trx: Transaction<Database>) => Promise<string | undefined>,
 ): Promise<AddressBook> {

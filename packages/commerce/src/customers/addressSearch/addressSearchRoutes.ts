@@ -4,7 +4,7 @@ import type { AddressSuggestions } from '@touchline/contract/addressSearch/schem
 import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { Limit } from '../../kernel/limits/RateLimits.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { AddressProvider } from './AddressProvider.ts';
 
 /** Searches of one source: a person types a few dozen letters, and every search costs the shop money. */
@@ -19,7 +19,11 @@ const exceeded: AddressSuggestions = {
 };
 
 /** The address search of both surfaces; without a service it does not exist, and addresses are typed. */
-export function addressSearchRoutes(router: Router, shop: Shop, provider: AddressProvider | undefined): void {
+export function addressSearchRoutes(
+  router: Router,
+  shop: CommerceContext,
+  provider: AddressProvider | undefined,
+): void {
   const providerFor = (country: string): AddressProvider => {
     if (!provider?.countries.includes(country)) throw notFound('address search');
     return provider;

@@ -11,7 +11,7 @@ import { editBasket, openBasket } from '../../sales/basket/editBasket.ts';
 import { Failure } from '../../kernel/failure/Failure.ts';
 import type { Limit } from '../../kernel/limits/RateLimits.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { join, leave, loyaltyStatus, redeem } from './membership.ts';
 import { requireProgramme } from '../../kernel/market/loyaltyProgramme.ts';
 import { changeMember } from './settleMember.ts';
@@ -26,7 +26,7 @@ const historyLength = 200;
 const notificationCount = 50;
 
 /** The membership programme: joining and leaving, points, vouchers, what members are told. */
-export function loyaltyRoutes(router: Router, shop: Shop): void {
+export function loyaltyRoutes(router: Router, shop: CommerceContext): void {
   const { db, limits } = shop;
 
   router.route(calls.getLoyaltyStatus, ({ caller: { accountId }, site, now }) =>
@@ -127,7 +127,10 @@ export function loyaltyRoutes(router: Router, shop: Shop): void {
   );
 }
 
-async function historyOf({ db }: Pick<Shop, 'db'>, accountId: string): Promise<PointsHistory['entries']> {
+async function historyOf(
+  { db }: Pick<CommerceContext, 'db'>,
+  accountId: string,
+): Promise<PointsHistory['entries']> {
   const rows = await db
     .selectFrom('loyalty_entries')
     .select(['kind', 'points', 'at', 'order_id'])
@@ -147,7 +150,7 @@ async function historyOf({ db }: Pick<Shop, 'db'>, accountId: string): Promise<P
 }
 
 async function notificationsOf(
-  { db }: Pick<Shop, 'db'>,
+  { db }: Pick<CommerceContext, 'db'>,
   accountId: string,
 ): Promise<MembershipNotifications> {
   const rows = await db

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { changeMember } from './settleMember.ts';
 
 /** Members brought up to date in one run; the next run takes the others. */
@@ -11,7 +11,7 @@ const batch = 200;
  * that a minute is looked at twice; settling twice changes nothing.
  */
 export async function settleLoyalty(
-  shop: Pick<Shop, 'db' | 'clock' | 'random' | 'markets'>,
+  shop: Pick<CommerceContext, 'db' | 'clock' | 'random' | 'markets'>,
 ): Promise<number> {
   const now = shop.clock.now();
   const { rows } = await sql<{ accountId: string }>`

@@ -3,7 +3,7 @@ import { fromWire } from '@touchline/contract/money';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../kernel/database/schema.ts';
 import { randomHex } from '../../kernel/ports/Random.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { addDays, memberOrders } from './memberOrders.ts';
 import { membershipNews, type News } from './membershipNews.ts';
 import { noPoints, PointsLedger, type Balances, type OrderPoints, type Transfer } from './points.ts';
@@ -12,7 +12,7 @@ import { tierOf } from './programme.ts';
 import type { LoyaltyTables } from './tables.ts';
 import { voucherCode } from './voucherCode.ts';
 
-export type LoyaltyPorts = Pick<Shop, 'db' | 'random' | 'markets'>;
+export type LoyaltyPorts = Pick<CommerceContext, 'db' | 'random' | 'markets'>;
 export type MemberRow = Selectable<LoyaltyTables['loyalty_members']>;
 
 /** A member whose ledger is locked and up to date. */

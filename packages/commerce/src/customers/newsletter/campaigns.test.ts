@@ -1,7 +1,7 @@
 import type { Site } from '@touchline/contract/market/schema';
 import { expect, it } from 'vitest';
 import { noContent } from '../../catalogue/content/ShopContent.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { testMarket } from '../../kernel/market/testing/testMarket.ts';
 import { campaignView } from './campaigns.ts';
 
@@ -14,7 +14,7 @@ const shop = {
   content: noContent,
   catalogue: {},
   design: { name: 'Touchline' },
-} as unknown as Shop;
+} as unknown as CommerceContext;
 const campaign = {
   ...{
     componentId: 'boots',

@@ -6,7 +6,7 @@ import { factsOf } from '../../catalogue/content/fillFacts.ts';
 import { brandPicture, writeText, type Filling } from '../../catalogue/content/fillSections.ts';
 import { linkTargets } from '../../catalogue/content/linkTargets.ts';
 import { pagesOfBrand } from '../../catalogue/content/pagesOfBrand.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /** A campaign of the shop's brand, and whether it can be taken part in now. */
 export interface FoundCampaign {
@@ -16,7 +16,7 @@ export interface FoundCampaign {
 
 /** The campaign of a component, if this trigger opens it. */
 export function campaignFor(
-  shop: Shop,
+  shop: CommerceContext,
   componentId: string,
   trigger: string,
   now: Date,
@@ -34,7 +34,11 @@ export function campaignFor(
 }
 
 /** A campaign in the language of the site. */
-export function campaignView(shop: Shop, { campaign, isOpen }: FoundCampaign, site: Site): SignupCampaign {
+export function campaignView(
+  shop: CommerceContext,
+  { campaign, isOpen }: FoundCampaign,
+  site: Site,
+): SignupCampaign {
   const { market, language } = site;
   const filling: Filling = {
     ...{ site, catalogue: shop.catalogue, pictures: shop.content.pictures },

@@ -1,13 +1,16 @@
 import type { NewsletterIssue } from '@touchline/contract/newsletter/schema';
 import { sql } from 'kysely';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /**
  * Writes an issue into the outbox, once for each subscriber who gets it: active, not paused, of its topic and market,
  * and with the last issue long enough ago for the chosen frequency. Called again, only those are added who did not get
  * it. Returns how many were.
  */
-export async function sendIssue(shop: Shop, { id, topic, market, texts }: NewsletterIssue): Promise<number> {
+export async function sendIssue(
+  shop: CommerceContext,
+  { id, topic, market, texts }: NewsletterIssue,
+): Promise<number> {
   const now = shop.clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   return shop.db.transaction().execute(async (trx) => {

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { confirmationDays } from '@touchline/contract/newsletter/constants';
 import type { Database } from '../../kernel/database/schema.ts';
 import { DerivedKeys } from '../../kernel/session/DerivedKeys.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { NewsletterLinkPurpose } from './tables.ts';
 
-type Needs = Pick<Shop, 'clock' | 'random' | 'secrets'> & { readonly db: Kysely<Database> };
+type Needs = Pick<CommerceContext, 'clock' | 'random' | 'secrets'> & { readonly db: Kysely<Database> };
 
 /** Days that a link works; the one that unsubscribes is extended by each mail that has it. */
 export const linkDays: Readonly<Record<NewsletterLinkPurpose, number>> = {
@@ -15,7 +15,7 @@ export const linkDays: Readonly<Record<NewsletterLinkPurpose, number>> = {
 
 const keys = new DerivedKeys('newsletter');
 
-const endOf = ({ clock }: Pick<Shop, 'clock'>, purpose: NewsletterLinkPurpose): Date =>
+const endOf = ({ clock }: Pick<CommerceContext, 'clock'>, purpose: NewsletterLinkPurpose): Date =>
   new Date(clock.now().getTime() + linkDays[purpose] * 86_400_000);
 
 /** Makes the link of a subscription where it has none that works. */

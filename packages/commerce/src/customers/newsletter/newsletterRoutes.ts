@@ -2,11 +2,11 @@ import * as calls from '@touchline/contract/newsletter/endpoints';
 import type { OwnNewsletter } from '@touchline/contract/newsletter/schema';
 import { mayMail } from '../../kernel/outbox/mailBudget.ts';
 import { digestOf, limitCall } from '../account/accountLimits.ts';
-import { normalEmail } from '@touchline/contract/contact/emailAddress';
+import { normalizeEmail } from '@touchline/contract/contact/emailAddress';
 import { noBotCheck, type BotCheck } from '../../kernel/bots/BotCheck.ts';
 import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { campaignFor, campaignView } from './campaigns.ts';
 import { sendIssue } from './issues.ts';
 import { linkUses, signupLimits } from './newsletterLimits.ts';
@@ -29,13 +29,17 @@ export interface NewsletterOptions {
 }
 
 /** Signing up, confirming, preferences and unsubscribing, by links and in the account. */
-export function newsletterRoutes(router: Router, shop: Shop, { bots = noBotCheck }: NewsletterOptions): void {
+export function newsletterRoutes(
+  router: Router,
+  shop: CommerceContext,
+  { bots = noBotCheck }: NewsletterOptions,
+): void {
   const view = (row: StoredSubscription) => subscriptionView(row, shop.clock.now());
 
   /** The same answer for every address. */
   async function signedUp(request: Omit<SignUp, 'email'>): Promise<{ euci: string }> {
     checkSignup(request.form, request.site.market, shop.clock.now());
-    const email = normalEmail(request.form.email);
+    const email = normalizeEmail(request.form.email);
     if (email === undefined) throw refused('email', 'EMAIL_NOT_VALID');
     await signUp(shop, { ...request, email });
     return { euci: await digestOf(shop, 'euci', email) };
@@ -90,7 +94,7 @@ export function newsletterRoutes(router: Router, shop: Shop, { bots = noBotCheck
 
   router.route(calls.requestNewsletterLink, async ({ body, source, request }) => {
     await limitCall(shop, bots, signupLimits, { source, request, recaptcha: body.recaptcha });
-    const email = normalEmail(body.email);
+    const email = normalizeEmail(body.email);
     if (email === undefined) throw refused('email', 'EMAIL_NOT_VALID');
     const isFlood = !(await mayMail(shop, email, 'notice'));
     await shop.db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { digestOf, digestsOf } from '../account/accountLimits.ts';
 import type { Database } from '../../kernel/database/schema.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { NewsletterEvent } from './tables.ts';
 
 export interface NewReceipt {
@@ -19,16 +19,16 @@ export interface NewReceipt {
 }
 
 /** The digest that stands for an address in receipts. */
-export const addressDigest = (shop: Pick<Shop, 'secret'>, email: string): Promise<string> =>
+export const addressDigest = (shop: Pick<CommerceContext, 'secret'>, email: string): Promise<string> =>
   digestOf(shop, 'newsletter-address', email);
 
 /** The digests that may stand for an address in receipts that were written before. */
-export const addressDigests = (shop: Pick<Shop, 'secrets'>, email: string): Promise<string[]> =>
+export const addressDigests = (shop: Pick<CommerceContext, 'secrets'>, email: string): Promise<string[]> =>
   digestsOf(shop, 'newsletter-address', email);
 
 /** Records a consent or its end: what was agreed to, by which texts, when. */
 export async function writeReceipt(
-  shop: Pick<Shop, 'clock' | 'secret'> & { readonly db: Kysely<Database> },
+  shop: Pick<CommerceContext, 'clock' | 'secret'> & { readonly db: Kysely<Database> },
   { email, event, consentVersion, details = {}, market, language, source, network }: NewReceipt,
 ): Promise<void> {
   await shop.db

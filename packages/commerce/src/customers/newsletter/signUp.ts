@@ -7,7 +7,7 @@ import type { Transaction } from 'kysely';
 import { mayMail } from '../../kernel/outbox/mailBudget.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { randomHex } from '../../kernel/ports/Random.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { doubleSubmitMs } from './newsletterLimits.ts';
 import { makeLink } from './newsletterLinks.ts';
 import { writeNewsletterMail } from './newsletterMails.ts';
@@ -30,7 +30,7 @@ export interface SignUp {
  * instead, and nothing of the subscription changes. The row is locked, so a second press at the same moment causes no
  * second mail.
  */
-export async function signUp(shop: Shop, request: SignUp): Promise<void> {
+export async function signUp(shop: CommerceContext, request: SignUp): Promise<void> {
   const { email, site, form, network, campaign } = request;
   const isFlood = !(await mayMail(shop, email, 'notice'));
   await shop.db.transaction().execute(async (trx) => {
@@ -65,7 +65,7 @@ export async function signUp(shop: Shop, request: SignUp): Promise<void> {
 }
 
 /** The row of the address, made where there is none, and locked by the same statement: nobody can delete it in between. */
-async function lockedRow(trx: Transaction<Database>, shop: Shop, { email, form, site }: SignUp) {
+async function lockedRow(trx: Transaction<Database>, shop: CommerceContext, { email, form, site }: SignUp) {
   return trx
     .insertInto('newsletter_subscriptions')
     .values({

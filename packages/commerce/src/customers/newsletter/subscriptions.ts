@@ -2,7 +2,7 @@ import type { NewsletterPreferences, NewsletterSubscription } from '@touchline/c
 import { newsletterTopics } from '@touchline/contract/newsletter/constants';
 import type { Selectable } from 'kysely';
 import { Failure } from '../../kernel/failure/Failure.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { writeNewsletterMail } from './newsletterMails.ts';
 import { writeReceipt } from './receipts.ts';
 import type { NewsletterTables } from './tables.ts';
@@ -21,7 +21,10 @@ export function subscriptionView(row: StoredSubscription, now: Date): Newsletter
   };
 }
 
-export async function subscriptionById(shop: Pick<Shop, 'db'>, id: string): Promise<StoredSubscription> {
+export async function subscriptionById(
+  shop: Pick<CommerceContext, 'db'>,
+  id: string,
+): Promise<StoredSubscription> {
   return shop.db
     .selectFrom('newsletter_subscriptions')
     .selectAll()
@@ -34,7 +37,11 @@ const receiptOf = (row: StoredSubscription) => ({
 });
 
 /** Confirms a sign-up; of many calls at once one writes the mail that follows. */
-export async function confirm(shop: Shop, id: string, network: string): Promise<StoredSubscription> {
+export async function confirm(
+  shop: CommerceContext,
+  id: string,
+  network: string,
+): Promise<StoredSubscription> {
   return shop.db.transaction().execute(async (trx) => {
     const own = { ...shop, db: trx };
     const confirmed = await trx
@@ -59,7 +66,7 @@ export async function confirm(shop: Shop, id: string, network: string): Promise<
 
 /** Changes what comes and how often; refused where nothing comes. Without any topic it ends. */
 export async function change(
-  shop: Shop,
+  shop: CommerceContext,
   id: string,
   { topics, frequency, pauseDays }: NewsletterPreferences,
   network: string,
@@ -95,7 +102,7 @@ export async function change(
 
 /** Unsubscribes. What is known of the person is forgotten at once; the address goes with the sweep. */
 export async function end(
-  shop: Shop,
+  shop: CommerceContext,
   id: string,
   source: string,
   network: string,

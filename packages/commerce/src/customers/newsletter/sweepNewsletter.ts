@@ -1,4 +1,4 @@
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /** Days that rows are kept. */
 export const newsletterRetentionDays = {
@@ -11,7 +11,7 @@ export const newsletterRetentionDays = {
 } as const;
 
 /** Forgets sign-ups that nobody confirmed in time, subscriptions that have ended, and old proof. */
-export async function sweepNewsletter(shop: Pick<Shop, 'db' | 'clock'>): Promise<void> {
+export async function sweepNewsletter(shop: Pick<CommerceContext, 'db' | 'clock'>): Promise<void> {
   const now = shop.clock.now();
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await shop.db

@@ -1,10 +1,10 @@
 import type { NewsletterSignupRequest } from '../account/Accounts.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { signUp } from './signUp.ts';
 
 /** Signs the owner of a new account up; the newsletter begins once the address is confirmed. */
 export async function wantsNewsletter(
-  shop: Shop,
+  shop: CommerceContext,
   { email, site, consentVersion, isOldEnough, network }: NewsletterSignupRequest,
 ): Promise<void> {
   await signUp(shop, {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/schema.ts';
 import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import { orderIdOfLink } from '../../sales/order/orderLinks.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /** Who writes a review: an account, or a guest by the address of an order. */
 export interface ReviewAuthor {
@@ -23,7 +23,7 @@ export async function accountAuthor(db: Kysely<Database>, accountId: string): Pr
 }
 
 /** The guest of a link's order, which has to contain the model. An order of an account is its account's. */
-export async function linkAuthor(shop: Shop, key: string, model: string): Promise<ReviewAuthor> {
+export async function linkAuthor(shop: CommerceContext, key: string, model: string): Promise<ReviewAuthor> {
   const opened = await orderIdOfLink(shop, key);
   const order =
     opened &&

@@ -1,6 +1,6 @@
 import type { ReviewRefusal } from '@touchline/contract/review/constants';
 import { Failure, notFound } from '../../kernel/failure/Failure.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { writeReviewMail } from './reviewMails.ts';
 import { moveSummary } from './reviewSummary.ts';
 import type { ReviewRow } from './tables.ts';
@@ -13,7 +13,7 @@ export type Decision =
 
 /** Carries out a decision, with the summary and the mail to the author in one transaction. */
 export async function decide(
-  shop: Pick<Shop, 'db' | 'clock' | 'random'>,
+  shop: Pick<CommerceContext, 'db' | 'clock' | 'random'>,
   id: string,
   decision: Decision,
 ): Promise<ReviewRow> {

@@ -1,14 +1,14 @@
 import * as calls from '@touchline/contract/review/endpoints';
 import { notFound } from '../../kernel/failure/Failure.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { decide, type Decision } from './moderate.ts';
 import { moderatedReviewsOf } from './reviewView.ts';
 
 const listed = 100;
 
 /** What the operator sees and decides. */
-export function moderationRoutes(router: Router, shop: Shop): void {
+export function moderationRoutes(router: Router, shop: CommerceContext): void {
   const { db } = shop;
 
   async function decided(id: string, decision: Decision) {

@@ -5,7 +5,7 @@ import type { ReviewForm } from '@touchline/contract/review/schema';
 import { notFound } from '../../kernel/failure/Failure.ts';
 import type { Limit } from '../../kernel/limits/RateLimits.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { accountAuthor, hasBought, linkAuthor, type ReviewAuthor } from './author.ts';
 import { checkReview } from './checkReview.ts';
 import { deleteReviewById } from './deleteReviews.ts';
@@ -39,7 +39,11 @@ export interface ReviewOptions {
 const secondsToWrite = 30;
 
 /** Reviews: reading, writing, votes and reports; and the calls of the operator. */
-export function reviewRoutes(router: Router, shop: Shop, { encodePhoto }: ReviewOptions = {}): void {
+export function reviewRoutes(
+  router: Router,
+  shop: CommerceContext,
+  { encodePhoto }: ReviewOptions = {},
+): void {
   const { db, markets, limits } = shop;
 
   /** The model of a product that a site sells; throws a 404 for any other. */

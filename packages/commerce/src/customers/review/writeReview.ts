@@ -2,7 +2,7 @@ import type { ReviewForm } from '@touchline/contract/review/schema';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../kernel/database/schema.ts';
 import { randomHex } from '../../kernel/ports/Random.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { hasBought, type ReviewAuthor } from './author.ts';
 import { writePhotos, type FormPhoto } from './photoFiles.ts';
 import { moveSummary } from './reviewSummary.ts';
@@ -30,7 +30,7 @@ export const ownReview = (db: Kysely<Database>, { accountId, email }: ReviewAuth
 
 /** Writes the one review of a person about a model, or changes it. Either way it waits for the shop. */
 export async function writeReview(
-  shop: Pick<Shop, 'db' | 'random' | 'clock'>,
+  shop: Pick<CommerceContext, 'db' | 'random' | 'clock'>,
   { author, model, productId, language, sitePath, form, photos }: WrittenReview,
 ): Promise<string> {
   return shop.db.transaction().execute(async (trx) => {

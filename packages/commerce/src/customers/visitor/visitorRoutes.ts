@@ -10,7 +10,7 @@ import { suggestedRegion } from '../../kernel/market/regionSuggestion.ts';
 import { isOwnedBy } from '../../kernel/identity/Owner.ts';
 import { visitorMembership } from '../loyalty/visitorMembership.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { savedProductIds } from '../wishlist/wishlists.ts';
 import { hmacHex } from '../../kernel/session/hmacHex.ts';
 
@@ -22,7 +22,7 @@ const crawler: Visitor = { ...nobody, isCrawler: true };
 const keyLength = 32;
 
 /** What public pages show of their visitor, in one small response. */
-export function visitorRoutes(router: Router, shop: Shop): void {
+export function visitorRoutes(router: Router, shop: CommerceContext): void {
   router.route(getVisitor, async ({ caller, site, query, now, request }) => {
     // Crawlers carry no credentials.
     if (!caller && isbot(request.headers.get('user-agent'))) return crawler;
@@ -48,7 +48,7 @@ export function visitorRoutes(router: Router, shop: Shop): void {
 }
 
 function regionOf(
-  { markets, stagingSubdomain }: Shop,
+  { markets, stagingSubdomain }: CommerceContext,
   site: Site,
   country: string | undefined,
 ): Pick<Visitor, 'region'> {
@@ -62,7 +62,10 @@ const consentOf = ({ market }: Site, region: string | undefined): Pick<Visitor, 
   market.consentByRegion ? { consent: regimeOf(market, region) } : {};
 
 /** Derived, because the ids themselves are in tokens or name an account. */
-async function keyOf({ secret }: Shop, { accountId, session, shopperId }: Shopper): Promise<string> {
+async function keyOf(
+  { secret }: CommerceContext,
+  { accountId, session, shopperId }: Shopper,
+): Promise<string> {
   let person = `guest ${shopperId}`;
   if (accountId !== undefined) person = `account ${accountId}`;
   else if (session) person = `session ${session.id}`;
@@ -70,7 +73,7 @@ async function keyOf({ secret }: Shop, { accountId, session, shopperId }: Shoppe
 }
 
 /** The first name of whoever is signed in; a light account has none. */
-async function nameOf({ db }: Shop, { accountId }: Shopper): Promise<string | undefined> {
+async function nameOf({ db }: CommerceContext, { accountId }: Shopper): Promise<string | undefined> {
   if (accountId === undefined) return undefined;
   const found = await db
     .selectFrom('accounts')
@@ -81,7 +84,7 @@ async function nameOf({ db }: Shop, { accountId }: Shopper): Promise<string | un
 }
 
 async function flagsOf(
-  shop: Shop,
+  shop: CommerceContext,
   { market }: Site,
   userId: string | undefined,
 ): Promise<Pick<Visitor, 'flags'>> {
@@ -92,12 +95,15 @@ async function flagsOf(
   };
 }
 
-async function wishlistOf({ db }: Shop, { accountId }: Shopper): Promise<Pick<Visitor, 'wishlist'>> {
+async function wishlistOf(
+  { db }: CommerceContext,
+  { accountId }: Shopper,
+): Promise<Pick<Visitor, 'wishlist'>> {
   const wishlist = accountId === undefined ? [] : await savedProductIds(db, accountId);
   return wishlist.length > 0 ? { wishlist } : {};
 }
 
-async function countItems({ db }: Shop, caller: Shopper): Promise<number> {
+async function countItems({ db }: CommerceContext, caller: Shopper): Promise<number> {
   if (caller.basketId === undefined) return 0;
   const { rows } = await sql<{ count: number }>`
     select coalesce(sum((line ->> 'quantity')::int), 0)::int as count

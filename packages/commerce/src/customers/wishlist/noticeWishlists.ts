@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../kernel/database/schema.ts';
 import { saleNow } from '../../catalogue/products/loadSummaries.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { watchStep, type ProductNews, type Watched } from './watch.ts';
 
 /** An account is looked at this often. */
@@ -39,7 +39,7 @@ interface Due {
   readonly last_mail_at: Date | null;
 }
 
-type Needs = Pick<Shop, 'db' | 'clock'>;
+type Needs = Pick<CommerceContext, 'db' | 'clock'>;
 
 /**
  * Looks at what accounts with notices have saved, and writes a mail for each that something is better for. Any number of

@@ -2,14 +2,14 @@ import type { Site } from '@touchline/contract/market/schema';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../kernel/database/schema.ts';
 import { DerivedKeys } from '../../kernel/session/DerivedKeys.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /** In each mail to an account, to end them by. */
 const keys = new DerivedKeys('wishlist-notices');
 
 /** Starts the mails of an account, in the language and with the prices of a site; asked again, they change to that site. */
 export async function startNotices(
-  shop: Pick<Shop, 'db' | 'random' | 'secrets'>,
+  shop: Pick<CommerceContext, 'db' | 'random' | 'secrets'>,
   { accountId, site, now }: { accountId: string; site: Site; now: Date },
 ): Promise<void> {
   const { salt, hash: keyHash } = await keys.make(shop);
@@ -38,7 +38,10 @@ export const endNotices = async (db: Kysely<Database>, accountId: string): Promi
   void (await db.deleteFrom('wishlist_notices').where('account_id', '=', accountId).execute());
 
 /** Ends the mails that a key is in; `false` for a key that is in none, or whose mails have ended. */
-export async function endNoticesByKey(shop: Pick<Shop, 'db' | 'secrets'>, key: string): Promise<boolean> {
+export async function endNoticesByKey(
+  shop: Pick<CommerceContext, 'db' | 'secrets'>,
+  key: string,
+): Promise<boolean> {
   const ended = await shop.db
     .deleteFrom('wishlist_notices')
     .where('key_hash', 'in', await keys.hashesOf(shop, key))
@@ -59,7 +62,7 @@ export async function hasNotices(db: Kysely<Database>, accountId: string): Promi
 
 /** The key for a mail to an account; `undefined` once it wants none. */
 export async function noticeKeyOf(
-  shop: Pick<Shop, 'db' | 'random' | 'secrets'>,
+  shop: Pick<CommerceContext, 'db' | 'random' | 'secrets'>,
   accountId: string,
 ): Promise<string | undefined> {
   const row = await shop.db

@@ -5,13 +5,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../kernel/database/schema.ts';
 import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import { randomHex } from '../../kernel/ports/Random.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 type Db = Kysely<Database>;
 
 /** The products of a list, the one saved last first, with the pictures of a site. Not for use in a transaction. */
 export async function itemsOf(
-  { db, catalogue }: Pick<Shop, 'db' | 'catalogue'>,
+  { db, catalogue }: Pick<CommerceContext, 'db' | 'catalogue'>,
   wishlistId: string,
   site: Site,
 ): Promise<WishlistItem[]> {
@@ -35,7 +35,11 @@ export async function itemsOf(
 }
 
 /** Throws a 404 for a product that the site does not have. */
-export async function requireSoldProduct({ catalogue }: Pick<Shop, 'catalogue'>, site: Site, id: string) {
+export async function requireSoldProduct(
+  { catalogue }: Pick<CommerceContext, 'catalogue'>,
+  site: Site,
+  id: string,
+) {
   if ((await catalogue.summaries(site, [id])).length === 0) throw notFound('product');
 }
 
@@ -44,7 +48,7 @@ export async function requireSoldProduct({ catalogue }: Pick<Shop, 'catalogue'>,
  * products that did not fit.
  */
 export async function addItems(
-  { random }: Pick<Shop, 'random'>,
+  { random }: Pick<CommerceContext, 'random'>,
   db: Db,
   wishlistId: string,
   products: { ids: readonly string[]; now: Date },

@@ -6,7 +6,7 @@ import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { Limit } from '../../kernel/limits/RateLimits.ts';
 import { randomHex } from '../../kernel/ports/Random.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { endNotices, endNoticesByKey, hasNotices, startNotices } from './notices.ts';
 import { addItems, itemsOf, requireSoldProduct, wishlistFull } from './wishlistItems.ts';
 import {
@@ -30,7 +30,7 @@ const notShared = { share_salt: null, share_hash: null, share_ends_at: null };
 const dayMs = 86_400_000;
 
 /** The lists of products that an account keeps, and the public ones for the holders of their links. */
-export function wishlistRoutes(router: Router, shop: Shop): void {
+export function wishlistRoutes(router: Router, shop: CommerceContext): void {
   const { db, markets, limits } = shop;
 
   router.route(calls.getWishlists, async ({ caller: { accountId }, now }) => ({
@@ -188,7 +188,7 @@ export function wishlistRoutes(router: Router, shop: Shop): void {
 
 /** Creates a list and returns its id; of the unnamed list, the id of the one that exists. */
 async function createWishlist(
-  { random }: Pick<Shop, 'random'>,
+  { random }: Pick<CommerceContext, 'random'>,
   db: Kysely<Database>,
   { accountId, name, now }: { accountId: string; name: string; now: Date },
 ): Promise<string> {
@@ -217,7 +217,7 @@ async function knownProducts(db: Kysely<Database>, ids: readonly string[]): Prom
 
 /** Adds products that are in no list of the account to the unnamed one. Returns those that did not fit. */
 async function mergeInto(
-  shop: Pick<Shop, 'random'>,
+  shop: Pick<CommerceContext, 'random'>,
   db: Kysely<Database>,
   { accountId, ids, now }: { accountId: string; ids: readonly string[]; now: Date },
 ): Promise<string[]> {

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../kernel/database/schema.ts';
 import { notFound } from '../../kernel/failure/Failure.ts';
 import { DerivedKeys } from '../../kernel/session/DerivedKeys.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { lockAccount } from '../account/lockAccount.ts';
 
 type Db = Kysely<Database>;
@@ -32,7 +32,7 @@ export const shareKeys = new DerivedKeys('wishlist-share', { length: 32 });
 
 /** A list as its owner sees it at a moment. */
 export async function collectionOf(
-  shop: Pick<Shop, 'secrets'>,
+  shop: Pick<CommerceContext, 'secrets'>,
   list: StoredWishlist,
   now: Date,
 ): Promise<WishlistCollection> {
@@ -47,7 +47,7 @@ export async function collectionOf(
 
 /** The lists of an account: the unnamed one first, then in the order of their creation. */
 export async function wishlistsOf(
-  shop: Pick<Shop, 'secrets'>,
+  shop: Pick<CommerceContext, 'secrets'>,
   db: Db,
   accountId: string,
   now: Date,

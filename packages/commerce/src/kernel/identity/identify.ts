@@ -4,7 +4,7 @@ import { Failure } from '../failure/Failure.ts';
 import { readSeats } from '../launchAccess/seatToken.ts';
 import { readCheckoutToken, writeCheckoutToken, type CheckoutSession } from '../session/checkoutToken.ts';
 import { hmacHex } from '../session/hmacHex.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { AccountHolder, Shopper } from './Caller.ts';
 import { resolveSession } from './resolveSession.ts';
 
@@ -40,7 +40,7 @@ const nobody: Identified = { caller: undefined, headers: {}, sessionHeaders: {},
 
 /** The headers that give the caller a checkout token. */
 export async function checkoutHeaders(
-  shop: Pick<Shop, 'secret' | 'clock'>,
+  shop: Pick<CommerceContext, 'secret' | 'clock'>,
   session: CheckoutSession,
 ): Promise<{ readonly authorization: string }> {
   return { authorization: `Bearer ${await writeCheckoutToken(session, shop.secret, shop.clock.now())}` };
@@ -50,7 +50,11 @@ export async function checkoutHeaders(
  * Finds out who calls, from the headers alone, and whether the caller may. Wrong credentials are refused, also where
  * none are needed. Costs no statement for a caller without a session.
  */
-export async function identify(shop: Shop, access: Access, { headers }: Request): Promise<Identified> {
+export async function identify(
+  shop: CommerceContext,
+  access: Access,
+  { headers }: Request,
+): Promise<Identified> {
   if (access.caller === 'operator') return { ...nobody, refusal: await refuseOperator(shop, headers) };
   if (!isPersonal(access)) return nobody;
   const token = await readCheckoutToken(
@@ -125,7 +129,7 @@ const isAccountHolder = (caller: Shopper): caller is AccountHolder => caller.acc
 
 /** Metrics reveal sales figures: the route is a 404 unless the operator configured a token. */
 async function refuseOperator(
-  { metricsToken, secret }: Shop,
+  { metricsToken, secret }: CommerceContext,
   headers: Headers,
 ): Promise<Failure | undefined> {
   if (metricsToken === undefined) return new Failure(404, 'NotFound', 'There is nothing here.');

@@ -1,6 +1,6 @@
 import type { SessionChange } from '@touchline/contract/sessionHeader';
 import { sql } from 'kysely';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { CallSession } from './Caller.ts';
 import { lifetimeOf, persistentSeconds, unusedSeconds } from './sessions.ts';
 import { sessionTokens, tokenIn } from './sessionToken.ts';
@@ -15,7 +15,7 @@ export const graceSeconds = 60;
 /** Seconds between two notes of when a session was last used: a write per call would be slow. */
 const noteSeconds = 60;
 
-type Secrets = Pick<Shop, 'db' | 'clock' | 'random' | 'secrets'>;
+type Secrets = Pick<CommerceContext, 'db' | 'clock' | 'random' | 'secrets'>;
 
 interface Row {
   readonly id: string;

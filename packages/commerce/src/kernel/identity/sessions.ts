@@ -2,7 +2,7 @@ import { cutText } from '@touchline/contract/cutText';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { randomHex } from '../ports/Random.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { sessionTokens } from './sessionToken.ts';
 import type { SessionKind } from './tables.ts';
 
@@ -37,7 +37,7 @@ export interface StartedSession {
 
 /** Starts a session, and ends the one it replaces, in one statement. */
 export async function createSession(
-  shop: Pick<Shop, 'db' | 'clock' | 'random' | 'secrets'>,
+  shop: Pick<CommerceContext, 'db' | 'clock' | 'random' | 'secrets'>,
   session: NewSession,
 ): Promise<StartedSession> {
   const now = shop.clock.now();

@@ -1,6 +1,6 @@
 import { seatsHeader } from '@touchline/contract/sessionHeader';
 import { seal, unseal } from '../session/sealedClaims.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /** The longest that one seat is good for, in seconds. How long it is held without a sign of life is stored. */
 const seatSeconds = 7_200;
@@ -8,7 +8,7 @@ const seatSeconds = 7_200;
 const maxTokens = 5;
 
 interface SeatHolder {
-  readonly secrets: Shop['secrets'];
+  readonly secrets: CommerceContext['secrets'];
   /** A seat is an account's: nobody else can use its token. */
   readonly accountId: string | undefined;
   readonly now: Date;

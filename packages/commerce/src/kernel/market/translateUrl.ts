@@ -2,18 +2,26 @@ import { localeOf } from '@touchline/contract/market/locale';
 import type { Site } from '@touchline/contract/market/schema';
 import { sitePages } from '@touchline/contract/market/sitePages';
 import { Failure } from '../failure/Failure.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 const productFile = /^[^/]+\/([^/]+)\.html$/;
 
 /** The site of a locale, `en-GB` or `en_GB`; `undefined` when the shop has none. */
-export function siteOfLocale({ markets }: Pick<Shop, 'markets'>, locale: string): Site | undefined {
+export function siteOfLocale(
+  { markets }: Pick<CommerceContext, 'markets'>,
+  locale: string,
+): Site | undefined {
   const wanted = locale.replace('_', '-').toLowerCase();
   return markets.sites.find((site) => localeOf(site).toLowerCase() === wanted);
 }
 
 /** The address of a page on another site: the same product, list, content or search, with its query; or the home page. */
-export async function translatedUrl(shop: Shop, from: Site, to: Site, address: string): Promise<string> {
+export async function translatedUrl(
+  shop: CommerceContext,
+  from: Site,
+  to: Site,
+  address: string,
+): Promise<string> {
   const home = `/${to.language.sitePath}`;
   const url = parsed(address);
   if (!url) return home;
@@ -34,7 +42,7 @@ function parsed(address: string): URL | undefined {
 }
 
 /** The path of a page below the site path of another site; `undefined` where the page does not exist there. */
-async function pathThere(shop: Shop, site: Site, path: string): Promise<string | undefined> {
+async function pathThere(shop: CommerceContext, site: Site, path: string): Promise<string | undefined> {
   const [first = ''] = path.split('/', 1);
   if (sitePages.has(first)) return path;
   const segments = path.split('/').map(decoded);
@@ -45,7 +53,7 @@ async function pathThere(shop: Shop, site: Site, path: string): Promise<string |
 }
 
 /** Its address has its name, which differs by language. */
-async function productThere(shop: Shop, site: Site, id: string): Promise<string | undefined> {
+async function productThere(shop: CommerceContext, site: Site, id: string): Promise<string | undefined> {
   try {
     const product = await shop.catalogue.product(site, id);
     return product.meta_data.canonical.replace(/^\//, '');
@@ -55,7 +63,7 @@ async function productThere(shop: Shop, site: Site, id: string): Promise<string 
   }
 }
 
-function hasContent({ content, brand, range }: Shop, key: string): boolean {
+function hasContent({ content, brand, range }: CommerceContext, key: string): boolean {
   const pages = content.brands.get(brand) ?? content.brands.get(range);
   return pages?.pages.some((page) => page.key === key) ?? false;
 }

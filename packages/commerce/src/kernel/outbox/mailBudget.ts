@@ -1,7 +1,7 @@
 import { mailboxOf } from '../address/mailboxOf.ts';
 import type { Limit } from '../limits/RateLimits.ts';
 import { hmacHex } from '../session/hmacHex.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /**
  * What a mail that anybody can cause is for.
@@ -32,7 +32,7 @@ export const mailsBySource: Limit = { what: 'mail-from', max: 60, seconds: 3_600
  * counted: nobody can cause them for another person at will, and they must not be missing.
  */
 export async function mayMail(
-  { limits, secret }: Pick<Shop, 'limits' | 'secret'>,
+  { limits, secret }: Pick<CommerceContext, 'limits' | 'secret'>,
   recipient: string,
   purpose: MailPurpose,
 ): Promise<boolean> {

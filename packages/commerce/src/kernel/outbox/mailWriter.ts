@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { randomHex } from '../ports/Random.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /** The shop, with the transaction that makes a mail necessary. */
-export type Outbox = Pick<Shop, 'clock' | 'random'> & { readonly db: Kysely<Database> };
+export type Outbox = Pick<CommerceContext, 'clock' | 'random'> & { readonly db: Kysely<Database> };
 
 /** A mail, and what it is about. Its texts and the keys of its links are made when it is sent. */
 export type NewMail<Kind extends string, Data extends object> = Data & {

@@ -6,7 +6,7 @@ import { Hono, type Context } from 'hono';
 import type * as z from 'zod/mini';
 import { safeParse } from 'zod/mini';
 import { permittedSite } from '../identity/primeCheck.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { errorResponse, commonHeaders } from './responses.ts';
 import { Failure, unreadable } from '../failure/Failure.ts';
 import type { CallerOf } from '../identity/Caller.ts';
@@ -89,10 +89,10 @@ interface Bindings {
 export class Router {
   readonly #app = new Hono<Bindings>();
   readonly table: RouteEntry[] = [];
-  readonly #shop: Shop;
+  readonly #shop: CommerceContext;
   readonly #publicResponses: PublicResponses;
 
-  constructor(shop: Shop, publicResponses: PublicResponses) {
+  constructor(shop: CommerceContext, publicResponses: PublicResponses) {
     this.#shop = shop;
     this.#publicResponses = publicResponses;
     this.#app.notFound((context) =>

@@ -1,8 +1,8 @@
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { randomHex } from '../ports/Random.ts';
 import { hmacHex } from './hmacHex.ts';
 
-type Secrets = Pick<Shop, 'secrets'>;
+type Secrets = Pick<CommerceContext, 'secrets'>;
 
 /** A new key: what is given out, and what is stored. */
 export interface NewDerivedKey {
@@ -27,7 +27,10 @@ export class DerivedKeys {
   }
 
   /** Makes a key for what `about` names. */
-  async make(shop: Secrets & Pick<Shop, 'random'>, ...about: readonly string[]): Promise<NewDerivedKey> {
+  async make(
+    shop: Secrets & Pick<CommerceContext, 'random'>,
+    ...about: readonly string[]
+  ): Promise<NewDerivedKey> {
     const [secret] = shop.secrets;
     const salt = randomHex(shop.random, 32);
     const key = await this.derive(secret, about, salt);

@@ -2,7 +2,7 @@ import { accountPages, codeMinutes, verificationDays } from '@touchline/contract
 import type { AccountMailData, AccountMailKind } from '../../customers/account/accountMails.ts';
 import { secretOf } from '../../customers/account/oneTimeKeys.ts';
 import type { KeyKind } from '../../customers/account/tables.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { MailRejected } from '../Mail.ts';
 import type { MailContent } from '../MailContent.ts';
 import type { ButtonMessages, MailMessages } from '../MailMessages.ts';
@@ -68,7 +68,7 @@ export const accountLetters: Readonly<Record<AccountMailKind, Writes>> = {
 
 /** Writes a mail about an account, with its secret made now. */
 export async function accountLetter(
-  shop: Shop,
+  shop: CommerceContext,
   kind: AccountMailKind,
   language: string,
   { accountId, sitePath, key, returnTo }: AccountMailData,
@@ -78,7 +78,7 @@ export async function accountLetter(
 }
 
 /** The code or key of this kind that is valid now: an older mail, sent late, does not carry one that is dead. */
-async function currentSecret(shop: Shop, key: KeyKind, accountId: string): Promise<string> {
+async function currentSecret(shop: CommerceContext, key: KeyKind, accountId: string): Promise<string> {
   const row = await shop.db
     .selectFrom('account_keys')
     .select(['salt', 'key_hash as hash'])

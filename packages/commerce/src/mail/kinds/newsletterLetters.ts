@@ -6,7 +6,7 @@ import type {
   NewsletterMailData,
   NewsletterMailKind,
 } from '../../customers/newsletter/newsletterMails.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { MailRejected } from '../Mail.ts';
 import type { MailBlock, MailContent } from '../MailContent.ts';
 import type { MailMessages } from '../MailMessages.ts';
@@ -80,7 +80,7 @@ const over = () => new MailRejected('The subscription of this mail is over.');
 
 /** Writes a mail about a subscription, with its keys made now. */
 export async function newsletterMail(
-  shop: Shop,
+  shop: CommerceContext,
   kind: NewsletterMailKind,
   language: string,
   { subscriptionId, sitePath }: NewsletterMailData,
@@ -95,7 +95,7 @@ export async function newsletterMail(
 
 /** Writes an issue for one subscriber; nobody gets one that was waiting when they unsubscribed. */
 export async function newsletterIssue(
-  shop: Shop,
+  shop: CommerceContext,
   language: string,
   { subscriptionId, sitePath, issueId }: NewsletterIssueData,
 ): Promise<MailContent> {

@@ -9,7 +9,7 @@ import { Formats, type FormattedSite } from '@touchline/contract/market/formats'
 import { fromWire, toWire } from '@touchline/contract/money';
 import type { StoredOrder } from '../../sales/order/loadOrder.ts';
 import { linkOfOrder } from '../../sales/order/orderLinks.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { MailContent } from '../MailContent.ts';
 import { messagesOf } from '../messagesOf.ts';
 
@@ -96,7 +96,10 @@ export async function orderPlaced(
 }
 
 /** The address that opens the order without its session. */
-export async function orderLinkAddress(shop: Shop, { orderId, sitePath }: OrderPlacedData): Promise<string> {
+export async function orderLinkAddress(
+  shop: CommerceContext,
+  { orderId, sitePath }: OrderPlacedData,
+): Promise<string> {
   const { key } = await linkOfOrder(shop, orderId, sitePath);
   return `${shop.origin}/${sitePath}/order?key=${key}`;
 }

@@ -2,7 +2,7 @@ import { privacyLinkDays } from '@touchline/contract/privacyRequest/constants';
 import { privacyRequestPages } from '@touchline/contract/privacyRequest/pages';
 import { keyOfLink } from '../../privacy/privacyRequest/privacyLinks.ts';
 import type { PrivacyMailData, PrivacyMailKind } from '../../privacy/privacyRequest/privacyMails.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { MailRejected } from '../Mail.ts';
 import type { MailBlock, MailContent } from '../MailContent.ts';
 import type { LetterMessages, MailMessages } from '../MailMessages.ts';
@@ -53,7 +53,7 @@ const linkOf: Partial<Record<PrivacyMailKind, 'confirm' | 'archive'>> = {
 
 /** Writes a mail about a privacy request, with its key made now. */
 export async function privacyMail(
-  shop: Shop,
+  shop: CommerceContext,
   kind: PrivacyMailKind,
   language: string,
   { caseId, sitePath, ...data }: PrivacyMailData,

@@ -1,6 +1,6 @@
 import { productUrl } from '../../catalogue/products/productUrl.ts';
 import type { ReviewMailData, ReviewMailKind } from '../../customers/review/reviewMails.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { MailBlock, MailContent } from '../MailContent.ts';
 import type { MailMessages } from '../MailMessages.ts';
 import { messagesOf } from '../messagesOf.ts';
@@ -27,7 +27,7 @@ export function reviewLetter(
 
 /** Writes a mail about a review. */
 export async function reviewMail(
-  { db, origin }: Pick<Shop, 'db' | 'origin'>,
+  { db, origin }: Pick<CommerceContext, 'db' | 'origin'>,
   kind: ReviewMailKind,
   language: string,
   { productId, sitePath, refusal }: ReviewMailData,

@@ -4,7 +4,7 @@ import type { ProductSummary } from '@touchline/contract/product/schema';
 import { wishlistNoticesPage } from '@touchline/contract/wishlist/constants';
 import { canBeBought } from '../../catalogue/products/availability.ts';
 import { loadSummaries } from '../../catalogue/products/loadSummaries.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { noticeKeyOf } from '../../customers/wishlist/notices.ts';
 import type { WishlistNoticeData } from '../../customers/wishlist/noticeWishlists.ts';
 import { MailRejected } from '../Mail.ts';
@@ -52,7 +52,7 @@ export function wishlistLetter(
 
 /** Writes it with the prices of now; nobody gets one who ended them since, or whose products are gone again. */
 export async function wishlistNotice(
-  shop: Shop,
+  shop: CommerceContext,
   language: string,
   { accountId, sitePath, products }: WishlistNoticeData,
 ): Promise<MailContent> {

@@ -15,7 +15,7 @@ import type { Database } from '../../kernel/database/schema.ts';
 import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { Limit } from '../../kernel/limits/RateLimits.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { receiptRoutes } from './receiptRoutes.ts';
 import { consentsOfBrand, consentTexts } from './consentTexts.ts';
 import { lockAccount } from '../../customers/account/lockAccount.ts';
@@ -24,7 +24,7 @@ import { lockAccount } from '../../customers/account/lockAccount.ts';
 const answers: Limit = { what: 'account-consents', max: 50, seconds: 86_400 };
 
 /** Texts that people agree to, and what an account has agreed to. */
-export function consentRoutes(router: Router, shop: Shop): void {
+export function consentRoutes(router: Router, shop: CommerceContext): void {
   receiptRoutes(router, shop);
 
   router.route(
@@ -98,7 +98,7 @@ export function consentRoutes(router: Router, shop: Shop): void {
 function knownVersions(
   type: ConsentType,
   { consents, config }: Market,
-  shop: Pick<Shop, 'content' | 'brand'>,
+  shop: Pick<CommerceContext, 'content' | 'brand'>,
 ): readonly (string | undefined)[] {
   const part = type === 'AMF' ? 'registration' : 'paidMedia';
   const ofBrand = consentsOfBrand(shop)[part];

@@ -6,13 +6,14 @@ import {
   type VersionedTexts,
 } from '@touchline/contract/consent/schema';
 import type { Site } from '@touchline/contract/market/schema';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /** What a brand asks people to agree to in its own words; for the rest those of the market hold. */
 export const consentsOfBrand = ({
   content,
   brand,
-}: Pick<Shop, 'content' | 'brand'>): Partial<MarketConsents> => content.brands.get(brand)?.consents ?? {};
+}: Pick<CommerceContext, 'content' | 'brand'>): Partial<MarketConsents> =>
+  content.brands.get(brand)?.consents ?? {};
 
 /**
  * The consents of a site in its language, in the words of the brand where it has some for that language; `undefined`
@@ -20,7 +21,7 @@ export const consentsOfBrand = ({
  */
 export function consentTexts(
   { market, language }: Site,
-  shop: Pick<Shop, 'content' | 'brand' | 'design'>,
+  shop: Pick<CommerceContext, 'content' | 'brand' | 'design'>,
 ): ConsentsData | undefined {
   const ofBrand = consentsOfBrand(shop);
   const inLanguage = (part: ConsentPart): [ConsentPart, VersionedTexts] | undefined => {

@@ -6,7 +6,7 @@ import { notFound } from '../../kernel/failure/Failure.ts';
 import type { Limit } from '../../kernel/limits/RateLimits.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import { hmacHex } from '../../kernel/session/hmacHex.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /** Choices that one visitor may record in an hour. */
 const choicesOfVisitor: Limit = { what: 'cookie-choices-visitor', max: 30, seconds: 3_600 };
@@ -23,7 +23,7 @@ const decidedBy = (decidedAt: string, now: Date): string => {
 };
 
 /** Records choices of cookies, and shows a visitor their own. */
-export function receiptRoutes(router: Router, shop: Shop): void {
+export function receiptRoutes(router: Router, shop: CommerceContext): void {
   const hashOf = (visitorKey: string, secret: string) => hmacHex(secret, `consent visitor ${visitorKey}`);
 
   router.route(calls.recordCookieChoice, async ({ caller, body, site, now, source }) => {

@@ -9,7 +9,7 @@ import {
 } from '../../customers/account/accountData.ts';
 import { addressDigests as newsletterDigests } from '../../customers/newsletter/receipts.ts';
 import { addressDigests } from './caseAddress.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { Person } from './findPerson.ts';
 
 /**
@@ -17,7 +17,7 @@ import type { Person } from './findPerson.ts';
  * 20 GDPR): what the shop recorded by itself is left out.
  */
 export async function archiveOf(
-  shop: Pick<Shop, 'db' | 'secrets'>,
+  shop: Pick<CommerceContext, 'db' | 'secrets'>,
   person: Person,
   requestType: PrivacyRequestType,
   now: Date,
@@ -47,7 +47,7 @@ export async function archiveOf(
 const givenOf = (account: AccountData): AccountData => ({ ...account, sessions: [], events: [], mails: [] });
 
 async function consentsOf(
-  shop: Pick<Shop, 'db' | 'secrets'>,
+  shop: Pick<CommerceContext, 'db' | 'secrets'>,
   email: string,
 ): Promise<PrivacyArchive['newsletterConsents']> {
   const rows = await shop.db
@@ -63,7 +63,7 @@ async function consentsOf(
 }
 
 async function requestsOf(
-  shop: Pick<Shop, 'db' | 'secrets'>,
+  shop: Pick<CommerceContext, 'db' | 'secrets'>,
   email: string,
 ): Promise<PrivacyArchive['privacyRequests']> {
   const rows = await shop.db

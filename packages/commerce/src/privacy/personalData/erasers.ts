@@ -4,12 +4,14 @@ import type { Database } from '../../kernel/database/schema.ts';
 import { addressDigests as newsletterDigests } from '../../customers/newsletter/receipts.ts';
 import { deleteReviewsOf } from '../../customers/review/deleteReviews.ts';
 import { forgetMethodsOf } from '../../sales/savedMethods/forgetMethodsOf.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { addressDigests, erasedIdentity } from './caseAddress.ts';
 import type { PersonalTable } from './columnClasses.ts';
 import type { Person } from './findPerson.ts';
 
-export type ErasingShop = Pick<Shop, 'clock' | 'secret' | 'secrets'> & { readonly db: Kysely<Database> };
+export type ErasingShop = Pick<CommerceContext, 'clock' | 'secret' | 'secrets'> & {
+  readonly db: Kysely<Database>;
+};
 
 /** Removes what a table holds of a person. Run again, it changes nothing. */
 export type Eraser = (shop: ErasingShop, person: Person) => Promise<void>;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../kernel/database/schema.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /** Somebody, and what is stored about them. */
 export interface Person {
@@ -17,7 +17,7 @@ export interface Person {
   readonly hasPaymentUnderWay: boolean;
 }
 
-type Needs = Pick<Shop, 'secret'> & { readonly db: Kysely<Database> };
+type Needs = Pick<CommerceContext, 'secret'> & { readonly db: Kysely<Database> };
 
 /** Whoever reads the mails of an address: its account, and what was ordered without one. */
 export async function findPerson(shop: Needs, email: string): Promise<Person> {

@@ -1,5 +1,5 @@
 import { findPerson, type Person } from '../personalData/findPerson.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { caseById, moveCase, recordCaseEvent, type StoredCase } from './privacyCases.ts';
 
 /** A name without case, accents and spaces. */
@@ -26,7 +26,7 @@ function needsReview(
 }
 
 /** Takes the confirmation of an address; of many at once one counts. */
-export async function confirmCase(shop: Shop, row: StoredCase): Promise<StoredCase> {
+export async function confirmCase(shop: CommerceContext, row: StoredCase): Promise<StoredCase> {
   if (row.state !== 'received' || row.email === null) return row;
   const isReviewed = needsReview(row, await findPerson(shop, row.email));
   return shop.db.transaction().execute(async (trx) => {

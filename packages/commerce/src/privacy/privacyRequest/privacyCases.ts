@@ -6,12 +6,12 @@ import type {
 } from '@touchline/contract/privacyRequest/schema';
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Database } from '../../kernel/database/schema.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { PrivacyActor, PrivacyEvent, PrivacyRequestTables } from './tables.ts';
 
 export type StoredCase = Selectable<PrivacyRequestTables['privacy_cases']>;
 type CaseColumns = Updateable<PrivacyRequestTables['privacy_cases']>;
-type Needs = Pick<Shop, 'clock'> & { readonly db: Kysely<Database> };
+type Needs = Pick<CommerceContext, 'clock'> & { readonly db: Kysely<Database> };
 
 /** Where a case can go from each state. */
 const nextStates: Readonly<Record<PrivacyCaseState, readonly PrivacyCaseState[]>> = {

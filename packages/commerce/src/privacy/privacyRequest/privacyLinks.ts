@@ -4,10 +4,12 @@ import type { Database } from '../../kernel/database/schema.ts';
 import { randomHex } from '../../kernel/ports/Random.ts';
 import { DerivedKeys } from '../../kernel/session/DerivedKeys.ts';
 import { hmacHex } from '../../kernel/session/hmacHex.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { PrivacyLinkPurpose } from './tables.ts';
 
-type Needs = Pick<Shop, 'clock' | 'random' | 'secret' | 'secrets'> & { readonly db: Kysely<Database> };
+type Needs = Pick<CommerceContext, 'clock' | 'random' | 'secret' | 'secrets'> & {
+  readonly db: Kysely<Database>;
+};
 
 /** How long a used link can be downloaded from: a connection may break. */
 const ticketMs = 600_000;

@@ -5,7 +5,7 @@ import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import { archiveOf } from '../personalData/archiveOf.ts';
 import { findPerson } from '../personalData/findPerson.ts';
 import { Reply, type Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { confirmCase } from './confirmCase.ts';
 import { refuseCase } from './refuseCase.ts';
 import {
@@ -31,7 +31,7 @@ const listed = 100;
 /** Asking for, proving and downloading; and the calls of the operator. */
 export function privacyRequestRoutes(
   router: Router,
-  shop: Shop,
+  shop: CommerceContext,
   { bots = noBotCheck }: PrivacyRequestOptions = {},
 ): void {
   router.route(calls.sendPrivacyRequest, async ({ body, query, source, request }) => {
@@ -87,7 +87,7 @@ export function privacyRequestRoutes(
 }
 
 /** What the operator sees and decides. */
-function operatorRoutes(router: Router, shop: Shop): void {
+function operatorRoutes(router: Router, shop: CommerceContext): void {
   async function known(caseId: string): Promise<StoredCase> {
     const row = await caseById(shop.db, caseId);
     if (!row) throw notFound('case');

@@ -5,7 +5,7 @@ import { mayMail } from '../../kernel/outbox/mailBudget.ts';
 import { digestOf } from '../../customers/account/accountLimits.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { randomHex } from '../../kernel/ports/Random.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { addressDigest, erasedIdentity } from '../personalData/caseAddress.ts';
 import { moveCase, recordCaseEvent } from './privacyCases.ts';
 import { doubleSubmitMs } from './privacyLimits.ts';
@@ -26,7 +26,7 @@ export interface Received {
  * yet. The same is done for every address, known or not. The row is locked, so a second press at the same moment causes
  * no second mail.
  */
-export async function receiveRequest(shop: Shop, received: Received): Promise<void> {
+export async function receiveRequest(shop: CommerceContext, received: Received): Promise<void> {
   const { request, site } = received;
   const { email, requestType } = request;
   const address = await addressDigest(shop, email);
@@ -62,7 +62,7 @@ export async function receiveRequest(shop: Shop, received: Received): Promise<vo
  */
 async function lockedCase(
   trx: Transaction<Database>,
-  shop: Shop,
+  shop: CommerceContext,
   { request, site, network }: Received,
   address: string,
 ) {

@@ -1,12 +1,12 @@
 import type { PrivacyRefusal } from '@touchline/contract/privacyRequest/schema';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { erasedIdentity } from '../personalData/caseAddress.ts';
 import { caseById, moveCase, type StoredCase } from './privacyCases.ts';
 import { writePrivacyMail } from './privacyMails.ts';
 
 /** Refuses a case and forgets what its sender wrote; a proved address is told why. `undefined` where it is over. */
 export async function refuseCase(
-  shop: Shop,
+  shop: CommerceContext,
   caseId: string,
   refusal: PrivacyRefusal,
 ): Promise<StoredCase | undefined> {

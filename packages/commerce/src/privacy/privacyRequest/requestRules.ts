@@ -1,5 +1,5 @@
 import { maxNameLength } from '@touchline/contract/account/constants';
-import { normalEmail } from '@touchline/contract/contact/emailAddress';
+import { normalizeEmail } from '@touchline/contract/contact/emailAddress';
 import { isPersonName } from '@touchline/contract/contact/personName';
 import { configValue } from '@touchline/contract/config/configTable';
 import type { Site } from '@touchline/contract/market/schema';
@@ -74,7 +74,7 @@ function readType({ requestTypes: types }: Payload): PrivacyRequestType {
 
 function readCustomer({ email, firstName = null, lastName, membershipId = null }: Payload) {
   if (!isText(email) && !isText(lastName)) throw refused('', 'INVALID_CUSTOMER_DETAILS');
-  const address = isText(email) ? normalEmail(email) : undefined;
+  const address = isText(email) ? normalizeEmail(email) : undefined;
   if (address === undefined) throw refused('email', 'INVALID_EMAIL');
   if (!isText(lastName) || !isName(lastName.trim())) throw refused('lastName', 'INVALID_LAST_NAME');
   if (firstName !== null && !(isText(firstName) && isName(firstName.trim())))

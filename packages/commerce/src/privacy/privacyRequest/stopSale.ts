@@ -2,7 +2,7 @@ import type { Site } from '@touchline/contract/market/schema';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../kernel/database/schema.ts';
 import { consentsOfBrand } from '../consent/consentTexts.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /** Withdraws the consent to paid media of the account of an address, as its owner would by the consent page. */
 export async function stopSale(
@@ -11,7 +11,7 @@ export async function stopSale(
     clock,
     content,
     brand,
-  }: Pick<Shop, 'clock' | 'content' | 'brand'> & { readonly db: Kysely<Database> },
+  }: Pick<CommerceContext, 'clock' | 'content' | 'brand'> & { readonly db: Kysely<Database> },
   email: string,
   { market, language }: Site,
 ): Promise<void> {

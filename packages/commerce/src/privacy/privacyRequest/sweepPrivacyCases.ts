@@ -1,5 +1,5 @@
 import { retentions } from '../personalData/retentions.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { erasedIdentity } from '../personalData/caseAddress.ts';
 import { moveCase } from './privacyCases.ts';
 
@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 const withoutLinkMs = dayMs;
 
 /** Ends cases that nobody confirmed, forgets addresses whose archive is over, and deletes old proof. */
-export async function sweepPrivacyCases(shop: Pick<Shop, 'db' | 'clock'>): Promise<void> {
+export async function sweepPrivacyCases(shop: Pick<CommerceContext, 'db' | 'clock'>): Promise<void> {
   const now = shop.clock.now();
   const unconfirmed = await shop.db
     .selectFrom('privacy_cases as c')

@@ -1,6 +1,6 @@
 import { erasePerson } from '../personalData/erasePerson.ts';
 import { findPerson } from '../personalData/findPerson.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { erasedIdentity } from '../personalData/caseAddress.ts';
 import { caseById, moveCase, recordCaseEvent, type StoredCase } from './privacyCases.ts';
 import { makeLink } from './privacyLinks.ts';
@@ -9,7 +9,7 @@ import { writePrivacyMail } from './privacyMails.ts';
 const perRun = 20;
 
 /** Works on the cases whose address is proved and that nobody has to look at; returns how many are done. */
-export async function workPrivacyCases(shop: Shop): Promise<number> {
+export async function workPrivacyCases(shop: CommerceContext): Promise<number> {
   const waiting = await shop.db
     .selectFrom('privacy_cases')
     .select('id')
@@ -24,7 +24,7 @@ export async function workPrivacyCases(shop: Shop): Promise<number> {
 }
 
 /** In one transaction: after a crash a case is as it was before, or done. */
-async function workOn(shop: Shop, caseId: string): Promise<boolean> {
+async function workOn(shop: CommerceContext, caseId: string): Promise<boolean> {
   return shop.db.transaction().execute(async (trx) => {
     const own = { ...shop, db: trx };
     const locked = await trx
@@ -44,7 +44,7 @@ async function workOn(shop: Shop, caseId: string): Promise<boolean> {
 }
 
 /** The address is kept until the link is over: the archive is written when it is downloaded, and stored nowhere. */
-async function handOut(own: Shop, row: StoredCase, email: string): Promise<boolean> {
+async function handOut(own: CommerceContext, row: StoredCase, email: string): Promise<boolean> {
   await makeLink(own, row.id, 'archive');
   await recordCaseEvent(own, row.id, 'archive-ready', 'shop');
   await moveCase(own, row.id, 'done', 'shop', { first_name: null, last_name: null, membership_id: null });
@@ -56,7 +56,7 @@ async function handOut(own: Shop, row: StoredCase, email: string): Promise<boole
 }
 
 /** Waits for an order whose payment is under way: its buyer has to be told its outcome. */
-async function erase(own: Shop, row: StoredCase, email: string): Promise<boolean> {
+async function erase(own: CommerceContext, row: StoredCase, email: string): Promise<boolean> {
   const person = await findPerson(own, email);
   if (person.hasPaymentUnderWay) return false;
   await erasePerson(own, person);

@@ -2,7 +2,7 @@ import type { Basket } from '@touchline/contract/basket/schema';
 import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { ShopperCall } from '../../kernel/identity/Caller.ts';
 import type { Attempt } from '../../kernel/limits/RateLimits.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { BasketData } from './BasketData.ts';
 import { basketView } from './basketView.ts';
 import type { LineRules } from './changeLines.ts';
@@ -22,7 +22,7 @@ export interface OpenBasket {
  * its limit is a 429.
  */
 export async function openBasket(
-  shop: Shop,
+  shop: CommerceContext,
   call: ShopperCall,
   basketId: string,
   more: { skus?: readonly string[]; paying?: PayingSource; attempt?: Attempt | undefined } = {},
@@ -59,7 +59,7 @@ const tries = 8;
  * is applied again to the new version. A basket that is being paid or was ordered can't be changed.
  */
 export async function editBasket(
-  shop: Shop,
+  shop: CommerceContext,
   call: ShopperCall,
   basketId: string,
   edit: Edit,

@@ -5,14 +5,14 @@ import type { Shopper } from '../../kernel/identity/Caller.ts';
 import { lockName } from '../../kernel/database/lockName.ts';
 import { randomHex } from '../../kernel/ports/Random.ts';
 import type { CheckoutSession } from '../../kernel/session/checkoutToken.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { emptyBasket, type BasketData } from './BasketData.ts';
 import { readDocument, writeDocument } from './basketDocument.ts';
 import type { StoredBasket } from './loadBasket.ts';
 import { mergeBaskets } from './mergeBaskets.ts';
 import { insertBasket } from './saveBasket.ts';
 
-type Ports = Pick<Shop, 'db' | 'clock' | 'random'>;
+type Ports = Pick<CommerceContext, 'db' | 'clock' | 'random'>;
 
 /** What is read of the baskets that take part. */
 const read = [

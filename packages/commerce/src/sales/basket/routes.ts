@@ -12,7 +12,7 @@ import { stockLines } from './stockLines.ts';
 import type { CheckoutSession } from '../../kernel/session/checkoutToken.ts';
 import { checkoutHeaders } from '../../kernel/identity/identify.ts';
 import type { ShopperCall } from '../../kernel/identity/Caller.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { associateProperties } from './associateProperties.ts';
 import { emptyBasket, type BasketData } from './BasketData.ts';
 import { basketView, newBasketView } from './basketView.ts';
@@ -32,7 +32,7 @@ const maxProperties = 20;
 /** Basket calls of both surfaces. The limits restrict how often one source may change lines and hold stock. */
 export function basketRoutes(
   router: Router,
-  shop: Shop,
+  shop: CommerceContext,
   {
     items: itemWrites,
     checkouts,

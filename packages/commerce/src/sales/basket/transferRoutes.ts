@@ -3,11 +3,11 @@ import { notFound } from '../../kernel/failure/Failure.ts';
 import { checkoutHeaders } from '../../kernel/identity/identify.ts';
 import { Reply, type Router } from '../../kernel/routing/Router.ts';
 import { readCheckoutToken } from '../../kernel/session/checkoutToken.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { handOver } from './handOver.ts';
 
 /** Takes a guest's basket into the account, where signing in could not: the guest's token was on another device or app. */
-export function transferRoutes(router: Router, shop: Shop): void {
+export function transferRoutes(router: Router, shop: CommerceContext): void {
   router.route(transferBasket, async ({ caller, body, site, now }) => {
     const token = await readCheckoutToken(`Bearer ${body.jwt}`, shop.secrets, now);
     if (typeof token !== 'object' || token.session.basketId !== body.basketId) throw notFound('basket');

@@ -9,7 +9,7 @@ import { Failure, notFound, unreadable } from '../../kernel/failure/Failure.ts';
 import type { Shopper } from '../../kernel/identity/Caller.ts';
 import { randomHex } from '../../kernel/ports/Random.ts';
 import { Reply, type Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { enterDraw, withdrawEntries } from './draw.ts';
 import { launchView, loadLaunches, mustFindLaunch, type StoredLaunch } from './loadLaunches.ts';
 import type { PublicRandomness } from './PublicRandomness.ts';
@@ -32,7 +32,11 @@ export interface LaunchOptions {
 }
 
 /** Launches, their waiting rooms and draws. */
-export function launchRoutes(router: Router, shop: Shop, { bots, randomness }: LaunchOptions): void {
+export function launchRoutes(
+  router: Router,
+  shop: CommerceContext,
+  { bots, randomness }: LaunchOptions,
+): void {
   const { db } = shop;
 
   router.route(
@@ -181,5 +185,5 @@ function checkMayEnter(
 }
 
 /** A random number from 0 to 1, of 48 bits. */
-const randomShare = (shop: Pick<Shop, 'random'>): number =>
+const randomShare = (shop: Pick<CommerceContext, 'random'>): number =>
   Number.parseInt(randomHex(shop.random, 12), 16) / 2 ** 48;

@@ -11,7 +11,7 @@ import { sizeName } from '../../catalogue/products/sizeLabel.ts';
 import type { LanguageTexts } from '../../catalogue/products/tables.ts';
 import { inLanguage } from '../../catalogue/products/vocabulary.ts';
 import { notFound } from '../../kernel/failure/Failure.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { defaultPayMinutes } from './draw.ts';
 import { reachableLaunches } from '../../kernel/launchAccess/reachableLaunches.ts';
 import { earlyAccessOf } from '../../kernel/launchAccess/productEvents.ts';
@@ -55,7 +55,7 @@ const columns = sql`l.id, l.names, l.texts, l.channel_types as "channelTypes", l
 
 /** Loads a launch of a market. Throws a 404 when it has none. */
 export async function mustFindLaunch(
-  { db }: Pick<Shop, 'db'>,
+  { db }: Pick<CommerceContext, 'db'>,
   id: string,
   site: Site,
 ): Promise<StoredLaunch> {
@@ -67,7 +67,11 @@ export async function mustFindLaunch(
 }
 
 /** Loads the launches of a market: every one that is ongoing or upcoming, and the latest past ones. */
-export async function loadLaunches({ db }: Pick<Shop, 'db'>, site: Site, now: Date): Promise<StoredLaunch[]> {
+export async function loadLaunches(
+  { db }: Pick<CommerceContext, 'db'>,
+  site: Site,
+  now: Date,
+): Promise<StoredLaunch[]> {
   const { rows } = await sql<StoredLaunch>`
     select ${columns} from launches l where ${ofSite(site.market.code)} and (l.ends_at is null or l.ends_at > ${now}
       or l.id in (select p.id from launches p where p.ends_at <= ${now} order by p.ends_at desc limit ${maxPast}))
@@ -83,7 +87,7 @@ export const datesOf = ({ startsAt, endsAt }: Pick<StoredLaunch, 'startsAt' | 'e
 
 /** A launch as on the wire, with the cards of its products. */
 export async function launchView(
-  { catalogue }: Pick<Shop, 'catalogue'>,
+  { catalogue }: Pick<CommerceContext, 'catalogue'>,
   launch: StoredLaunch,
   site: Site,
   now: Date,

@@ -1,6 +1,6 @@
 import { drawAlgorithm, sortedEntries, winnersOf } from '@touchline/contract/launch/draw';
 import type { PublishedDraw } from '@touchline/contract/launch/schema';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { notFound } from '../../kernel/failure/Failure.ts';
 import { keepCommitment } from './draw.ts';
 import type { StoredLaunch } from './loadLaunches.ts';
@@ -8,7 +8,7 @@ import type { PublicRandomness } from './PublicRandomness.ts';
 
 /** A draw as anybody can check it. The list is published once it is closed, and the seed once it is drawn. */
 export async function publishedDraw(
-  { db }: Pick<Shop, 'db'>,
+  { db }: Pick<CommerceContext, 'db'>,
   launch: StoredLaunch,
   randomness: PublicRandomness,
 ): Promise<PublishedDraw> {

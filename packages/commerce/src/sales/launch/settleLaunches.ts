@@ -1,4 +1,4 @@
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { settleDraw } from './draw.ts';
 import type { PublicRandomness } from './PublicRandomness.ts';
 import { admit } from './waitingRoom.ts';
@@ -8,7 +8,7 @@ const settledFor = 90 * 86_400_000;
 
 /** Gives free seats of open waiting rooms, and brings draws to where they should be by now. */
 export async function settleLaunches(
-  shop: Pick<Shop, 'db' | 'clock' | 'counters' | 'log'>,
+  shop: Pick<CommerceContext, 'db' | 'clock' | 'counters' | 'log'>,
   randomness: PublicRandomness,
 ): Promise<void> {
   const now = shop.clock.now();

@@ -2,7 +2,7 @@ import { launchState } from '@touchline/contract/launch/constants';
 import type { LaunchStanding } from '@touchline/contract/launch/schema';
 import { sql } from 'kysely';
 import type { Shopper } from '../../kernel/identity/Caller.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { isUsedBy } from '../../kernel/launchAccess/launchFacts.ts';
 import { refusalOf, type LaunchFacts } from '../../kernel/launchAccess/launchGate.ts';
 import { datesOf, type StoredLaunch } from './loadLaunches.ts';
@@ -34,7 +34,7 @@ const nobody: StoredStanding = { isVerified: false, tier: 0, email: '', entry: n
 
 /** Loads what an account is and holds in a launch, in one statement. */
 export async function loadStanding(
-  { db }: Pick<Shop, 'db'>,
+  { db }: Pick<CommerceContext, 'db'>,
   launchId: string,
   accountId: string | undefined,
 ): Promise<StoredStanding> {
@@ -59,7 +59,7 @@ export const isSeated = ({ entry }: StoredStanding, now: Date): boolean =>
 
 /** What a caller may do in a launch now, as on the wire. */
 export async function standingView(
-  { db }: Pick<Shop, 'db'>,
+  { db }: Pick<CommerceContext, 'db'>,
   launch: StoredLaunch,
   caller: Shopper | undefined,
   stored: StoredStanding,
@@ -88,7 +88,7 @@ export async function standingView(
 }
 
 async function queueOf(
-  { db }: Pick<Shop, 'db'>,
+  { db }: Pick<CommerceContext, 'db'>,
   launch: StoredLaunch,
   { entry }: StoredStanding,
   now: Date,

@@ -2,7 +2,7 @@ import { holdLimits, type HoldLimits } from '../basket/holdLimits.ts';
 import type { BotCheck } from '../../kernel/bots/BotCheck.ts';
 import type { PaymentProviders } from '../payment/PaymentProviders.ts';
 import type { Limit } from '../../kernel/limits/RateLimits.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { CrashPoints } from './CrashPoints.ts';
 
 /** Limits per source or shopper. */
@@ -53,7 +53,7 @@ export const checkoutLimits: CheckoutLimits = {
 
 /** Dependencies of paying and placing orders. */
 export interface Checkout {
-  readonly shop: Shop;
+  readonly shop: CommerceContext;
   readonly providers: PaymentProviders;
   readonly crash: CrashPoints;
   readonly bots: BotCheck;

@@ -2,7 +2,7 @@ import { holdMilliseconds } from '../stock/sweepHolds.ts';
 import type { StoredOrder } from './loadOrder.ts';
 import { settleFailed, settlePaid, movePayment, type EventName } from './settle.ts';
 import { settleRefunded, settleVoided } from './settlePlaced.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { PaymentProvider, ProviderPayment } from '../payment/PaymentProvider.ts';
 
 /** What a report of the provider has changed. */
@@ -18,7 +18,7 @@ export interface Applied {
  * order, repeated or late: only allowed transitions are made, and money without an order is returned.
  */
 export async function applyProviderState(
-  shop: Shop,
+  shop: CommerceContext,
   provider: PaymentProvider,
   payment: ProviderPayment,
   event?: EventName,
@@ -76,7 +76,11 @@ export async function applyProviderState(
 }
 
 /** Cancels an order whose authorisation was voided, so that it is not delivered. */
-async function cancelVoided(shop: Shop, payment: ProviderPayment, event?: EventName): Promise<boolean> {
+async function cancelVoided(
+  shop: CommerceContext,
+  payment: ProviderPayment,
+  event?: EventName,
+): Promise<boolean> {
   const { paymentId } = payment;
   if (!(await settleVoided(shop.db, paymentId, shop.clock.now(), event))) return false;
   shop.counters.add('orders_cancelled');
@@ -84,7 +88,11 @@ async function cancelVoided(shop: Shop, payment: ProviderPayment, event?: EventN
   return true;
 }
 
-async function takeRefund(shop: Shop, payment: ProviderPayment, event?: EventName): Promise<boolean> {
+async function takeRefund(
+  shop: CommerceContext,
+  payment: ProviderPayment,
+  event?: EventName,
+): Promise<boolean> {
   const more = await settleRefunded(shop.db, payment, shop.clock.now(), event);
   if (more === 0) return false;
   shop.counters.add('refunds');
@@ -94,7 +102,7 @@ async function takeRefund(shop: Shop, payment: ProviderPayment, event?: EventNam
 
 /** Returns the money that the provider holds for a payment without an order. Repeated until it succeeds. */
 export async function releasePayment(
-  shop: Shop,
+  shop: CommerceContext,
   provider: PaymentProvider,
   paymentId: string,
 ): Promise<boolean> {

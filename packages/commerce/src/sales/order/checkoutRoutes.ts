@@ -7,7 +7,7 @@ import { PaymentProviders, type ProvidersByProcessor } from '../payment/PaymentP
 import { paymentRoutes } from './paymentRoutes.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import { shippingRoutes } from '../shipping/routes.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { checkoutLimits, type Checkout, type CheckoutLimits } from './Checkout.ts';
 import { noCrashes, type CrashPoints } from './CrashPoints.ts';
 import { reconcile, type Reconciled } from './reconcile.ts';
@@ -42,7 +42,11 @@ export interface CheckoutJobs {
 }
 
 /** Mounts basket, delivery, payment and order routes on both surfaces, with the same data. */
-export function checkoutRoutes(router: Router, shop: Shop, options: CheckoutOptions): CheckoutJobs {
+export function checkoutRoutes(
+  router: Router,
+  shop: CommerceContext,
+  options: CheckoutOptions,
+): CheckoutJobs {
   const providers = new PaymentProviders(options.providers ?? {}, options.provider, {
     ...{ log: shop.log, shopOrigin: shop.origin },
     ...options.guard,

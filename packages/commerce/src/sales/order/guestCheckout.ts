@@ -1,9 +1,9 @@
 import { Failure } from '../../kernel/failure/Failure.ts';
 import type { ShopperCall } from '../../kernel/identity/Caller.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /** Refuses an order of a guest where the site sells to accounts only; a site without accounts sells to everybody. */
-export async function checkGuestMayBuy(shop: Shop, { caller, site }: ShopperCall): Promise<void> {
+export async function checkGuestMayBuy(shop: CommerceContext, { caller, site }: ShopperCall): Promise<void> {
   if (caller.identity !== 'guest') return;
   const { market } = site;
   const about = { market, brand: shop.brand, country: market.country, userId: undefined };

@@ -1,6 +1,6 @@
 import type { OrderLink } from '@touchline/contract/order/linkSchema';
 import { DerivedKeys } from '../../kernel/session/DerivedKeys.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /** Lifetime of a link in days; afterwards number and email address give a new one. */
 export const linkDays = 90;
@@ -8,7 +8,11 @@ export const linkDays = 90;
 const keys = new DerivedKeys('order-link');
 
 /** The link of an order: the existing one, or a new one when there is none or it has expired. */
-export async function linkOfOrder(shop: Shop, orderId: string, sitePath: string): Promise<OrderLink> {
+export async function linkOfOrder(
+  shop: CommerceContext,
+  orderId: string,
+  sitePath: string,
+): Promise<OrderLink> {
   const now = shop.clock.now();
   const made = await keys.make(shop, orderId);
   const newEnd = new Date(now.getTime() + linkDays * 86_400_000);
@@ -44,7 +48,7 @@ export async function linkOfOrder(shop: Shop, orderId: string, sitePath: string)
 
 /** The order of a link secret; `undefined` when the secret is wrong or expired. */
 export async function orderIdOfLink(
-  shop: Shop,
+  shop: CommerceContext,
   key: string,
 ): Promise<{ orderId: string; expiresAt: Date } | undefined> {
   return shop.db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { anyOrder } from './loadOrder.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { OperationOutcome } from '../payment/PaymentProvider.ts';
 import type { PaymentProviders } from '../payment/PaymentProviders.ts';
 import { paymentStatusOf } from '../payment/paymentStates.ts';
@@ -14,19 +14,25 @@ export interface MoneyOperation {
 }
 
 /** Captures authorised money when a parcel ships; never more than was authorised, even with concurrent calls. */
-export const capturePayment = (shop: Shop, providers: PaymentProviders, operation: MoneyOperation) =>
-  operate(shop, providers, 'capture', operation);
+export const capturePayment = (
+  shop: CommerceContext,
+  providers: PaymentProviders,
+  operation: MoneyOperation,
+) => operate(shop, providers, 'capture', operation);
 
 /** Refunds captured money. For staff and the provider, never for shoppers; never more than was captured. */
-export const refundPayment = (shop: Shop, providers: PaymentProviders, operation: MoneyOperation) =>
-  operate(shop, providers, 'refund', operation);
+export const refundPayment = (
+  shop: CommerceContext,
+  providers: PaymentProviders,
+  operation: MoneyOperation,
+) => operate(shop, providers, 'refund', operation);
 
 /**
  * Books the amount under the payment's lock, so that two concurrent operations can't exceed it; then the provider moves
  * the money; a refusal reverts the booking. After a lost response it stays booked: a retry uses the same key.
  */
 async function operate(
-  shop: Shop,
+  shop: CommerceContext,
   providers: PaymentProviders,
   kind: 'capture' | 'refund',
   { orderId, minor, key }: MoneyOperation,
@@ -50,7 +56,7 @@ async function operate(
 }
 
 async function book(
-  shop: Shop,
+  shop: CommerceContext,
   kind: 'capture' | 'refund',
   paymentId: string,
   minor: number,
@@ -83,7 +89,7 @@ async function book(
 }
 
 async function finish(
-  shop: Shop,
+  shop: CommerceContext,
   kind: 'capture' | 'refund',
   paymentId: string,
   minor: number,

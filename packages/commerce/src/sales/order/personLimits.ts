@@ -1,12 +1,12 @@
 import type { BasketAddress } from '@touchline/contract/basket/schema';
 import { sql, type RawBuilder } from 'kysely';
-import { normalEmail } from '@touchline/contract/contact/emailAddress';
+import { normalizeEmail } from '@touchline/contract/contact/emailAddress';
 import { mailboxOf } from '../../kernel/address/mailboxOf.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
 import { foldText } from '../../catalogue/products/foldText.ts';
 import type { ValueOf } from '../../kernel/database/fixedStatement.ts';
 import { hmacHex } from '../../kernel/session/hmacHex.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /** A product of a basket that one person may buy only so often. */
 export interface LimitedProduct {
@@ -44,12 +44,12 @@ export interface PersonTraits {
  * whether they were placed by a guest or an account.
  */
 export async function personKeys(
-  { secrets }: Pick<Shop, 'secrets'>,
+  { secrets }: Pick<CommerceContext, 'secrets'>,
   { accountId, email, address, card }: PersonTraits,
 ): Promise<string[]> {
   const traits = [
     ...(accountId === undefined ? [] : [`account ${accountId}`]),
-    `mailbox ${mailboxOf(normalEmail(email) ?? email.trim().toLowerCase())}`,
+    `mailbox ${mailboxOf(normalizeEmail(email) ?? email.trim().toLowerCase())}`,
     ...(address ? [`door ${doorOf(address)}`] : []),
     ...(card === undefined ? [] : [`card ${card}`]),
   ];

@@ -11,7 +11,7 @@ import { missingLegalPages } from '../../catalogue/content/missingLegalPages.ts'
 import { methodName, methodsFor } from '../payment/paymentMethods.ts';
 import { Failure } from '../../kernel/failure/Failure.ts';
 import { stockLines } from '../basket/stockLines.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { OrderData } from './tables.ts';
 
 /** What a shopper requests when placing an order. */
@@ -40,7 +40,7 @@ const blocking = new Set<BasketMessage['type']>([
 ]);
 
 /** Throws where the shop has no terms or no privacy notice: nobody can agree to what is not there. */
-export function checkLegalPages(shop: Shop, market: Market): void {
+export function checkLegalPages(shop: CommerceContext, market: Market): void {
   const missingPages = missingLegalPages(shop, market);
   if (missingPages.length === 0) return;
   throw new Failure(

@@ -4,7 +4,7 @@ import { applyProviderState, releasePayment } from './applyProviderState.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
 import type { PaymentProviders } from '../payment/PaymentProviders.ts';
 import type { PaymentState } from '../payment/paymentStates.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { settleFailed } from './settle.ts';
 
 const seconds = (count: number) => count * 1000;
@@ -37,7 +37,7 @@ export interface Reconciled {
  * be returned. Run it at start-up and at intervals, in any number of processes. Every authorisation ends as one order
  * or as a release. A payment that changed later than now did so before the clock was set back: nobody knows how long ago.
  */
-export async function reconcile(shop: Shop, providers: PaymentProviders): Promise<Reconciled> {
+export async function reconcile(shop: CommerceContext, providers: PaymentProviders): Promise<Reconciled> {
   const now = shop.clock.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const { rows } = await sql<OpenPayment>`
@@ -62,7 +62,7 @@ export async function reconcile(shop: Shop, providers: PaymentProviders): Promis
 }
 
 async function reconcileOne(
-  shop: Shop,
+  shop: CommerceContext,
   provider: PaymentProvider,
   payment: OpenPayment,
   now: Date,

@@ -1,11 +1,14 @@
 import type { PaymentProviders } from '../payment/PaymentProviders.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /**
  * Tells the providers of registrations that were removed, also with their account, and deletes their rows. What a provider
  * does not confirm stays for the next run. Returns how many are gone.
  */
-export async function removeRegistrations(shop: Shop, providers: PaymentProviders): Promise<number> {
+export async function removeRegistrations(
+  shop: CommerceContext,
+  providers: PaymentProviders,
+): Promise<number> {
   const rows = await shop.db
     .selectFrom('saved_payment_methods')
     .select(['id', 'processor', 'registration'])

@@ -4,14 +4,14 @@ import type * as z from 'zod/mini';
 import { notFound } from '../../kernel/failure/Failure.ts';
 import type { PaymentProviders } from '../payment/PaymentProviders.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { removeRegistrations } from './removeRegistrations.ts';
 import { keepsMethods, registrationsOf } from './savedMethods.ts';
 
 type Answer = z.infer<typeof Registrations>;
 
 /** What an account keeps to pay with: seen and removed. Removing is possible also where keeping was switched off. */
-export function savedMethodRoutes(router: Router, shop: Shop, providers: PaymentProviders): void {
+export function savedMethodRoutes(router: Router, shop: CommerceContext, providers: PaymentProviders): void {
   router.route(calls.getRegistrations, async ({ caller: { accountId }, site }): Promise<Answer> => {
     const registrations = await registrationsOf(shop.db, accountId);
     if (registrations.length === 0 && !(await keepsMethods(shop, site))) throw notFound('registrations');

@@ -4,7 +4,7 @@ import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { Shopper } from '../../kernel/identity/Caller.ts';
 import type { PaymentProviders } from '../payment/PaymentProviders.ts';
 import { hmacHex } from '../../kernel/session/hmacHex.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /** A kept means of payment as the provider is told of it. */
 export interface StoredRegistration {
@@ -13,7 +13,10 @@ export interface StoredRegistration {
 }
 
 /** Whether this site keeps means of payment. */
-export async function keepsMethods(shop: Shop, { market }: Pick<Site, 'market'>): Promise<boolean> {
+export async function keepsMethods(
+  shop: CommerceContext,
+  { market }: Pick<Site, 'market'>,
+): Promise<boolean> {
   const about = { market, brand: shop.brand, country: market.country, userId: undefined };
   const flags = await shop.flags.evaluate(about, ['savedCard']);
   return flags.savedCard;
@@ -21,7 +24,7 @@ export async function keepsMethods(shop: Shop, { market }: Pick<Site, 'market'>)
 
 /** Whether the provider can keep what this caller pays with: only for a full account, which a password protects. */
 export async function maySaveMethod(
-  shop: Shop,
+  shop: CommerceContext,
   providers: PaymentProviders,
   caller: Pick<Shopper, 'identity'>,
   site: Site,
@@ -37,7 +40,7 @@ export async function maySaveMethod(
  * secret is changed, or the provider would not know the account any more.
  */
 export async function customerReference(
-  { db, secrets }: Pick<Shop, 'db' | 'secrets'>,
+  { db, secrets }: Pick<CommerceContext, 'db' | 'secrets'>,
   accountId: string,
 ): Promise<string> {
   // What an account has kept at the provider before its name was stored goes by the oldest secret.
@@ -52,7 +55,7 @@ export async function customerReference(
 }
 
 /** The means of payment that an account keeps, the one used last first. */
-export async function registrationsOf(db: Shop['db'], accountId: string): Promise<Registration[]> {
+export async function registrationsOf(db: CommerceContext['db'], accountId: string): Promise<Registration[]> {
   const rows = await db
     .selectFrom('saved_payment_methods')
     .select(['id', 'method_id', 'card_brand', 'last_digits', 'expiry', 'created_at'])
@@ -78,7 +81,7 @@ export async function registrationsOf(db: Shop['db'], accountId: string): Promis
 
 /** The registration that an order is paid with. Refused when it is not the caller's, or the sign-in is too long ago. */
 export async function registrationFor(
-  shop: Shop,
+  shop: CommerceContext,
   { caller, site, now }: { caller: Shopper; site: Site; now: Date },
   id: string,
   method: MarketPaymentMethod,

@@ -8,7 +8,7 @@ import { editBasket, openBasket, type OpenBasket } from '../basket/editBasket.ts
 import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import type { ShopperCall } from '../../kernel/identity/Caller.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { checkAddress, isBlockedPostalCode, toBasketAddress } from '../../kernel/address/checkAddress.ts';
 import { defaultMethod } from '../basket/defaultMethod.ts';
 import { bridgeOptions, shippingOptions } from './shippingOptions.ts';
@@ -21,7 +21,7 @@ interface Change {
 }
 
 /** Delivery routes of both surfaces. */
-export function shippingRoutes(router: Router, shop: Shop): void {
+export function shippingRoutes(router: Router, shop: CommerceContext): void {
   const optionsOf = ({ basket, computed }: OpenBasket, { site, now }: ShopperCall) =>
     shippingOptions(basket.id, computed, site, basket.data.shippingAddress?.stateCode, now);
 

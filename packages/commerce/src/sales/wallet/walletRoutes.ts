@@ -7,7 +7,7 @@ import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { Limit } from '../../kernel/limits/RateLimits.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import { seal, unseal } from '../../kernel/session/sealedClaims.ts';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { WalletBuyer, WalletProvider } from './WalletProvider.ts';
 
 /** Seconds that a sign-in at the wallet may take. */
@@ -15,7 +15,11 @@ const startSeconds = 600;
 const signIns: Limit = { what: 'wallet-sign-in', max: 60, seconds: 600 };
 
 /** Signing in with a wallet at the checkout. Without a wallet, or where the flags are off, there is none. */
-export function walletRoutes(router: Router, shop: Shop, wallet: WalletProvider | undefined): void {
+export function walletRoutes(
+  router: Router,
+  shop: CommerceContext,
+  wallet: WalletProvider | undefined,
+): void {
   async function requireWallet({ market }: Site, userId: string | undefined): Promise<WalletProvider> {
     const about = { market, brand: shop.brand, country: market.country, userId };
     const flags = await shop.flags.evaluate(about, ['walletSignIn', 'walletSignInTest']);

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { openIdProvider } from '../../customers/account/external/openIdProvider.ts';
 import type { IdentityProvider } from '../../customers/account/external/IdentityProvider.ts';
 import type { BrandDesign } from '../../kernel/brand/BrandDesign.ts';
-import { normalEmail } from '@touchline/contract/contact/emailAddress';
+import { normalizeEmail } from '@touchline/contract/contact/emailAddress';
 import type { Database } from '../../kernel/database/schema.ts';
 import { readOrCreateSetting } from '../../kernel/database/settings.ts';
 import type { Clock } from '../../kernel/ports/Clock.ts';
@@ -93,7 +93,7 @@ export function createSandboxIdentity(options: SandboxIdentityOptions): SandboxI
     back.searchParams.set('state', query.get('state') ?? '');
     back.searchParams.set('iss', issuer);
     if (action === 'approve') {
-      const email = normalEmail(String(typed));
+      const email = normalizeEmail(String(typed));
       if (email === undefined)
         return show(authorizePage({ ...page, email: String(typed), isWrong: true }), page.nonce, 422);
       const code = {

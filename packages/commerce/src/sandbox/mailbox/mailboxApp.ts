@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Shop } from '../../app/Shop.ts';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { composeMail } from '../../mail/composeMail.ts';
 
 const listed = 100;
@@ -15,7 +15,7 @@ const pageHeaders = {
 const style = 'font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem';
 
 /** The development mailbox: every mail of the shop, newest first. Mounted only where no mail server is configured. */
-export function mailboxApp(shop: Shop): Hono {
+export function mailboxApp(shop: CommerceContext): Hono {
   const app = new Hono();
 
   app.get('/mailbox', async () => {
@@ -100,7 +100,7 @@ export function mailboxApp(shop: Shop): Hono {
   return app;
 }
 
-async function mailOf(shop: Shop, id: string) {
+async function mailOf(shop: CommerceContext, id: string) {
   const waiting = await shop.db
     .selectFrom('mails')
     .select(['id', 'kind', 'recipient', 'language', 'data'])

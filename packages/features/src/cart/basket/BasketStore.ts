@@ -43,11 +43,11 @@ type Needs = Pick<Ports, 'call' | 'clock' | 'storage' | 'flags' | 'reporter'>;
 export interface BagCounter {
   /** The number that is known without the basket; `undefined` while it is not known. */
   readonly bagCount: number | undefined;
-  tellBagCount(count: number): void;
+  setBagCount(count: number): void;
 }
 
 /** Without a header nobody needs the number. */
-const withoutCounter: BagCounter = { bagCount: 0, tellBagCount: () => undefined };
+const withoutCounter: BagCounter = { bagCount: 0, setBagCount: () => undefined };
 
 /** The one basket of the session. Every feature that shows or changes it uses this store. */
 export class BasketStore {
@@ -262,7 +262,7 @@ export class BasketStore {
     this.status = { kind: 'ready' };
     this.loadedAt = this.ports.clock.now().getTime();
     this.memory.store(basket);
-    this.counter.tellBagCount(this.productCount);
+    this.counter.setBagCount(this.productCount);
   }
 
   /** The stock could not be reserved: these products are sold out; if empty, there is another reason. */
@@ -288,7 +288,7 @@ export class BasketStore {
     this.status = { kind: 'idle' };
     this.isReservationFailedError = false;
     this.reservationFailedErrorProducts = [];
-    this.counter.tellBagCount(0);
+    this.counter.setBagCount(0);
   }
 
   /** Deletes what this browser has stored of the basket. */
@@ -393,7 +393,7 @@ export class BasketStore {
   private forgetId(): void {
     this.memory.forgetId();
     this.basket = undefined;
-    this.counter.tellBagCount(0);
+    this.counter.setBagCount(0);
   }
 
   private countLost(lost: number): void {

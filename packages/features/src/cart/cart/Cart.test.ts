@@ -67,9 +67,9 @@ describe('what prevents the checkout', () => {
     server.on(calls.deleteItem, { answer: basketOf([strike]) });
     await store.enter();
     const removing = store.removeSoldOut();
-    expect(store.isCartOutOfStockUpdating).toBe(true);
+    expect(store.isRemovingSoldOut).toBe(true);
     await removing;
-    expect(store.isCartOutOfStockUpdating).toBe(false);
+    expect(store.isRemovingSoldOut).toBe(false);
     expect(store.problems).toEqual([]);
   });
 
@@ -138,9 +138,9 @@ describe('the wishlist', () => {
     await store.enter();
     expect(store.outOfStockProducts).toEqual([tempo.productId]);
     const moving = store.moveSoldOut();
-    expect(store.isCartOutOfStockUpdating).toBe(true);
+    expect(store.isRemovingSoldOut).toBe(true);
     expect(await moving).toBe(true);
-    expect(store.isCartOutOfStockUpdating).toBe(false);
+    expect(store.isRemovingSoldOut).toBe(false);
     expect(saved.ids).toEqual(['TL4101']);
     expect(store.problems).toEqual([]);
     expect(store.basket.removed).toBeUndefined();

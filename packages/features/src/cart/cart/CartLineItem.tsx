@@ -54,7 +54,7 @@ const Sum = styled.div`
   grid-row: 1 / span 2;
 `;
 
-const Acts = styled.div`
+const Actions = styled.div`
   grid-column: 1 / -1;
   align-self: end;
   display: flex;
@@ -175,7 +175,7 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
             <Meta>{t('line.each', { sum: site.money(pricing.price, 'short') })}</Meta>
           ) : null}
         </Sum>
-        <Acts>
+        <Actions>
           <form method="post" action={action} onSubmit={(event) => event.preventDefault()}>
             {/* Enter presses the first button: it sends the typed number. */}
             <input type="submit" hidden />
@@ -218,7 +218,7 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
               </LinkButton>
             </form>
           </Leave>
-        </Acts>
+        </Actions>
       </Body>
       {notice || refusal || moveRefusal ? (
         <Notices>

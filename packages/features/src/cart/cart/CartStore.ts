@@ -54,7 +54,7 @@ export class CartStore {
   /** The products that were taken out because their flash sale had ended. */
   removedFlashProducts: readonly string[] = [];
   /** All sold-out lines are being removed, or moved to the wishlist. */
-  isCartOutOfStockUpdating = false;
+  isRemovingSoldOut = false;
   moveRefusal: MoveRefusal | undefined = undefined;
   /** The link that led here, until the page is opened again. */
   followedLink: FollowedLink | undefined = undefined;
@@ -234,12 +234,12 @@ export class CartStore {
 
   /** Carries out a change from a posted form; `false` when the basket refused it. */
   async applyForm(change: CartChange): Promise<boolean> {
-    const isDone = await this.submitCheckoutForm(change);
+    const isDone = await this.applyChange(change);
     this.isFormResponse = !isDone;
     return isDone;
   }
 
-  private async submitCheckoutForm(change: CartChange): Promise<boolean> {
+  private async applyChange(change: CartChange): Promise<boolean> {
     const { basket } = this;
     switch (change.action) {
       case 'change':
@@ -275,6 +275,6 @@ export class CartStore {
   }
 
   private updating(isUpdating: boolean): void {
-    this.isCartOutOfStockUpdating = isUpdating;
+    this.isRemovingSoldOut = isUpdating;
   }
 }

@@ -11,7 +11,7 @@ import { cartMessages } from './cartMessages.ts';
 export const SoldOutForms = observer(function SoldOutForms({ store }: { store: CartStore }) {
   const site = useSite();
   const t = useMessages(cartMessages);
-  const { isCartOutOfStockUpdating: isBusy } = store;
+  const { isRemovingSoldOut: isBusy } = store;
   const instead = (change: () => Promise<unknown>) => (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isBusy) void change();

@@ -4,7 +4,7 @@ import { testPorts } from '../../platform/ports/testPorts.ts';
 import { comparePath } from '../product/index.ts';
 import { tempo as card } from '../productCard/ProductCard.fixtures.ts';
 import { carbon, longHaul, tempo } from './Compare.fixtures.ts';
-import { compareQueryFrom } from './compareAddress.ts';
+import { compareQueryFrom } from './compareUrl.ts';
 import { CompareStore } from './CompareStore.ts';
 
 const missing = { status: 404, error: { errorCode: 'NotFound', message: '' } } as const;

@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { failureOf, type FailureReason } from '../../platform/failure/index.ts';
 import type { Ports } from '../../platform/ports/index.ts';
 import { comparedProduct, type ComparedProduct } from './ComparedProduct.ts';
-import type { CompareQuery } from './compareAddress.ts';
+import type { CompareQuery } from './compareUrl.ts';
 
 export type CompareStatus =
   { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; reason: FailureReason };

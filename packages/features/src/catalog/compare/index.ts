@@ -1,5 +1,5 @@
 export { ComparePage, type ComparePageProps } from './ComparePage.tsx';
-export { compareQueryFrom, type CompareQuery } from './compareAddress.ts';
+export { compareQueryFrom, type CompareQuery } from './compareUrl.ts';
 export { compareMessages } from './compareMessages.ts';
 export { CompareStore, type CompareSnapshot, type CompareStatus } from './CompareStore.ts';
 export { compareStore } from './stores.ts';

@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { BagErrorNote, type BagStore } from '../../cart/bag/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
-import { addToBagFields } from './productAddress.ts';
+import { addToBagFields } from './productUrl.ts';
 import type { ProductStore } from './ProductStore.ts';
 import { productMessages } from './productMessages.ts';
 import { SizeChoice } from './SizeChoice.tsx';

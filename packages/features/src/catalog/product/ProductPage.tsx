@@ -14,13 +14,13 @@ import { AddedToBag, type BagStore } from '../../cart/bag/index.ts';
 import { MessagePage, NotLoadedPage } from '../../platform/failure/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { pictureView } from '../../platform/picture/index.ts';
-import { CardPrice, ProductCard, twoFarAway } from '../productCard/index.ts';
+import { CardPrice, ProductCard, deferOffscreenPair } from '../productCard/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { Callouts } from './Callouts.tsx';
 import { Gallery } from './Gallery.tsx';
 import { OtherVersions } from './OtherVersions.tsx';
-import { comparePath } from './productAddress.ts';
+import { comparePath } from './productUrl.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductLayout, twoColumns } from './ProductLayout.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -89,7 +89,7 @@ const Kind = styled.p`
 const Related = styled(Grid)`
   ${media.phone} {
     & > li > article {
-      ${twoFarAway}
+      ${deferOffscreenPair}
     }
   }
   ${media.medium} {

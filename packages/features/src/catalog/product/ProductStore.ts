@@ -8,7 +8,7 @@ import { failureOf, type FailureReason } from '../../platform/failure/index.ts';
 import type { Ports } from '../../platform/ports/index.ts';
 import { Load, type LoadSnapshot } from './Load.ts';
 import { shownProduct, type ShownProduct } from './ShownProduct.ts';
-import type { ProductLinkChoice } from './productAddress.ts';
+import type { ProductLinkChoice } from './productUrl.ts';
 import { buyability, canBeBought, type Buyability } from './sizes.ts';
 
 /** Product data is stale after this many milliseconds. */

@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
-import { addToBagFields } from './productAddress.ts';
+import { addToBagFields } from './productUrl.ts';
 import type { ProductStore } from './ProductStore.ts';
 import { productMessages } from './productMessages.ts';
 import { SizeGuideLink } from './SizeGuideLink.tsx';

@@ -10,7 +10,7 @@ export {
   productPath,
   slugOf,
   type ProductLinkChoice,
-} from './productAddress.ts';
+} from './productUrl.ts';
 export type { ShownProduct } from './ShownProduct.ts';
 export { productHead, productJsonLd, type JsonLd } from './productJsonLd.ts';
 export { ProductPage, type ProductPageProps } from './ProductPage.tsx';

@@ -2,7 +2,7 @@ export { CardActionContext } from './CardAction.ts';
 export { CardMemberContext } from './CardMember.ts';
 export type { CardProduct } from './CardProduct.ts';
 export { CardPrice, type CardPriceProps } from './CardPrice.tsx';
-export { cardHeight, farAway, twoFarAway } from './farAway.ts';
+export { cardHeight, deferOffscreen, deferOffscreenPair } from './deferOffscreen.ts';
 export { interceptClick } from './interceptClick.ts';
 export { cardNote, type CardNote } from './cardNote.ts';
 export { shownCards } from './shownCards.ts';

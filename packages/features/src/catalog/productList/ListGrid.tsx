@@ -5,7 +5,7 @@ import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { ProductCard, twoFarAway, type CardProduct } from '../productCard/index.ts';
+import { ProductCard, deferOffscreenPair, type CardProduct } from '../productCard/index.ts';
 import { editorialPlaces } from './editorialPlaces.ts';
 import { ListTile, type ListTileContent } from './ListTile.tsx';
 import type { ProductListStore } from './ProductListStore.ts';
@@ -15,7 +15,7 @@ const Cards = styled(Grid)`
   transition: opacity ${token('motion.fade')};
   ${media.phone} {
     & > li:nth-child(n + 7) > article {
-      ${twoFarAway}
+      ${deferOffscreenPair}
     }
   }
   &[aria-busy='true'] {

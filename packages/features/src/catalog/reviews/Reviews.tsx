@@ -13,7 +13,7 @@ import styled from 'styled-components';
 import type { Picture } from '@touchline/contract/picture';
 import { useRetryWhenOnline } from '../../platform/failure/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
-import { farAway } from '../productCard/index.ts';
+import { deferOffscreen } from '../productCard/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
@@ -39,7 +39,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.32')};
   ${media.phone} {
-    ${farAway('1500px')}
+    ${deferOffscreen('1500px')}
   }
   ${media.wide} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);

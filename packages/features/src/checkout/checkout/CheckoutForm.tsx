@@ -11,7 +11,7 @@ import { shownItems } from './placing/shownItems.ts';
 import { shownFields } from './readCheckoutForm.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
 import { useProblemText } from './useProblemText.ts';
-import { isBeingTyped, valuesTypedEarly } from './valuesTypedEarly.ts';
+import { isBeingTyped, preHydrationValues } from './preHydrationValues.ts';
 
 const Steps = styled(Form)`
   gap: ${token('space.40')};
@@ -49,7 +49,7 @@ export const CheckoutForm = observer(function CheckoutForm({
   useLayoutEffect(() => {
     if (!form.current || isTakenUp.current) return;
     isTakenUp.current = true;
-    void store.hydrateDraft(valuesTypedEarly(form.current), isBeingTyped(form.current));
+    void store.hydrateDraft(preHydrationValues(form.current), isBeingTyped(form.current));
   }, [store]);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -14,7 +14,7 @@ import { BotCheckStore, type SolveBotChallenge } from '../../platform/botCheck/i
 import type { BotCheckPurpose } from './BotCheckPurpose.ts';
 import { CheckoutAccount, type CheckoutAccountSnapshot } from './CheckoutAccount.ts';
 import { CheckoutDraft } from './CheckoutDraft.ts';
-import { CheckoutEntrance } from './CheckoutEntrance.ts';
+import { CheckoutGuard } from './CheckoutGuard.ts';
 import { DetailsSaving } from './DetailsSaving.ts';
 import type { DraftData } from './draftData.ts';
 import { checkoutMarket } from './CheckoutMarket.ts';
@@ -98,7 +98,7 @@ export class CheckoutStore {
   private isFormResponse = false;
   private readonly ports: CheckoutPorts;
   private readonly intent: PlaceIntent;
-  private readonly entrance: CheckoutEntrance;
+  private readonly entrance: CheckoutGuard;
   private readonly known: KnownDetails;
   private readonly saving: DetailsSaving;
   private hasSignedInHere = false;
@@ -133,7 +133,7 @@ export class CheckoutStore {
       ...{ basket, payment: this.payment, frame: this.frame, bots: this.bots, intent: this.intent, pause },
       onPlaced: () => draft.forget(),
     });
-    this.entrance = new CheckoutEntrance(ports, { basket, intent: this.intent, placing: this.placing });
+    this.entrance = new CheckoutGuard(ports, { basket, intent: this.intent, placing: this.placing });
     this.known = new KnownDetails(this.account, this.details);
     this.saving = new DetailsSaving({
       ...{ details: this.details, delivery: this.delivery, placing: this.placing },

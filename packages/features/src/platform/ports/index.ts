@@ -8,5 +8,5 @@ export type {
   Reporter,
   RouteEnd,
 } from './ports.ts';
-export { portsUntil, storageUntil } from './portsUntil.ts';
+export { abortablePorts, abortableStorage } from './abortablePorts.ts';
 export { SessionFlags } from './SessionFlags.ts';

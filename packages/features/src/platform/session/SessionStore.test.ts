@@ -41,7 +41,7 @@ it('tells when somebody signs in, becomes another customer, or signs out, and on
 it('keeps the number of a bag that changed while it was asking: the response is older', async () => {
   const { session } = sessionOf(answer('guest', 'g', 1));
   const asking = session.refresh();
-  session.tellBagCount(2);
+  session.setBagCount(2);
   await asking;
   expect(session.bagCount).toBe(2);
 });

@@ -131,7 +131,7 @@ export class SessionStore {
   }
 
   /** Takes the number of items from a basket that was just loaded or changed. */
-  tellBagCount(count: number): void {
+  setBagCount(count: number): void {
     this.counts += 1;
     this.bagCount = count;
   }

@@ -17,7 +17,7 @@ import { NewsletterSignup, type NewsletterSignupProps } from './NewsletterSignup
  * page keeps its length.
  */
 const Root = styled.footer`
-  content-visibility: var(--far-away, auto);
+  content-visibility: var(--content-visibility, auto);
   contain-intrinsic-block-size: auto 990px;
   ${media.wide} {
     contain-intrinsic-block-size: auto 615px;

@@ -7,10 +7,10 @@ import type { PageRemotes } from '../../state/state.ts';
 import { appStateOf, type AppStateSources } from './appStateOf.ts';
 import { dataLayerSink } from './dataLayerSink.ts';
 import { sentEvents } from './sentEvents.ts';
-import type { LateAnalytics } from './LateAnalytics.ts';
+import type { DeferredAnalytics } from './DeferredAnalytics.ts';
 
 export interface AnalyticsStart extends AppStateSources {
-  late: LateAnalytics;
+  late: DeferredAnalytics;
   needs: StorageNeeds & Pick<Ports, 'call'>;
   /** The tag manager of the market. */
   tagManager?: PageRemotes['tagManager'];

@@ -1,6 +1,6 @@
 import { consentLevels } from '@touchline/contract/consent/constants';
 import type { ConsentLevel } from '@touchline/contract/consent/schema';
-import { ownTarget } from '../../routes/address.ts';
+import { ownTarget } from '../../routes/urls.ts';
 
 /** What an address asks of the privacy settings. */
 export interface SettingsRequest {

@@ -10,7 +10,7 @@ import {
 import type { ConsentSource } from '@touchline/features/platform/analytics';
 import type { Remote } from '@touchline/features/platform/remoteComponent';
 import type { Stores } from '../../state/Stores.ts';
-import { splitSitePath } from '../../routes/address.ts';
+import { splitSitePath } from '../../routes/urls.ts';
 import { asksForSettings } from './asksForSettings.ts';
 
 export interface ConsentStart {
@@ -34,8 +34,8 @@ export function startConsent({ stores, onPage, remote }: ConsentStart): ConsentS
       .catch(report);
   };
   if (asksForSettings(location))
-    import('./openForAddress.ts')
-      .then(({ openForAddress }) => openForAddress(stores, new URL(location.href)))
+    import('./openForUrl.ts')
+      .then(({ openForUrl }) => openForUrl(stores, new URL(location.href)))
       .catch(report);
   else ask(splitSitePath(location.pathname).rest);
   onPage(ask);

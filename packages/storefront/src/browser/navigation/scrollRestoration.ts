@@ -7,7 +7,7 @@ const maxEntries = 50;
 /** Scrolls to where a page was left. */
 export function scrollToPosition(position: number): void {
   // What is far away is laid out, too: where its height is only expected, the same position would show something else.
-  document.body.style.setProperty('--far-away', 'visible');
+  document.body.style.setProperty('--content-visibility', 'visible');
   scrollTo(0, position);
 }
 

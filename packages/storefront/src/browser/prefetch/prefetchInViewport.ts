@@ -1,6 +1,6 @@
 import type { ShopAddress } from '../../routes/inAppNavigation.ts';
 import type { LazyRouter } from '../navigation/LazyRouter.ts';
-import { linkedAddress } from './linkedAddress.ts';
+import { linkedUrl } from './linkedUrl.ts';
 import { savesData } from './savesData.ts';
 
 /** Pages that are fetched for each page that is shown, at most. */
@@ -15,7 +15,7 @@ function prefetchLinks(router: LazyRouter, shop: ShopAddress): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(timers.get(target));
-      const address = linkedAddress(target, shop);
+      const address = linkedUrl(target, shop);
       if (!isIntersecting || address === undefined) continue;
       const prefetch = () => {
         if (addresses.size >= maxPages) return observer.disconnect();

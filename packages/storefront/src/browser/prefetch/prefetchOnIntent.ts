@@ -1,6 +1,6 @@
 import type { ShopAddress } from '../../routes/inAppNavigation.ts';
 import type { LazyRouter } from '../navigation/LazyRouter.ts';
-import { linkedAddress } from './linkedAddress.ts';
+import { linkedUrl } from './linkedUrl.ts';
 import { savesData } from './savesData.ts';
 
 /** Milliseconds on a link before its page is fetched: a pointer that only passes over it means nothing. */
@@ -11,7 +11,7 @@ export function prefetchOnIntent(router: LazyRouter, shop: ShopAddress): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const prefetch = ({ target }: Event, wait: number): void => {
     clearTimeout(timer);
-    const address = linkedAddress(target, shop);
+    const address = linkedUrl(target, shop);
     if (address !== undefined && !savesData()) timer = setTimeout(() => router.prefetch(address), wait);
   };
   document.addEventListener('pointerover', (event) => prefetch(event, pause));

@@ -1,7 +1,7 @@
 import { consentStore } from '@touchline/features/consent/consent';
 import { recentlyViewed } from '@touchline/features/catalog/recentlyViewed';
 import { stored } from '@touchline/features/platform/storage';
-import { splitSitePath } from '../../routes/address.ts';
+import { splitSitePath } from '../../routes/urls.ts';
 import type { Stores } from '../../state/Stores.ts';
 
 interface FollowViews {

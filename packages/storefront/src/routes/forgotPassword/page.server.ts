@@ -1,6 +1,6 @@
 import { cutText } from '@touchline/contract/cutText';
 import { forgotPasswordStore } from '@touchline/features/account/forgotPassword';
-import { returnPath } from '../address.ts';
+import { returnPath } from '../urls.ts';
 import type { PageAction } from '../page.ts';
 
 export const action: PageAction = async ({ stores, form, url }) => {

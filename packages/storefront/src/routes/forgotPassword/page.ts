@@ -1,7 +1,7 @@
 import { accountLayoutMessages } from '@touchline/features/account/accountLayout';
 import { botCheckMessages } from '@touchline/features/platform/botCheck';
 import { forgotPasswordMessages, forgotPasswordStore } from '@touchline/features/account/forgotPassword';
-import { returnPath } from '../address.ts';
+import { returnPath } from '../urls.ts';
 import { definePage } from '../page.ts';
 import { pageTitle } from '../pageTitle.ts';
 import { ForgotPasswordView } from './ForgotPasswordView.tsx';

@@ -1,5 +1,5 @@
 import { membershipStore, type MembershipAction } from '@touchline/features/loyalty/membership';
-import { localPath } from '../address.ts';
+import { localPath } from '../urls.ts';
 import type { PageAction } from '../page.ts';
 
 const actions: readonly MembershipAction[] = ['join', 'redeem', 'askLeave', 'keep', 'leave', 'seen'];

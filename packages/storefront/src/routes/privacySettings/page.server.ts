@@ -1,5 +1,5 @@
 import { consentStore, submitPrivacySettings } from '@touchline/features/consent/consent';
-import { returnPath } from '../address.ts';
+import { returnPath } from '../urls.ts';
 import type { PageAction } from '../page.ts';
 
 export const action: PageAction = async ({ stores, form, url }) => {

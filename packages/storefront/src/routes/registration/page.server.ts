@@ -1,5 +1,5 @@
 import { readRegistrationForm } from '@touchline/features/account/registration';
-import { returnPath } from '../address.ts';
+import { returnPath } from '../urls.ts';
 import type { PageAction } from '../page.ts';
 import { open } from './page.ts';
 

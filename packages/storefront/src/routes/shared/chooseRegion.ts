@@ -3,7 +3,7 @@ import { localeOf } from '@touchline/contract/market/locale';
 import { languagePreference } from '@touchline/features/shell/region/choice';
 import { regionField, regionPathField } from '@touchline/features/shell/region';
 import { stored } from '@touchline/features/platform/storage';
-import { localPath } from '../address.ts';
+import { localPath } from '../urls.ts';
 import type { ActionResult } from '../page.ts';
 import type { Stores } from '../../state/Stores.ts';
 

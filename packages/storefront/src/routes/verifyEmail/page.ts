@@ -3,7 +3,7 @@ import {
   emailVerificationStore,
 } from '@touchline/features/account/emailVerification';
 import { authenticationStore } from '@touchline/features/platform/session';
-import { returnPath } from '../address.ts';
+import { returnPath } from '../urls.ts';
 import { definePage, type PageContext } from '../page.ts';
 import { pageTitle } from '../pageTitle.ts';
 import { VerifyEmailView } from './VerifyEmailView.tsx';

@@ -1,5 +1,5 @@
 import { applyWishlistForm, savedProductsStore, wishlistStore } from '@touchline/features/wishlist';
-import { localPath } from '../address.ts';
+import { localPath } from '../urls.ts';
 import type { PageAction } from '../page.ts';
 import { loadWishlist } from './page.ts';
 

@@ -30,7 +30,7 @@ describe('a kept page', () => {
   });
   /** What the shop does for a page: the kept one, or a new one. */
   const get = async (request = ask()) =>
-    (await pages.ready(key, request, {})) ?? (await pages.make(key, request, render));
+    (await pages.getFresh(key, request, {})) ?? (await pages.render(key, request, render));
 
   beforeEach(() => {
     now = 0;
@@ -108,7 +108,7 @@ describe('a kept page', () => {
     html = Array.from({ length: 800 }, (_, at) => shoe(at)).join('');
     const request = ask({ 'accept-encoding': 'br' });
     const sizeOf = async (path: string) =>
-      Number((await pages.make(path, request, render))?.headers.get('content-length'));
+      Number((await pages.render(path, request, render))?.headers.get('content-length'));
     const sizes = await Promise.all(Array.from({ length: 10 }, (_, at) => sizeOf(`${key}/${at}`)));
     const alone = await sizeOf(`${key}/alone`);
     expect(sizes.at(-1)).toBe(alone);
@@ -130,10 +130,10 @@ describe('a kept page', () => {
   it('makes room for others when the limit of bytes is reached', async () => {
     pages = new PageCache({ now: () => now, maxBytes: 5_000 });
     for (let at = 0; at < 20; at += 1) {
-      await pages.make(`${key}/${at}`, ask(), render);
+      await pages.render(`${key}/${at}`, ask(), render);
     }
-    expect(await pages.ready(`${key}/0`, ask(), {})).toBeUndefined();
-    expect(await pages.ready(`${key}/19`, ask(), {})).toBeDefined();
+    expect(await pages.getFresh(`${key}/0`, ask(), {})).toBeUndefined();
+    expect(await pages.getFresh(`${key}/19`, ask(), {})).toBeDefined();
   });
 });
 
@@ -147,25 +147,25 @@ describe('a page that must not be kept', () => {
   it('is sent to those who asked for it together, and to nobody later', async () => {
     const pages = new PageCache();
     const render = vi.fn(() => Promise.resolve({ page }));
-    const answers = await Promise.all([1, 2, 3].map(() => pages.make(key, ask(), render)));
+    const answers = await Promise.all([1, 2, 3].map(() => pages.render(key, ask(), render)));
     expect(await Promise.all(answers.map(text))).toEqual(Array(3).fill(page.body.toString()));
     expect(answers[0]?.headers.get('cache-control')).toBe('private, no-store');
     expect(answers[0]?.headers.has('etag')).toBe(false);
-    expect(await pages.ready(key, ask(), {})).toBeUndefined();
+    expect(await pages.getFresh(key, ask(), {})).toBeUndefined();
     expect(render).toHaveBeenCalledTimes(1);
   });
 
   it('takes the place of one that was kept', async () => {
     let now = 0;
     const pages = new PageCache({ now: () => now });
-    await pages.make(key, ask(), () =>
+    await pages.render(key, ask(), () =>
       Promise.resolve({ page, isUnchanged: () => Promise.reject(new Error('away')) }),
     );
     now = 3_000;
-    expect(await pages.ready(key, ask(), {})).toBeUndefined();
-    await pages.make(key, ask(), () => Promise.resolve({ page }));
+    expect(await pages.getFresh(key, ask(), {})).toBeUndefined();
+    await pages.render(key, ask(), () => Promise.resolve({ page }));
     now = 3_001;
-    expect(await pages.ready(key, ask(), {})).toBeUndefined();
+    expect(await pages.getFresh(key, ask(), {})).toBeUndefined();
   });
 
   it('is made for each visitor alone when it is a response of its own', async () => {
@@ -173,7 +173,7 @@ describe('a page that must not be kept', () => {
     const render = vi.fn(() =>
       Promise.resolve(new Response(null, { status: 302, headers: { location: '/gb' } })),
     );
-    const answers = await Promise.all([1, 2, 3].map(() => pages.make(key, ask(), render)));
+    const answers = await Promise.all([1, 2, 3].map(() => pages.render(key, ask(), render)));
     expect(answers.map((answer) => answer?.status)).toEqual([302, 302, 302]);
     expect(new Set(answers).size).toBe(3);
     expect(render).toHaveBeenCalledTimes(3);
@@ -181,7 +181,9 @@ describe('a page that must not be kept', () => {
 
   it('does not hold up others when it fails', async () => {
     const pages = new PageCache();
-    await expect(pages.make(key, ask(), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect((await pages.make(key, ask(), () => Promise.resolve({ page })))?.status).toBe(200);
+    await expect(pages.render(key, ask(), () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    );
+    expect((await pages.render(key, ask(), () => Promise.resolve({ page })))?.status).toBe(200);
   });
 });

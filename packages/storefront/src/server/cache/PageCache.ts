@@ -35,7 +35,7 @@ interface KeptPage {
   etag: string;
   brotli: Buffer;
   gzip?: Buffer;
-  isThorough: boolean;
+  isMaxCompressed: boolean;
   renderedAt: number;
   checkedAt: number;
   isUnchanged: UnchangedCheck;
@@ -88,7 +88,7 @@ export class PageCache {
   }
 
   /** The kept page as a response, once it is known to be right; `undefined` when it has to be rendered. */
-  async ready(
+  async getFresh(
     key: string,
     request: Request,
     asker: Readonly<Record<string, string>>,
@@ -99,7 +99,7 @@ export class PageCache {
       const isUnchanged = await this.joinCheck(key, () => this.check(page, asker));
       if (!isUnchanged) return undefined;
     }
-    this.packThoroughly(key, page);
+    this.compressFully(key, page);
     return this.send(key, page, request, asker['x-request-id']);
   }
 
@@ -107,7 +107,7 @@ export class PageCache {
    * Renders a page, keeps it and responds with it. Requests that come meanwhile wait for the same rendering; when that
    * gave a response for one visitor alone, each renders its own. `undefined` where there is no such page.
    */
-  async make(
+  async render(
     key: string,
     request: Request,
     render: () => Promise<RenderedPage | Response | undefined>,
@@ -115,7 +115,7 @@ export class PageCache {
     let own: Response | undefined;
     const joined = await this.joinRender(key, async () => {
       const rendered = await render();
-      if (!(rendered instanceof Response)) return rendered && this.keep(key, rendered);
+      if (!(rendered instanceof Response)) return rendered && this.store(key, rendered);
       own = rendered;
       return 'own';
     });
@@ -123,7 +123,7 @@ export class PageCache {
     if (own) return own;
     const rendered = await render();
     if (!rendered || rendered instanceof Response) return rendered;
-    return this.send(key, await this.keep(key, rendered), request);
+    return this.send(key, await this.store(key, rendered), request);
   }
 
   private async check(page: KeptPage, asker: Readonly<Record<string, string>>): Promise<boolean> {
@@ -133,7 +133,7 @@ export class PageCache {
     return isUnchanged;
   }
 
-  private async keep(
+  private async store(
     key: string,
     { page, isUnchanged, checkedAt = Infinity }: RenderedPage,
   ): Promise<KeptPage> {
@@ -145,8 +145,12 @@ export class PageCache {
       headers: isUnchanged ? { ...headers, 'cache-control': cacheControl } : headers,
       // The same page again keeps what was compressed with care.
       ...(last?.etag === etag
-        ? { brotli: last.brotli, isThorough: last.isThorough, ...(last.gzip ? { gzip: last.gzip } : {}) }
-        : { brotli: await this.limitQuick(() => this.packQuickly(body)), isThorough: false }),
+        ? {
+            brotli: last.brotli,
+            isMaxCompressed: last.isMaxCompressed,
+            ...(last.gzip ? { gzip: last.gzip } : {}),
+          }
+        : { brotli: await this.limitQuick(() => this.compressFast(body)), isMaxCompressed: false }),
       renderedAt: this.now(),
       checkedAt: Math.min(checkedAt, this.now()),
     };
@@ -155,14 +159,14 @@ export class PageCache {
     return made;
   }
 
-  private packQuickly(body: Buffer): Promise<Buffer> {
+  private compressFast(body: Buffer): Promise<Buffer> {
     return pack(body, this.limitQuick.pendingCount > 0 ? quick.othersWait : quick.alone);
   }
 
   /** Compresses a page that is asked for again as small as can be, beside the answering thread. */
-  private packThoroughly(key: string, page: KeptPage): void {
-    if (page.isThorough || this.thorough >= maxThorough) return;
-    page.isThorough = true;
+  private compressFully(key: string, page: KeptPage): void {
+    if (page.isMaxCompressed || this.thorough >= maxThorough) return;
+    page.isMaxCompressed = true;
     this.thorough += 1;
     void unpack(page.brotli)
       .then((body) => pack(body, constants.BROTLI_MAX_QUALITY))

@@ -1,5 +1,5 @@
 import type { ParsedAnswers } from '@touchline/contract/client/transport';
-import type { AnswersByVersion } from './AnswersByVersion.ts';
+import type { EtagCache } from './EtagCache.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -34,7 +34,7 @@ export class PageSources {
   }
 
   /** `answers`, with those recorded that are taken without asking. */
-  recordedAnswers(answers: AnswersByVersion): ParsedAnswers {
+  recordedAnswers(answers: EtagCache): ParsedAnswers {
     return {
       get: (...of) => answers.get(...of),
       set: (...given) => answers.set(...given),

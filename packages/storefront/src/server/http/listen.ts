@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { createServer as createSocketServer, type AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { ConfigError } from '../start/ConfigError.ts';
-import type { Shop } from './shop.ts';
+import type { RequestHandler } from './shop.ts';
 import { listenFailure } from '../start/startFailure.ts';
 
 /** How long a client may take to send its request, in milliseconds. */
@@ -26,7 +26,7 @@ export interface CallerLimits {
 const callerLimits: CallerLimits = { request: 30_000, headers: 10_000, check: 2_000, idle: 75_000 };
 
 export interface ListenOptions {
-  shop: Shop;
+  shop: RequestHandler;
   port: number;
   /** Absent: all addresses of this machine. */
   host: string | undefined;

@@ -1,6 +1,6 @@
 import { pathOf, surfaces } from '@touchline/contract/endpoint';
 import { endpoints } from '@touchline/contract/endpoints';
-import { splitSitePath } from '../../routes/address.ts';
+import { splitSitePath } from '../../routes/urls.ts';
 import { pageRoutes } from '../../routes/routes.ts';
 import { protectedValuesPath } from '../../state/state.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '@touchline/design-system/brand';
-import { correctedPath, splitSitePath } from '../../routes/address.ts';
+import { correctedPath, splitSitePath } from '../../routes/urls.ts';
 import { protectedValuesPath } from '../../state/state.ts';
 import { callBackEnd } from './api.ts';
 import type { PageAssets } from '../render/assets.ts';
@@ -50,7 +50,7 @@ export interface ShopInput {
 }
 
 /** Responds to a request; `connectionAddress` is the address of the connected machine. */
-export type Shop = (request: Request, connectionAddress: string) => Promise<Response>;
+export type RequestHandler = (request: Request, connectionAddress: string) => Promise<Response>;
 
 const backEndPaths = /^\/(api|media|sandbox|mailbox|healthz|readyz|personalizationengine)(\/|$)/;
 /** Paths without an origin check: payment events are signed, and the provider's pages are not part of the shop. */
@@ -114,7 +114,7 @@ async function pageRequest(request: Request, url: URL): Promise<Request | Respon
 }
 
 /** The whole shop as one function from request to response. */
-export function createShop(input: ShopInput): Shop {
+export function createShop(input: ShopInput): RequestHandler {
   const { config, brand, backEnd, files, log } = input;
   const isHttps = config.origin.startsWith('https:');
   const headers = {

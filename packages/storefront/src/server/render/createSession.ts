@@ -93,7 +93,7 @@ export async function createSession(options: SessionOptions): Promise<Session | 
     options.isPersonal && options.hasSession ? stores.session.refresh() : undefined,
     loadMessages(translator, shellMessages),
   ]);
-  if (options.isPersonal && !options.hasSession) stores.session.tellBagCount(0);
+  if (options.isPersonal && !options.hasSession) stores.session.setBagCount(0);
   flags.take(visitorFlags);
   return { ...data, stores, visitorFlags, siteSnapshot: snapshot };
 }

@@ -6,7 +6,7 @@ import { EventQueue, type AnalyticsEvent, type EventSink } from '@touchline/feat
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pendingEvents, takePendingEvents } from '../../state/pendingEvents.ts';
 import type { PageState } from '../../state/state.ts';
-import { LateAnalytics } from '../../browser/analytics/LateAnalytics.ts';
+import { DeferredAnalytics } from '../../browser/analytics/DeferredAnalytics.ts';
 import { shopOf } from '../testing/shopOf.ts';
 
 const withBag = { cookie: '__Host-jwtToken=t' };
@@ -64,7 +64,7 @@ function played(cookie: string | undefined): AnalyticsEvent[] {
   const sent: AnalyticsEvent[] = [];
   const sink: EventSink = { send: (event) => void sent.push(event) };
   const consent = { state: 'granted' as const, subscribe: () => () => undefined };
-  const late = new LateAnalytics();
+  const late = new DeferredAnalytics();
   let left = cookie && decodeURIComponent(cookie.slice(name.length + 1));
   const storage = { get: () => left, set: () => undefined, remove: () => (left = undefined) };
   const needs = { storage, clock: { now: () => new Date() }, reporter: { report: () => undefined } };

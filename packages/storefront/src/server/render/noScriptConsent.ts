@@ -10,7 +10,7 @@ import {
 import { loadMessages } from '@touchline/features/platform/i18n';
 import type { Site } from '@touchline/features/platform/site';
 import { token } from '@touchline/design-system/token';
-import { splitSitePath } from '../../routes/address.ts';
+import { splitSitePath } from '../../routes/urls.ts';
 import type { Stores } from '../../state/Stores.ts';
 import type { CookieJar } from '../http/CookieJar.ts';
 import { escapeHtml } from './escapeHtml.ts';

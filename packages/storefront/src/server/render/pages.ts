@@ -5,18 +5,18 @@ import { configValue } from '@touchline/contract/config/configTable';
 import { i18nextTranslators } from '@touchline/features/platform/i18n/i18nextTranslator';
 import { languagePreference } from '@touchline/features/shell/region/choice';
 import { siteBrand } from '@touchline/features/platform/site';
-import { splitSitePath } from '../../routes/address.ts';
+import { splitSitePath } from '../../routes/urls.ts';
 import { checkoutRoutes } from '../../routes/inAppNavigation.ts';
 import { brandHead } from '../sites/brandHead.ts';
 import { chooseSite, type SitePreferences } from '../sites/chooseSite.ts';
-import { AnswersByVersion } from '../cache/AnswersByVersion.ts';
+import { EtagCache } from '../cache/EtagCache.ts';
 import { CookieJar } from '../http/CookieJar.ts';
 import type { Session } from './createSession.ts';
 import { PageCache, type RenderedPage } from '../cache/PageCache.ts';
 import { createRequestContext, type RequestContext } from './pageRequest.ts';
 import { PageSources } from '../cache/PageSources.ts';
 import { PublicCallCache } from '../cache/PublicCallCache.ts';
-import { pageAddress, unchangedCheck } from './publicPage.ts';
+import { pageUrl, unchangedCheck } from './publicPage.ts';
 import { renderPage, renderWholePage } from './renderPage.tsx';
 import type { ShopInput } from '../http/shop.ts';
 import { isCrawler } from '../http/isCrawler.ts';
@@ -80,7 +80,7 @@ export function createPages(
   const { config, brand, backEnd, log } = input;
   const inPages = { brand: siteBrand(brand), brandHead: brandHead(brand) };
   const answers = new PublicCallCache(siteAnswers);
-  const answersByVersion = new AnswersByVersion(parsedAnswers);
+  const answersByVersion = new EtagCache(parsedAnswers);
   const translatorOf = i18nextTranslators();
   const pages = new PageCache({ headers, maxBytes: config.pageCacheBytes });
   const isHttps = config.origin.startsWith('https:');
@@ -222,7 +222,7 @@ export function createPages(
 
   const kept: Pages['kept'] = async (request, url, caller) =>
     isRead(request)
-      ? pages.ready(keyOf(pageAddress(url)), request, {
+      ? pages.getFresh(keyOf(pageUrl(url)), request, {
           'x-forwarded-for': caller.address,
           'x-request-id': caller.requestId,
         })
@@ -230,7 +230,7 @@ export function createPages(
 
   const make: Pages['make'] = async (request, asked, jar, caller) => {
     const deadlines = input.pageDeadline ?? pageDeadline;
-    const url = isRead(request) ? pageAddress(asked) : asked;
+    const url = isRead(request) ? pageUrl(asked) : asked;
     const fetch = withDeadline(backEnd, request.method === 'POST' ? deadlines.form : deadlines.read);
     const parts: RequestParts = { request, asked, url, jar, caller, fetch };
     const { sitePath } = splitSitePath(url.pathname);
@@ -240,7 +240,7 @@ export function createPages(
     const isOfVisitor = request.method === 'POST' || (await isPersonal(route));
     const found = isOfVisitor
       ? await forVisitor(parts, sitePath)
-      : await pages.make(keyOf(url), request, () => forEverybody(parts, sitePath));
+      : await pages.render(keyOf(url), request, () => forEverybody(parts, sitePath));
     return found ?? lostPage(parts);
   };
 

@@ -10,7 +10,7 @@ import { siteData, type SiteData } from '../sites/siteData.ts';
 const ofCampaigns = /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid)$/;
 
 /** The address that a public page is rendered and kept under: without what campaigns add. */
-export function pageAddress(url: URL): URL {
+export function pageUrl(url: URL): URL {
   if (url.search === '') return url;
   const names = [...url.searchParams.keys()].filter((name) => ofCampaigns.test(name));
   if (names.length === 0) return url;

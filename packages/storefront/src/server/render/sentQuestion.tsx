@@ -8,7 +8,7 @@ import {
 } from '@touchline/features/consent/consent';
 import { loadMessages } from '@touchline/features/platform/i18n';
 import { App } from '../../shell/App.tsx';
-import { splitSitePath } from '../../routes/address.ts';
+import { splitSitePath } from '../../routes/urls.ts';
 import type { Stores } from '../../state/Stores.ts';
 import { settingsAction } from './noScriptConsent.ts';
 

@@ -3,7 +3,7 @@ import type { ExternalSignInFailure } from '@touchline/contract/account/schema';
 import { finishExternalSignIn, startExternalSignIn } from '@touchline/contract/client/externalSignIn';
 import { createTransport } from '@touchline/contract/client/transport';
 import { NotFound, RateLimited } from '@touchline/contract/errors';
-import { localPath } from '../../routes/address.ts';
+import { localPath } from '../../routes/urls.ts';
 import { pathOfPage } from '../../routes/routes.ts';
 import type { Config } from '../start/config.ts';
 import type { CookieJar } from '../http/CookieJar.ts';

@@ -8,7 +8,7 @@ import { commerceOptions } from '../start/commerceOptions.ts';
 import { readConfig } from '../start/config.ts';
 import { crashPage } from '../http/crashPage.ts';
 import { loadBrand } from './loadBrand.ts';
-import { createShop, type Shop } from '../http/shop.ts';
+import { createShop, type RequestHandler } from '../http/shop.ts';
 import { StaticFiles } from '../http/StaticFiles.ts';
 import { libraryStyles } from '../render/styles/libraryStyles.ts';
 import { writeHarbour } from '../testing/brandFolder.ts';
@@ -30,7 +30,7 @@ const configOf = () =>
 
 describe('A brand in a folder of the retailer', () => {
   let commerce: RunningCommerce;
-  let shop: Shop;
+  let shop: RequestHandler;
   beforeAll(async () => {
     const config = configOf();
     const brand = loadBrand(config);

@@ -1,5 +1,5 @@
 import { translateUrl } from '@touchline/contract/market/endpoints';
-import { localPath } from '../../routes/address.ts';
+import { localPath } from '../../routes/urls.ts';
 
 /** Path of the helper that finds the address of a page in another language. */
 export const translateUrlPath = translateUrl.path;

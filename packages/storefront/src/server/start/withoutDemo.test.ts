@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
 import { loadBrand } from '../sites/loadBrand.ts';
-import { createShop, type Shop } from '../http/shop.ts';
+import { createShop, type RequestHandler } from '../http/shop.ts';
 import { libraryStyles } from '../render/styles/libraryStyles.ts';
 
 describe('The home page of a shop without the demo', () => {
   const data = mkdtempSync(join(tmpdir(), 'touchline-without-demo-'));
   let commerce: RunningCommerce;
-  let shop: Shop;
+  let shop: RequestHandler;
   beforeAll(async () => {
     const config = readConfig({ SHOP_ORIGIN: 'https://shop.example', DEMO: 'off' }, data);
     const brand = loadBrand(config);

@@ -2,7 +2,7 @@ import { suggestedPhrases } from '@touchline/contract/caches';
 import type { Site } from '@touchline/contract/market/schema';
 import type { ProductSummary, SearchSuggestions } from '@touchline/contract/product/schema';
 import { sql } from 'kysely';
-import type { Shop } from '../../../app/Shop.ts';
+import type { CommerceContext } from '../../../app/CommerceContext.ts';
 import type { Catalogue } from '../Catalogue.ts';
 import type { CatalogueIndex } from '../CatalogueIndex.ts';
 import { VersionedCache } from '../VersionedCache.ts';
@@ -25,11 +25,11 @@ const maxPhrases = 5_000;
 
 /** Search suggestions while typing: phrases with results, and products. */
 export class Suggestions {
-  readonly #shop: Shop;
+  readonly #shop: CommerceContext;
   readonly #catalogue: Catalogue;
   readonly #phrases = new VersionedCache<string[]>(suggestedPhrases);
 
-  constructor(shop: Shop, catalogue: Catalogue) {
+  constructor(shop: CommerceContext, catalogue: Catalogue) {
     this.#shop = shop;
     this.#catalogue = catalogue;
   }

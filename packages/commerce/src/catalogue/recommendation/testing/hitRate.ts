@@ -2,7 +2,7 @@ import { maxRecommendations } from '@touchline/contract/recommendation/constants
 import { sql, type Kysely } from 'kysely';
 import { writeProducts } from '../../products/writeProducts.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
-import type { Shop } from '../../../app/Shop.ts';
+import type { CommerceContext } from '../../../app/CommerceContext.ts';
 import { sampleProduct } from '../../products/testing/sampleProduct.ts';
 import { recommend } from '../recommend.ts';
 import { recountRecommendations } from '../recount.ts';
@@ -41,7 +41,10 @@ async function writeOrders(db: Kysely<Database>, baskets: readonly (readonly str
  * Places the orders of a generated shop, counts them as the shop's job does, and looks for the product that is hidden of
  * each held-out basket among what is recommended for the rest.
  */
-export async function measureHitRates(shop: Shop, { models, baskets, held }: Sizes): Promise<HitRates> {
+export async function measureHitRates(
+  shop: CommerceContext,
+  { models, baskets, held }: Sizes,
+): Promise<HitRates> {
   const { db, clock, markets } = shop;
   const generated = sampleShop(models, baskets + held);
   const products = generated.models.map(({ model, gender }, position) =>

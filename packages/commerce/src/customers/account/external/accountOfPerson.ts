@@ -1,10 +1,10 @@
 import type { Site } from '@touchline/contract/market/schema';
 import { randomHex } from '../../../kernel/ports/Random.ts';
-import type { Shop } from '../../../app/Shop.ts';
+import type { CommerceContext } from '../../../app/CommerceContext.ts';
 import { recordEvent } from '../accountEvents.ts';
 import { writeMail } from '../accountMails.ts';
 import { accountOf } from '../findAccount.ts';
-import { normalEmail } from '@touchline/contract/contact/emailAddress';
+import { normalizeEmail } from '@touchline/contract/contact/emailAddress';
 import { proveAddress } from '../proveAddress.ts';
 import { ExternalSignInError, type ExternalPerson } from './IdentityProvider.ts';
 
@@ -20,7 +20,7 @@ interface FoundAccount {
  * does, and makes an account where there is none. An unverified address opens and makes nothing.
  */
 export async function accountOfPerson(
-  shop: Shop,
+  shop: CommerceContext,
   person: ExternalPerson,
   site: Site,
   source: string,
@@ -29,7 +29,7 @@ export async function accountOfPerson(
 }
 
 async function knownAccount(
-  { db }: Shop,
+  { db }: CommerceContext,
   { issuer, subject }: ExternalPerson,
 ): Promise<FoundAccount | undefined> {
   const row = await db
@@ -44,12 +44,12 @@ async function knownAccount(
 }
 
 async function linkedAccount(
-  shop: Shop,
+  shop: CommerceContext,
   person: ExternalPerson,
   site: Site,
   source: string,
 ): Promise<FoundAccount> {
-  const email = person.isEmailVerified ? normalEmail(person.email ?? '') : undefined;
+  const email = person.isEmailVerified ? normalizeEmail(person.email ?? '') : undefined;
   if (email === undefined)
     throw new ExternalSignInError('unverifiedAddress', 'The provider has not verified the address.');
   const isNew = await addAccount(shop, email, site);
@@ -82,7 +82,7 @@ async function linkedAccount(
 
 /** Adds an account for an address that has none; whether there was none. */
 async function addAccount(
-  { db, clock, random }: Shop,
+  { db, clock, random }: CommerceContext,
   email: string,
   { market, language }: Site,
 ): Promise<boolean> {

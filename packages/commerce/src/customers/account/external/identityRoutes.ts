@@ -8,7 +8,7 @@ import { recordEvent } from '../accountEvents.ts';
 import { digestOf } from '../accountLimits.ts';
 import type { Accounts } from '../Accounts.ts';
 import { writeMail } from '../accountMails.ts';
-import { endOthers } from '../endOthers.ts';
+import { revokeOtherSessions } from '../revokeOtherSessions.ts';
 
 /** Somebody else's accounts that sign in to the account of whoever calls. */
 export function identityRoutes(router: Router, { shop, identityProviders }: Accounts): void {
@@ -66,7 +66,7 @@ export function identityRoutes(router: Router, { shop, identityProviders }: Acco
         .where('issuer', '=', removed.issuer)
         .where('subject', '=', removed.subject)
         .execute();
-      await endOthers(trx, caller, now);
+      await revokeOtherSessions(trx, caller, now);
       const own = { ...shop, db: trx };
       await recordEvent(own, 'provider-removed', accountId, source);
       if (account.email)

@@ -1,7 +1,7 @@
 import { hmacHex } from '../../../kernel/session/hmacHex.ts';
 import { seal, unseal } from '../../../kernel/session/sealedClaims.ts';
 import { randomHex } from '../../../kernel/ports/Random.ts';
-import type { Shop } from '../../../app/Shop.ts';
+import type { CommerceContext } from '../../../app/CommerceContext.ts';
 import type { Attempt } from './IdentityProvider.ts';
 
 /** Seconds that an attempt to sign in may take. */
@@ -17,7 +17,7 @@ export interface Ticket {
   readonly returnTo: string | undefined;
 }
 
-type Secrets = Pick<Shop, 'clock' | 'random' | 'secret' | 'secrets'>;
+type Secrets = Pick<CommerceContext, 'clock' | 'random' | 'secret' | 'secrets'>;
 
 export async function writeTicket(
   shop: Secrets,
@@ -51,7 +51,7 @@ export async function readTicket(shop: Secrets, text: string): Promise<Ticket | 
  * browser with the ticket's cookie, and none of them can be found out from another.
  */
 export async function attemptOf(
-  { secret, origin }: Pick<Shop, 'secret' | 'origin'>,
+  { secret, origin }: Pick<CommerceContext, 'secret' | 'origin'>,
   id: string,
   sitePath: string,
 ): Promise<Attempt> {
@@ -65,7 +65,10 @@ export async function attemptOf(
 }
 
 /** Uses a ticket up: of many uses at once one succeeds. */
-export async function takeTicket({ db, clock }: Pick<Shop, 'db' | 'clock'>, id: string): Promise<boolean> {
+export async function takeTicket(
+  { db, clock }: Pick<CommerceContext, 'db' | 'clock'>,
+  id: string,
+): Promise<boolean> {
   const taken = await db
     .insertInto('used_external_tickets')
     .values({ id, expires_at: new Date(clock.now().getTime() + attemptSeconds * 1_000) })
@@ -76,6 +79,6 @@ export async function takeTicket({ db, clock }: Pick<Shop, 'db' | 'clock'>, id: 
 }
 
 /** Forgets used tickets that are over anyway. */
-export async function sweepUsedTickets({ db, clock }: Pick<Shop, 'db' | 'clock'>): Promise<void> {
+export async function sweepUsedTickets({ db, clock }: Pick<CommerceContext, 'db' | 'clock'>): Promise<void> {
   await db.deleteFrom('used_external_tickets').where('expires_at', '<', clock.now()).execute();
 }

@@ -1,10 +1,10 @@
 import { sessionHeader } from '@touchline/contract/sessionHeader';
 import { randomHex } from '../../ports/Random.ts';
-import type { Shop } from '../../../app/Shop.ts';
+import type { CommerceContext } from '../../../app/CommerceContext.ts';
 import { createSession, type NewSession, type StartedSession } from '../sessions.ts';
 
 /** What a session is made of: a test beside the shop's process needs its database and secret, and no route. */
-type SessionPorts = Pick<Shop, 'db' | 'clock' | 'random' | 'secrets'>;
+type SessionPorts = Pick<CommerceContext, 'db' | 'clock' | 'random' | 'secrets'>;
 
 export interface TestSession extends StartedSession {
   readonly accountId: string | undefined;

@@ -20,7 +20,7 @@ import { Router } from '../../../kernel/routing/Router.ts';
 import { reviewRoutes } from '../../../customers/review/reviewRoutes.ts';
 import type { PhotoEncoder } from '../../../customers/review/ReviewPhotos.ts';
 import { createSandbox, type Sandbox } from '../../../sandbox/payment/createSandbox.ts';
-import type { Shop } from '../../../app/Shop.ts';
+import type { CommerceContext } from '../../../app/CommerceContext.ts';
 import { sampleProduct } from '../../../catalogue/products/testing/sampleProduct.ts';
 import { testMarket } from '../../../kernel/market/testing/testMarket.ts';
 import { checkoutRoutes, type CheckoutJobs, type CheckoutOptions } from '../checkoutRoutes.ts';
@@ -78,7 +78,7 @@ export interface TestShopper {
 
 /** A shop with checkout and sandbox on an open database. */
 export interface TestCheckout {
-  readonly shop: Shop;
+  readonly shop: CommerceContext;
   readonly sandbox: Sandbox;
   readonly jobs: CheckoutJobs;
   readonly clock: SettableClock;

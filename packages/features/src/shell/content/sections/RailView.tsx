@@ -3,7 +3,7 @@ import { Container, Rail, Section } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
 import { token } from '@touchline/design-system/token';
 import styled from 'styled-components';
-import { cardHeight, farAway, ProductCard } from '../../../catalog/productCard/index.ts';
+import { cardHeight, deferOffscreen, ProductCard } from '../../../catalog/productCard/index.ts';
 import { useSite } from '../../../platform/site/index.ts';
 import type { ShownRail } from '../ShownPage.ts';
 
@@ -11,7 +11,7 @@ import type { ShownRail } from '../ShownPage.ts';
 const Cards = styled(Rail)`
   ${media.phone} {
     main > :nth-child(n + 3) & {
-      ${farAway(
+      ${deferOffscreen(
         `calc(${cardHeight(`(100vw - 2 * ${token('gutter')} - ${token('cards.column')}) / 2.1`)} + 2 * ${token('space.8')})`,
       )}
     }

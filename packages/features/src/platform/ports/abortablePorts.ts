@@ -8,7 +8,7 @@ let lastScope = 0;
  * The same ports, until a signal is aborted. Afterwards no response arrives, nothing is read or written, and nobody is
  * taken to another page: whoever still holds them belongs to a visitor who has become another person.
  */
-export function portsUntil(ports: Ports, end: AbortSignal): Ports {
+export function abortablePorts(ports: Ports, end: AbortSignal): Ports {
   lastScope += 1;
   const scope = lastScope;
   const gone = () => new Cancelled('The visitor has become another person.');
@@ -23,7 +23,7 @@ export function portsUntil(ports: Ports, end: AbortSignal): Ports {
   return {
     ...ports,
     call,
-    storage: storageUntil(ports.storage, end),
+    storage: abortableStorage(ports.storage, end),
     navigation: {
       go: (path, options) => {
         if (!end.aborted) ports.navigation.go(path, options);
@@ -36,7 +36,7 @@ export function portsUntil(ports: Ports, end: AbortSignal): Ports {
 }
 
 /** The same storage, until a signal is aborted. */
-export function storageUntil(storage: KeyValueStorage, end: AbortSignal): KeyValueStorage {
+export function abortableStorage(storage: KeyValueStorage, end: AbortSignal): KeyValueStorage {
   const fetch = storage.fetch?.bind(storage);
   return {
     ...(fetch ? { fetch: async (keys) => (end.aborted ? undefined : fetch(keys)) } : {}),

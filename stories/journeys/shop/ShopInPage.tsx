@@ -29,7 +29,7 @@ const views: StoryViews = {
  * The whole shop in one page: the storefront's own pages with the real back end, for a new shopper. Pass the same objects
  * in each render.
  */
-export function Shop(props: ShopProps) {
+export function ShopInPage(props: ShopProps) {
   const { address, brand = knownBrands.touchline, bag, member, hasBar = false, minutesLater } = props;
   const [shop, setShop] = useState<StoryShop>();
   const [failure, setFailure] = useState<unknown>();

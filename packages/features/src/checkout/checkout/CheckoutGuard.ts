@@ -6,18 +6,18 @@ import type { PlaceIntent } from './placing/PlaceIntent.ts';
 import type { PlacingStore } from './placing/PlacingStore.ts';
 
 /** The parts of the checkout that opening it needs. */
-export interface EntranceParts {
+export interface CheckoutGuardParts {
   basket: BasketStore;
   intent: PlaceIntent;
   placing: PlacingStore;
 }
 
 /** Decides who may open the checkout, and reserves the stock for it. */
-export class CheckoutEntrance {
+export class CheckoutGuard {
   private readonly ports: Ports;
-  private readonly parts: EntranceParts;
+  private readonly parts: CheckoutGuardParts;
 
-  constructor(ports: Ports, parts: EntranceParts) {
+  constructor(ports: Ports, parts: CheckoutGuardParts) {
     this.ports = ports;
     this.parts = parts;
   }

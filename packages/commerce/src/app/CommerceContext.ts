@@ -15,7 +15,7 @@ import type { Random } from '../kernel/ports/Random.ts';
 import type { RateLimits } from '../kernel/limits/RateLimits.ts';
 
 /** Dependencies shared by every part of the back end. Created once in `createCommerce`. */
-export interface Shop {
+export interface CommerceContext {
   readonly db: Kysely<Database>;
   /** Number of SQL statements sent since the database was opened. */
   statements(): number;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Site } from '@touchline/features/platform/site';
 import { britain } from '../../../features/src/platform/site/Site.fixtures.ts';
 import { describe, expect, it } from 'vitest';
-import { correctedPath, localPath, ownTarget, returnPath, splitSitePath } from './address.ts';
+import { correctedPath, localPath, ownTarget, returnPath, splitSitePath } from './urls.ts';
 
 describe('a wrongly encoded address is corrected to UTF-8, once [C2.63, C2.64]', () => {
   it.each([

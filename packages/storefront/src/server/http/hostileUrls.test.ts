@@ -8,7 +8,7 @@ import { pageRoutes } from '../../routes/routes.ts';
 import { commerceOptions } from '../start/commerceOptions.ts';
 import { readConfig } from '../start/config.ts';
 import { loadBrand } from '../sites/loadBrand.ts';
-import { createShop, type Shop } from './shop.ts';
+import { createShop, type RequestHandler } from './shop.ts';
 import { libraryStyles } from '../render/styles/libraryStyles.ts';
 
 const origin = 'http://localhost:3000';
@@ -85,7 +85,7 @@ describe('An address that nobody typed', () => {
   const data = mkdtempSync(join(tmpdir(), 'touchline-hostile-'));
   const errors: string[] = [];
   let commerce: RunningCommerce;
-  let shop: Shop;
+  let shop: RequestHandler;
   beforeAll(async () => {
     const config = readConfig({ SHOP_ORIGIN: origin, DEMO: 'off' }, data);
     const brand = loadBrand(config);

@@ -2,7 +2,7 @@ import type { AnalyticsEvent, EventFields, EventName } from '@touchline/features
 import type { Analytics } from '@touchline/features/platform/ports';
 
 /** Analytics whose code is loaded after the page: until then events wait, in their order. */
-export class LateAnalytics implements Analytics {
+export class DeferredAnalytics implements Analytics {
   private waiting: AnalyticsEvent[] = [];
   private ready: Analytics | undefined;
 

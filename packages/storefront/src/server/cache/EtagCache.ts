@@ -9,7 +9,7 @@ interface Answer {
 }
 
 /** `max`: a list of products takes some 100 KB. `milliseconds`: an answer is not asked for again. */
-interface AnswersByVersionOptions extends Required<Pick<CacheRow, 'max' | 'milliseconds'>> {
+interface EtagCacheOptions extends Required<Pick<CacheRow, 'max' | 'milliseconds'>> {
   /** Milliseconds, of any beginning. */
   now?: () => number;
 }
@@ -25,12 +25,12 @@ function frozen<Value>(value: Value): Value {
  * What the back end answered for public pages, by address and version. An answer that has not changed is not parsed and
  * checked again, and what was made from its objects is still right.
  */
-export class AnswersByVersion {
+export class EtagCache {
   readonly #answers: LRUCache<string, Answer>;
   readonly #recentFor: number;
   readonly #now: () => number;
 
-  constructor({ max, milliseconds, now = () => performance.now() }: AnswersByVersionOptions) {
+  constructor({ max, milliseconds, now = () => performance.now() }: EtagCacheOptions) {
     this.#answers = new LRUCache({ max });
     this.#recentFor = milliseconds;
     this.#now = now;

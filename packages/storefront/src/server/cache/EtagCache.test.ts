@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { AnswersByVersion } from './AnswersByVersion.ts';
+import { EtagCache } from './EtagCache.ts';
 
 /** Answers at a time that the test sets. */
 function answers() {
   const clock = { now: 0 };
-  return { clock, kept: new AnswersByVersion({ max: 2, milliseconds: 2_000, now: () => clock.now }) };
+  return { clock, kept: new EtagCache({ max: 2, milliseconds: 2_000, now: () => clock.now }) };
 }
 
 it('gives the same answer for the same version', () => {

@@ -11,28 +11,28 @@ import { recordEvent } from './accountEvents.ts';
 import { botCheckNeeded, digestOf, isPerson, limitCall } from './accountLimits.ts';
 import { sendKey } from './accountMails.ts';
 import { accountOf, type StoredAccount } from './findAccount.ts';
-import { normalEmail } from '@touchline/contract/contact/emailAddress';
+import { normalizeEmail } from '@touchline/contract/contact/emailAddress';
 import { isTicket, takeKey } from './oneTimeKeys.ts';
 import { isOutdated, dummyHash } from './PasswordHasher.ts';
 import { proveAddress } from './proveAddress.ts';
 import { hasAge, invalid } from './registrationRules.ts';
 import { SignInWatch } from './signInWatch.ts';
-import { startSession, type EntranceCall } from './startSession.ts';
+import { startSession, type AuthCall } from './startSession.ts';
 
 const accepted = { accepted: true } as const;
 
 /** A mail is accepted for everything that looks like an address; nothing is sent to what is none. */
-const spelled = (typed: string): string => normalEmail(typed) ?? '';
+const spelled = (typed: string): string => normalizeEmail(typed) ?? '';
 
 /** Look-up and the ways to sign in. */
-export function entranceRoutes(router: Router, accounts: Accounts): void {
+export function authRoutes(router: Router, accounts: Accounts): void {
   const { shop, bots, limits, passwords } = accounts;
   const watch = new SignInWatch(shop);
   const siteOf = (sitePath: string): Site => shop.markets.site(sitePath);
 
   router.route(calls.lookUpEmail, async ({ body, query, source, request }): Promise<Lookup> => {
     const { market } = siteOf(query.sitePath);
-    const email = normalEmail(body.email);
+    const email = normalizeEmail(body.email);
     if (email === undefined) throw invalid([{ field: 'email', errorCode: 'EMAIL_NOT_VALID' }]);
     await limitCall(shop, bots, limits.lookups, { source, request }, email);
     const account = await accountOf(shop.db, email);
@@ -51,7 +51,7 @@ export function entranceRoutes(router: Router, accounts: Accounts): void {
     const address = await digestOf(shop, 'address', email);
     await limitCall(shop, bots, limits.logins, { source, request });
     const [isLocked = false, isSuspicious = false, isFlood = false] = await shop.limits.usedUp([
-      [limits.wrongByAddress, address],
+      [limits.wrongByEmail, address],
       [limits.wrongBySource, source],
       [limits.wrongWave, 'all'],
     ]);
@@ -63,7 +63,7 @@ export function entranceRoutes(router: Router, accounts: Accounts): void {
     if ((isSuspicious || isWave) && !isKnownDevice && !(await isPerson(bots, { source, request })))
       throw botCheckNeeded(bots);
     // Counted before it is checked: of many guesses at once no more than the limit are looked at.
-    if ((await shop.limits.exceeds(limits.wrongByAddress, address)) && !isKnownDevice)
+    if ((await shop.limits.exceeds(limits.wrongByEmail, address)) && !isKnownDevice)
       throw await locked(account, source);
     const hash = account?.passwordHash ?? dummyHash;
     const isRight = await passwords.verify(hash, body.password.slice(0, 1_000));
@@ -76,7 +76,7 @@ export function entranceRoutes(router: Router, accounts: Accounts): void {
     }
     await watch.count('succeeded');
     // Nor may one's own sign-ins lock one out.
-    await shop.limits.forget(limits.wrongByAddress, address);
+    await shop.limits.forget(limits.wrongByEmail, address);
     if (account.blockedAt) throw blocked();
     await confirmAge(account, accountRulesOf(site.market).requiredAge, body.ageConfirmation === true);
     if (isOutdated(hash)) await renewHash(account.id, hash, body.password);
@@ -161,6 +161,6 @@ export function entranceRoutes(router: Router, accounts: Accounts): void {
     const hasTicket = body.ticket !== undefined && (await isTicket(shop, body.ticket, used.ticketHash));
     const isSamePerson = hasTicket || caller?.accountId === account.id;
     const { level } = await proveAddress(shop, { accountId: account.id, source, isSamePerson });
-    return startSession(shop, call satisfies EntranceCall, { ...account, level }, body.persistentLogin);
+    return startSession(shop, call satisfies AuthCall, { ...account, level }, body.persistentLogin);
   });
 }

@@ -2,7 +2,7 @@ import type { DetailsValues } from './details/DetailsStore.ts';
 import { detailsOf } from './readCheckoutForm.ts';
 
 /** What was typed into the form before hydration: every field that differs from what the server sent. */
-export function valuesTypedEarly(form: HTMLFormElement): DetailsValues {
+export function preHydrationValues(form: HTMLFormElement): DetailsValues {
   const typed = new FormData();
   let isSame: boolean | undefined;
   for (const control of form.elements) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { britishSite } from '../../platform/site/Site.fixtures.ts';
-import { productChoiceFrom, productIdFrom, productPath, slugOf } from './productAddress.ts';
+import { productChoiceFrom, productIdFrom, productPath, slugOf } from './productUrl.ts';
 
 const url = (address: string) => new URL(address, 'https://shop.example');
 

@@ -4,7 +4,7 @@ import type { AccountHolder } from '../../kernel/identity/Caller.ts';
 import { revokeSessionsOf } from '../../kernel/identity/sessions.ts';
 
 /** Ends all other sessions of the account, and its codes and links. */
-export async function endOthers(
+export async function revokeOtherSessions(
   db: Kysely<Database>,
   { accountId, session }: AccountHolder,
   now: Date,
