@@ -65,9 +65,7 @@ export function storyProblems(project = root) {
   const components = foldersIn(`${project}/packages/design-system/src`).filter((folder) =>
     /^[A-Z]/.test(basename(folder)),
   );
-  const features = featureFolders(project).filter(
-    (folder) => filesBelow(folder, isView).length > 0,
-  );
+  const features = featureFolders(project).filter((folder) => filesBelow(folder, isView).length > 0);
   for (const folder of [...components, ...features])
     if (filesBelow(folder, isView).length > 0 && filesBelow(folder, isStory).length === 0)
       log(folder, 'has no stories');

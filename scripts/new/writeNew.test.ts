@@ -62,7 +62,9 @@ it('writes a feature with a complete storyboard and messages in all languages', 
     expect(
       readFileSync(join(project, `packages/features/src/checkout/giftCard/messages/${language}.ts`), 'utf8'),
     ).toContain('giftCard.empty');
-  expect(existsSync(join(project, 'packages/features/src/checkout/giftCard/GiftCardStore.test.ts'))).toBe(true);
+  expect(existsSync(join(project, 'packages/features/src/checkout/giftCard/GiftCardStore.test.ts'))).toBe(
+    true,
+  );
   expect(lint()).toMatchObject({ status: 0 });
 });
 
