@@ -44,13 +44,14 @@ async function endOf(commerce: RunningCommerce): Promise<void> {
 
 async function main(): Promise<void> {
   const began = performance.now();
-  const root = fileURLToPath(new URL('../../../../../', import.meta.url));
+  // These two are seen from the built file, `dist/server/main.js`.
+  const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const config = readConfig(process.env, `${root}.data`);
   const brand = loadBrand(config);
   await checkPort(config);
   for (const sentence of startWarnings(config)) warn(sentence);
   const commerce = await startCommerce(commerceOptions(config, brand, await loadDemo(config)));
-  const client = fileURLToPath(new URL('../../browser/', import.meta.url));
+  const client = fileURLToPath(new URL('../client/', import.meta.url));
   const assets = new Assets(client);
   const requests = new RequestLog((lines) => process.stdout.write(lines));
   process.once('exit', () => requests.flush());
