@@ -96,10 +96,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/commerce/{src,demo/src}/**/*.test.ts'],
           exclude: never,
-          globalSetup: [
-            'scripts/testing/postgresForTests.mjs',
-            'packages/commerce/src/node/testing/emptySnapshot.ts',
-          ],
+          globalSetup: ['scripts/testing/postgresForTests.mjs', 'scripts/testing/emptySnapshot.mjs'],
           setupFiles: ['packages/commerce/src/node/testing/oneConnection.ts'],
           // Loading the shop's modules and WebAssembly for each file took a third of the time.
           isolate: false,

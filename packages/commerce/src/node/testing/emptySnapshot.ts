@@ -45,11 +45,6 @@ export async function openEmptyPglite(): Promise<OpenPglite> {
   return openPglite({ snapshot: await openAsBlob(await emptySnapshotFile(), { type: 'application/gzip' }) });
 }
 
-/** Vitest global set-up: creates the snapshot once, before test files run in parallel. */
-export default async function prepareSnapshot(): Promise<void> {
-  await emptySnapshotFile();
-}
-
 /** Makes a folder of an embedded database with the current schema, and nothing in it. */
 export async function unpackEmptySnapshot(folder: string): Promise<void> {
   await unpackSnapshot(await emptySnapshotFile(), folder);
