@@ -41,6 +41,10 @@ export interface RouteHost {
 /** A route of React Router that stands for a page; `handle` is its row in the table of routes. */
 export type PageRouteObject = RouteObject & { id: string; handle: PageRoute };
 
+/** What identifies a page. A hash is only a position inside a page. */
+export const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
+  pathname + search;
+
 /** The table of routes for React Router: its loader answers with an `OpenedPage`, its action handles a form. */
 export function routeObjects(routes: readonly PageRoute[], host: RouteHost): PageRouteObject[] {
   return routes.map((route, index) => ({
@@ -50,6 +54,9 @@ export function routeObjects(routes: readonly PageRoute[], host: RouteHost): Pag
     // Whatever is around the routes shows the page.
     element: null,
     loader: (request) => load(route, request, host),
+    // A hash is only a position inside the page that is shown: what has been typed there stays.
+    shouldRevalidate: ({ currentUrl: from, nextUrl: to, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate && (addressOf(from) !== addressOf(to) || from.hash === to.hash),
     ...(host.serverPartOf ? { action: (request) => handleForm(route, request, host) } : {}),
   }));
 }

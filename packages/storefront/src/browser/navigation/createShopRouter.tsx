@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createBrowserRouter, redirect, redirectDocument, replace, RouterProvider } from 'react-router-dom';
 import { openRoute, type OpenedPage } from '../../routes/openRoute.ts';
 import type { Page, PageContext } from '../../routes/page.ts';
-import { matchedRoute, routeObjects, type RouteHost } from '../../routes/routeObjects.ts';
+import { addressOf, matchedRoute, routeObjects, type RouteHost } from '../../routes/routeObjects.ts';
 import { availableRoute, type PageRoute } from '../../routes/routes.ts';
 import type { Stores } from '../../state/Stores.ts';
 import type { PagePrefetcher } from '../prefetch/PagePrefetcher.ts';
@@ -27,9 +27,6 @@ function takeReplacing({ searchParams }: URL): boolean {
 
 /** As many as browsers follow, about. */
 const maxRedirects = 20;
-
-/** What identifies a page. A hash is only a position inside a page. */
-const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string => pathname + search;
 
 export interface ShopRouterInput extends Omit<FollowedRouterProps, 'isFirstShown' | 'onReady'> {
   routes: readonly PageRoute[];
