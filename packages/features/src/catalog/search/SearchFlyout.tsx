@@ -31,15 +31,17 @@ export const SearchFlyout = observer(function SearchFlyout({ store, listId, onFo
   const t = useMessages(searchMessages);
   const { searchResults } = store;
   const { suggestions, products } = searchResults;
-  const term = cleanSearchTerm(store.persistentSearchTerm);
   const isAnswered = store.isOpen && store.isTermLongEnough && !store.isSearchSuggestionsLoading;
-  const nothing =
-    products.length > 0 ? t('search.foundProducts', { count: products.length }) : t('search.none', { term });
 
+  /** What was found, in words: where nothing is suggested, the products beside it. */
+  const outcome = () => {
+    if (suggestions.length > 0) return t('search.found', { count: suggestions.length });
+    if (products.length > 0) return t('search.foundProducts', { count: products.length });
+    return t('search.none', { term: cleanSearchTerm(store.persistentSearchTerm) });
+  };
   // Once for each answer, also when the count is the same as before.
   useEffect(() => {
-    if (isAnswered)
-      announce(suggestions.length > 0 ? t('search.found', { count: suggestions.length }) : nothing);
+    if (isAnswered) announce(outcome());
     // oxlint-disable-next-line react/exhaustive-deps -- the answer tells when there is something new to say
   }, [isAnswered, searchResults]);
 
