@@ -16,6 +16,7 @@ import * as order from './order/endpoints.ts';
 import * as payment from './payment/endpoints.ts';
 import * as personalisation from './personalisation/endpoints.ts';
 import * as personalisedProduct from './personalisedProduct/endpoints.ts';
+import * as pickup from './pickup/endpoints.ts';
 import * as privacyRequest from './privacyRequest/endpoints.ts';
 import * as product from './product/endpoints.ts';
 import * as recommendation from './recommendation/endpoints.ts';
@@ -37,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   content,
   basket,
   shipping,
+  pickup,
   payment,
   order,
   visitor,

@@ -5,6 +5,7 @@ import { LinePersonalisation } from '../personalisedProduct/schema.ts';
 import { Picture } from '../picture.ts';
 import { AvailabilityStatus } from '../product/schema.ts';
 import { ShippingType } from '../market/schema.ts';
+import { PickupPoint } from '../pickup/schema.ts';
 
 /** Options chosen when an item is personalised; all values are text. */
 export const Recipe = z.object({ selectedOptions: z.record(z.string(), z.string()) });
@@ -61,6 +62,14 @@ export const ShippingLineItem = z.object({
   deliveryPeriod: z.optional(z.object({ from: z.string(), to: z.string() })),
   /** `itemId`s of the lines in this shipment; absent in orders older than this field. */
   itemIds: z.optional(z.array(z.string())),
+  /** Where it is collected; `cnc` and `pudo` only. */
+  pickup: z.optional(
+    z.object({
+      point: PickupPoint,
+      /** What is shown when it is collected; orders only. */
+      code: z.optional(z.string()),
+    }),
+  ),
 });
 export type ShippingLineItem = z.infer<typeof ShippingLineItem>;
 
@@ -88,6 +97,14 @@ export const BasketAddress = z.object({
   addressServiceProviderId: z.optional(z.string()),
 });
 export type BasketAddress = z.infer<typeof BasketAddress>;
+
+/** Who collects the basket's goods, or is written to where nothing is sent to an address. */
+export const BasketContact = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string(),
+});
+export type BasketContact = z.infer<typeof BasketContact>;
 
 export const BasketMessage = z.object({
   type: z.enum(messageTypes),
@@ -134,6 +151,8 @@ export const Basket = z.object({
   couponList: z.array(z.object({ couponCode: z.string(), statusCode: z.string() })),
   shippingAddress: z.optional(BasketAddress),
   billingAddress: z.optional(BasketAddress),
+  /** Absent until it is given; only asked for where no shipment goes to an address. */
+  contact: z.optional(BasketContact),
   invoicingDetails: z.optional(z.object({ company: z.string(), taxNumber: z.string() })),
   customer: z.object({
     customerId: z.optional(z.string()),

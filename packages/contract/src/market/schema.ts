@@ -3,6 +3,7 @@ import { AccountRules } from '../account/schema.ts';
 import { ConsentRegime, MarketConsents } from '../consent/schema.ts';
 import { AnyFlagValue, FlagSetting } from '../flags/schema.ts';
 import { LoyaltyRules } from '../loyalty/schema.ts';
+import { PickupPointType } from '../pickup/schema.ts';
 
 /** A language of the market; each is a site with its own two-letter site path. */
 export const Language = z.object({
@@ -84,6 +85,12 @@ export const DeliveryMethod = z.object({
   leadDays: z.object({ from: z.int(), to: z.int() }),
   /** Payable only in cash on delivery; never preselected. */
   cashOnDelivery: z.optional(z.boolean()),
+  /** What a `cnc` or `pudo` method collects at, in the order shown. @default cnc: its stores; pudo: every other type */
+  pointTypes: z.optional(z.array(PickupPointType).check(z.minLength(1))),
+  /** The carrier wants the shopper's number at a locker (`consumerId`). @default false */
+  needsConsumerId: z.optional(z.boolean()),
+  /** Opening hours of a store that it takes to get an order ready. `cnc` only. @default 2 */
+  readyHours: z.optional(z.int().check(z.positive())),
 });
 export type DeliveryMethod = z.infer<typeof DeliveryMethod>;
 

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Basket } from '../basket/schema.ts';
 import { basketErrors, ById, Site } from '../basket/endpoints.ts';
+import { Contact, PickupChoice } from '../pickup/schema.ts';
 import { Address, BridgeShippingOption, bridgePatchTypes, ShippingOption } from './schema.ts';
 
 const shipmentErrors = {
   ...basketErrors,
   403: 'This option needs a sign-in.',
   409: 'ReservationFailure or FulfillmentFailedProductNotAvailable: details.productIds.',
-  422: 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE, UnserviceableException, ShippingMethodNotFound, invalid_shipping_address, invalid_billing_address (details.fields), invalid_shipping_method_id_exception, PudoException.',
+  422: 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE, UnserviceableException, ShippingMethodNotFound, invalid_shipping_address, invalid_billing_address (details.fields), invalid_shipping_method_id_exception, PudoException (details.reason: missing, unknown, full, closed, consumerId).',
 };
 
 export const getShippingMethods = defineEndpoint({
@@ -59,6 +60,10 @@ export const patchShipment = defineEndpoint({
     shippingAddress: z.optional(Address),
     /** If absent, the shipping address is also the billing address. */
     billingAddress: z.optional(Address),
+    /** Who collects, or is written to, where no shipment goes to an address. */
+    contact: z.optional(Contact),
+    /** Where the shipment is collected; with the `shippingOptionId` of a `cnc` or `pudo` option. */
+    pickupPoint: z.optional(PickupChoice),
   }),
   response: Basket,
   errors: shipmentErrors,
@@ -77,6 +82,7 @@ export const patchShipmentV2 = defineEndpoint({
     type: z.enum(bridgePatchTypes),
     shippingOptionId: z.string(),
     address: z.optional(Address),
+    pickupPoint: z.optional(PickupChoice),
   }),
   response: Basket,
   errors: shipmentErrors,
