@@ -193,7 +193,7 @@ test('a guest moves a product from the bag to the wishlist and back, by keyboard
     await page.keyboard.press('Space');
     await sizes.getByRole('button', { name: 'Move to bag' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/ is in the bag\.$/)).toBeVisible();
+    await expect(page.getByRole('region', { name: / is in the bag\.$/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: /^Bag/ })).toHaveAccessibleName(/1/);
     await page.goto('/gb/cart');

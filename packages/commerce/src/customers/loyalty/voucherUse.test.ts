@@ -100,12 +100,14 @@ describeOnDatabases('A voucher in the checkout', (open) => {
         ),
       ),
     );
-    const orders = await shop.rows<{ total: number; status: string }>(
-      `select total_minor::int as total, status from orders where status <> 'failed'`,
+    const orders = await shop.rows<{ id: string; total: number }>(
+      `select id, total_minor::int as total from orders where status <> 'failed'`,
     );
-    expect(orders.filter(({ total }) => total === 10_500)).toHaveLength(1);
+    const reduced = orders.filter(({ total }) => total === 10_500);
+    expect(reduced).toHaveLength(1);
     expect(results).toHaveLength(2);
-    expect(await shop.rows('select uses from loyalty_vouchers')).toEqual([{ uses: 1 }]);
+    // Whose first try failed at the provider may have taken it back and used it again.
+    expect(await shop.rows('select order_id as id from loyalty_vouchers')).toEqual([{ id: reduced[0]?.id }]);
   });
 
   it('is given back when the bank refuses, and when the order is cancelled', async () => {
