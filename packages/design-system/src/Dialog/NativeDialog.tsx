@@ -22,7 +22,7 @@ export interface NativeDialogProps {
   footer?: ReactNode;
 }
 
-/** How a native dialog looks; `SentDialog` is one, too. */
+/** How a native dialog looks; `ServerRenderedDialog` is one, too. */
 export const nativeDialogStyles = css`
   position: fixed;
   inset: auto 0 0;

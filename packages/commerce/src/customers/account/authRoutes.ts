@@ -14,7 +14,7 @@ import { accountOf, type StoredAccount } from './findAccount.ts';
 import { normalizeEmail } from '@touchline/contract/contact/emailAddress';
 import { isTicket, takeKey } from './oneTimeKeys.ts';
 import { isOutdated, dummyHash } from './PasswordHasher.ts';
-import { proveAddress } from './proveAddress.ts';
+import { markEmailVerified } from './markEmailVerified.ts';
 import { hasAge, invalid } from './registrationRules.ts';
 import { SignInWatch } from './signInWatch.ts';
 import { startSession, type AuthCall } from './startSession.ts';
@@ -22,7 +22,7 @@ import { startSession, type AuthCall } from './startSession.ts';
 const accepted = { accepted: true } as const;
 
 /** A mail is accepted for everything that looks like an address; nothing is sent to what is none. */
-const spelled = (typed: string): string => normalizeEmail(typed) ?? '';
+const normalized = (typed: string): string => normalizeEmail(typed) ?? '';
 
 /** Look-up and the ways to sign in. */
 export function authRoutes(router: Router, accounts: Accounts): void {
@@ -47,7 +47,7 @@ export function authRoutes(router: Router, accounts: Accounts): void {
 
   router.route(calls.login, async (call) => {
     const { body, source, request, caller, site } = call;
-    const email = spelled(body.user);
+    const email = normalized(body.user);
     const address = await digestOf(shop, 'address', email);
     await limitCall(shop, bots, limits.logins, { source, request });
     const [isLocked = false, isSuspicious = false, isFlood = false] = await shop.limits.usedUp([
@@ -132,7 +132,7 @@ export function authRoutes(router: Router, accounts: Accounts): void {
   router.route(calls.requestLoginCode, async ({ body, query, source, request }) => {
     const site = siteOf(query.sitePath);
     await limitCall(shop, bots, limits.mails, { source, request });
-    const email = spelled(body.email);
+    const email = normalized(body.email);
     const account = await accountOf(shop.db, email);
     await sendKey(accounts, {
       email,
@@ -148,7 +148,7 @@ export function authRoutes(router: Router, accounts: Accounts): void {
   router.route(calls.loginByCode, async (call) => {
     const { body, source, request, caller } = call;
     await limitCall(shop, bots, limits.codes, { source, request });
-    const account = await accountOf(shop.db, spelled(body.email));
+    const account = await accountOf(shop.db, normalized(body.email));
     // Nobody's id finds no code, in the same time.
     const used = await takeKey(
       shop,
@@ -160,7 +160,7 @@ export function authRoutes(router: Router, accounts: Accounts): void {
     if (account.blockedAt) throw blocked();
     const hasTicket = body.ticket !== undefined && (await isTicket(shop, body.ticket, used.ticketHash));
     const isSamePerson = hasTicket || caller?.accountId === account.id;
-    const { level } = await proveAddress(shop, { accountId: account.id, source, isSamePerson });
+    const { level } = await markEmailVerified(shop, { accountId: account.id, source, isSamePerson });
     return startSession(shop, call satisfies AuthCall, { ...account, level }, body.persistentLogin);
   });
 }

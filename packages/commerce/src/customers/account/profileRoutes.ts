@@ -18,7 +18,7 @@ import { revokeOtherSessions } from './revokeOtherSessions.ts';
 import { accountOf } from './findAccount.ts';
 import { normalizeEmail } from '@touchline/contract/contact/emailAddress';
 import { takeKey } from './oneTimeKeys.ts';
-import { proveAddress } from './proveAddress.ts';
+import { markEmailVerified } from './markEmailVerified.ts';
 import { invalid, nameErrors, passwordErrors } from './registrationRules.ts';
 
 const accepted = { accepted: true } as const;
@@ -181,7 +181,7 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
     await limitCall(shop, bots, limits.keys, { source, request });
     const { accountId } = caller;
     if (!(await takeKey(shop, 'email-link', accountId, body.key))) throw notFound('link');
-    await proveAddress(shop, { accountId, source, isSamePerson: true });
+    await markEmailVerified(shop, { accountId, source, isSamePerson: true });
     return profileOf(caller);
   });
 

@@ -12,7 +12,7 @@ import { sendKey, writeMail } from './accountMails.ts';
 import { accountOf } from './findAccount.ts';
 import { normalizeEmail } from '@touchline/contract/contact/emailAddress';
 import { accountOfLink, takeKey } from './oneTimeKeys.ts';
-import { proveAddress } from './proveAddress.ts';
+import { markEmailVerified } from './markEmailVerified.ts';
 import { invalid, passwordErrors } from './registrationRules.ts';
 import { startSession } from './startSession.ts';
 
@@ -114,7 +114,7 @@ export function recoveryRoutes(router: Router, accounts: Accounts): void {
     if (errors.length > 0) throw invalid(errors);
     const passwordHash = await passwords.hash(password);
     if (!(await takeKey(shop, found.kind, found.accountId, key))) throw notFound('link');
-    await proveAddress(shop, { accountId: found.accountId, source, passwordHash });
+    await markEmailVerified(shop, { accountId: found.accountId, source, passwordHash });
     await shop.limits.forget(limits.wrongByEmail, await digestOf(shop, 'address', found.email));
     await writeMail(shop, {
       kind: 'password-changed',

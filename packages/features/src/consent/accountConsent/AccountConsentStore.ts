@@ -24,7 +24,7 @@ export type AccountConsentStatus =
   | { kind: 'failed'; reason: 'offline' | 'unavailable' };
 
 /** What the page asks for in its market. */
-export interface ConsentQuestions {
+export interface ConsentDialogs {
   readonly requiredAge: number;
   /** Whether the age was confirmed before: then it is not asked for. */
   readonly isAgeKnown: boolean;
@@ -37,7 +37,7 @@ export interface ConsentQuestions {
 
 export interface AccountConsentSnapshot {
   status: AccountConsentStatus;
-  questions?: ConsentQuestions;
+  questions?: ConsentDialogs;
   ticked: readonly ConsentBox[];
   errors: readonly ConsentBox[];
   attempt: number;
@@ -48,7 +48,7 @@ type Needs = Pick<Ports, 'call' | 'flags'>;
 /** What an account agrees to: the use of its data, advertising by its address, and the minimum age. */
 export class AccountConsentStore {
   status: AccountConsentStatus = { kind: 'loading' };
-  questions: ConsentQuestions | undefined = undefined;
+  questions: ConsentDialogs | undefined = undefined;
   ticked: readonly ConsentBox[] = [];
   /** The boxes that have to be ticked, once the form was refused. */
   errors: readonly ConsentBox[] = [];

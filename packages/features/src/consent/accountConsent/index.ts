@@ -5,6 +5,6 @@ export {
   type AccountConsentSnapshot,
   type AccountConsentStatus,
   type ConsentBox,
-  type ConsentQuestions,
+  type ConsentDialogs,
 } from './AccountConsentStore.ts';
 export { accountConsentStore } from './stores.ts';

@@ -7,7 +7,7 @@ import { ConsentDialog } from './ConsentDialog.tsx';
 import { consentIn, consentPorts, cookiesOf, gdprRules } from './Consent.fixtures.ts';
 import { ConsentStore, type ConsentOpener, type ConsentRules } from './ConsentStore.ts';
 import { ConnectedConsentDialog } from './ConsentViews.tsx';
-import { SentQuestion } from './SentQuestion.tsx';
+import { ServerRenderedConsent } from './ServerRenderedConsent.tsx';
 
 interface StoryState {
   rules?: Partial<ConsentRules>;
@@ -198,7 +198,11 @@ export const Refuses: Story = {
   },
 };
 
-const WithSentQuestion = observer(function WithSentQuestion({ store }: { store: ConsentStore }) {
+const WithServerRenderedConsent = observer(function WithServerRenderedConsent({
+  store,
+}: {
+  store: ConsentStore;
+}) {
   // The script comes later than the question.
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);
@@ -206,7 +210,7 @@ const WithSentQuestion = observer(function WithSentQuestion({ store }: { store: 
   return (
     <>
       <div>
-        <SentQuestion store={store} action="/gb/privacy-settings" />
+        <ServerRenderedConsent store={store} action="/gb/privacy-settings" />
       </div>
       {isThere ? <ConnectedConsentDialog {...{ stores }} isOpen={store.isOpen} onClose={fn()} /> : null}
     </>
@@ -217,7 +221,7 @@ const WithSentQuestion = observer(function WithSentQuestion({ store }: { store: 
 export const AsksAgain: Story = {
   args: { store: opened() },
   tags: ['!autodocs'],
-  render: ({ store }) => <WithSentQuestion store={store} />,
+  render: ({ store }) => <WithServerRenderedConsent store={store} />,
   play: async ({ args }) => {
     const question = { name: 'Your data, your call' };
     await userEvent.click(await screen.findByRole('button', { name: 'Reject all' }));

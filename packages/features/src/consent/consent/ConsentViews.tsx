@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { DialogViewProps } from '../../platform/dialogs/index.ts';
 import { ConsentBar } from './ConsentBar.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
-import { sentQuestion } from './sentQuestionId.ts';
+import { serverRenderedConsent } from './serverRenderedConsentId.ts';
 import { consentStore } from './stores.ts';
-import { TakenOverQuestion } from './TakenOverQuestion.tsx';
+import { HydratedConsent } from './HydratedConsent.tsx';
 
 /** Most shops ask by themselves: this one is loaded where it is configured. */
 const RemoteConsent = lazy(async () => ({ default: (await import('./RemoteConsent.tsx')).RemoteConsent }));
@@ -18,10 +18,10 @@ export const ConnectedConsentDialog = observer(function ConnectedConsentDialog({
   const store = stores.of(consentStore);
   const { remote } = store;
   const { isOpen } = rest;
-  const [isSent, setSent] = useState(() => sentQuestion() !== null);
+  const [isSent, setSent] = useState(() => serverRenderedConsent() !== null);
   // Once answered it is gone: the shop asks itself if it has to ask again.
   useEffect(() => (isSent && isOpen ? () => setSent(false) : undefined), [isSent, isOpen]);
-  if (isSent) return isOpen ? <TakenOverQuestion store={store} /> : null;
+  if (isSent) return isOpen ? <HydratedConsent store={store} /> : null;
   if (!remote) return <ConsentDialog store={store} {...rest} />;
   return (
     <Suspense>

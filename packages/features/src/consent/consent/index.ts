@@ -12,6 +12,6 @@ export {
 export { PrivacySettingsPage, type PrivacySettingsPageProps } from './PrivacySettingsPage.tsx';
 export { consentCookie, consentRecord, consentStorage, type ConsentCookieValue } from './storage.ts';
 export { consentRules, consentStore } from './stores.ts';
-export { followSentQuestion } from './followSentQuestion.ts';
-export { SentQuestion, type SentQuestionProps } from './SentQuestion.tsx';
+export { followServerRenderedConsent } from './followServerRenderedConsent.ts';
+export { ServerRenderedConsent, type ServerRenderedConsentProps } from './ServerRenderedConsent.tsx';
 export { submitPrivacySettings } from './submitPrivacySettings.ts';

@@ -30,7 +30,7 @@ it('are modal only by the design system, where each tells the queue that it is o
   expect(inModules(modal)).toEqual([]);
   // A popover leaves the page usable and closes by a press outside: it holds nothing back.
   const own = inDesign(modal).filter((name) => name !== 'Popover.tsx');
-  expect(own).toEqual(expect.arrayContaining(['Modal.tsx', 'NativeModal.tsx', 'SentDialog.tsx']));
+  expect(own).toEqual(expect.arrayContaining(['Modal.tsx', 'NativeModal.tsx', 'ServerRenderedDialog.tsx']));
   const telling = inDesign(/\buseOpenModal\(/);
   // Opens a `Drawer`, which tells it.
   expect(own.filter((name) => !telling.includes(name))).toEqual(['drawerOpener.ts']);

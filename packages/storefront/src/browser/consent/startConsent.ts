@@ -1,7 +1,7 @@
 import {
   askForConsent,
   consentStore,
-  followSentQuestion,
+  followServerRenderedConsent,
   isAboutConsent,
   learnRegime,
   openPrivacySettings,
@@ -27,7 +27,7 @@ export function startConsent({ stores, onPage, remote }: ConsentStart): ConsentS
   if (remote) store.setRemote(remote);
   const report = (error: unknown) =>
     stores.ports.reporter.report('The consent could not be asked for', error);
-  const sent = followSentQuestion(store);
+  const sent = followServerRenderedConsent(store);
   const ask = (path: string) => {
     Promise.all([learnRegime(stores), sent])
       .then(() => (isAboutConsent(stores.site, path) ? undefined : askForConsent(stores)))

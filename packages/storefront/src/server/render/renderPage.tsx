@@ -22,7 +22,7 @@ import { siteHead } from '../sites/siteHead.ts';
 import { hasSingleSignOn, singleSignOnOf } from '../signIn/singleSignOn.ts';
 import type { RequestContext } from './pageRequest.ts';
 import { renderView, type PageView, type RenderedView } from './renderView.ts';
-import { sentQuestion } from './sentQuestion.tsx';
+import { serverRenderedConsent } from './serverRenderedConsent.tsx';
 import { serverPartOf } from './serverPartOf.ts';
 import { siteHandler } from '../sites/siteRoutes.ts';
 import type { PageStyles } from './styles/PageStyles.ts';
@@ -133,7 +133,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
   const { isPersonal } = requestContext;
   // Nobody is interrupted while paying.
   const isAsked = isPersonal && page.frame !== 'checkout' && !remotes?.cookieConsent;
-  const question = isAsked ? await sentQuestion(stores, new URL(request.url)) : undefined;
+  const question = isAsked ? await serverRenderedConsent(stores, new URL(request.url)) : undefined;
   const { head } = opened;
   const { jsonLd } = await serverPartOf(route.id);
   // The title of a refused form begins with the refusal.

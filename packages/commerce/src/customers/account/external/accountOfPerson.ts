@@ -5,7 +5,7 @@ import { recordEvent } from '../accountEvents.ts';
 import { writeMail } from '../accountMails.ts';
 import { accountOf } from '../findAccount.ts';
 import { normalizeEmail } from '@touchline/contract/contact/emailAddress';
-import { proveAddress } from '../proveAddress.ts';
+import { markEmailVerified } from '../markEmailVerified.ts';
 import { ExternalSignInError, type ExternalPerson } from './IdentityProvider.ts';
 
 interface FoundAccount {
@@ -57,7 +57,7 @@ async function linkedAccount(
   if (!account) throw new ExternalSignInError('unavailable', 'The account was deleted meanwhile.');
   if (account.blockedAt) throw blocked();
   // Before the identity is stored: what a squatter has of the account ends first.
-  await proveAddress(shop, { accountId: account.id, source });
+  await markEmailVerified(shop, { accountId: account.id, source });
   await shop.db
     .insertInto('external_identities')
     .values({

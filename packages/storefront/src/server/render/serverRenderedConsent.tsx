@@ -4,7 +4,7 @@ import {
   consentRules,
   ConsentStore,
   isAboutConsent,
-  SentQuestion,
+  ServerRenderedConsent,
 } from '@touchline/features/consent/consent';
 import { loadMessages } from '@touchline/features/platform/i18n';
 import { App } from '../../shell/App.tsx';
@@ -16,7 +16,7 @@ import { settingsAction } from './noScriptConsent.ts';
  * The question about cookies for a page that is rendered for its visitor, who has not answered: it is seen with the page,
  * not after its script. Pages that are the same for everybody are asked by their script, or by `noScriptConsent`.
  */
-export async function sentQuestion(stores: Stores, url: URL): Promise<ReactNode> {
+export async function serverRenderedConsent(stores: Stores, url: URL): Promise<ReactNode> {
   const { site, ports, translator } = stores;
   const store = new ConsentStore(ports, consentRules(stores));
   const { regime, hasReject } = store.rules;
@@ -25,7 +25,7 @@ export async function sentQuestion(stores: Stores, url: URL): Promise<ReactNode>
   await loadMessages(translator, [consentMessages]);
   return (
     <App stores={stores}>
-      <SentQuestion store={store} action={settingsAction(site, url)} />
+      <ServerRenderedConsent store={store} action={settingsAction(site, url)} />
     </App>
   );
 }

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { SentDialog, SentDialogModal } from './SentDialog.tsx';
+import { ServerRenderedDialog, ServerRenderedDialogModal } from './ServerRenderedDialog.tsx';
 
 const question = 'May we measure how the shop is used?';
 const text = 'It helps us to see what does not work. You can change this at any time.';
 
 const meta = {
-  title: 'Components/Overlays/SentDialog',
-  component: SentDialog,
+  title: 'Components/Overlays/ServerRenderedDialog',
+  component: ServerRenderedDialog,
   tags: ['ready'],
   args: {
     id: 'sent-question',
@@ -23,7 +23,7 @@ const meta = {
     ),
   },
   parameters: { needs: ['ask with the first paint', 'answer without script'] },
-} satisfies Meta<typeof SentDialog>;
+} satisfies Meta<typeof ServerRenderedDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,9 +55,12 @@ export const TakenOver: Story = {
         <Button onClick={() => setState('modal')}>The script is there</Button>
         {/* Answered, it removes itself: React must not look for it where the story ends. */}
         <div>
-          <SentDialog {...args} footer={<Button onClick={() => setState('answered')}>Accept all</Button>} />
+          <ServerRenderedDialog
+            {...args}
+            footer={<Button onClick={() => setState('answered')}>Accept all</Button>}
+          />
         </div>
-        {state === 'modal' ? <SentDialogModal id={args.id} /> : null}
+        {state === 'modal' ? <ServerRenderedDialogModal id={args.id} /> : null}
       </>
     );
   },

@@ -7,8 +7,8 @@ import { token } from '../tokens/token.ts';
 import { Body, Footer, Head } from './dialogParts.ts';
 import { nativeDialogStyles, Title } from './NativeDialog.tsx';
 
-export interface SentDialogProps {
-  /** By which the script finds it: `SentDialogModal`. */
+export interface ServerRenderedDialogProps {
+  /** By which the script finds it: `ServerRenderedDialogModal`. */
   id: string;
   /** The dialog's heading and accessible name. */
   title: ReactNode;
@@ -33,9 +33,9 @@ const Sent = styled.dialog`
 
 /**
  * What a page asks by itself, as the server sends it: seen with the page and answered without script, above a page that
- * can be used. Looks like a `NativeDialog`. `SentDialogModal` makes a modal of it once the script is there.
+ * can be used. Looks like a `NativeDialog`. `ServerRenderedDialogModal` makes a modal of it once the script is there.
  */
-export function SentDialog({ id, title, children, footer }: SentDialogProps) {
+export function ServerRenderedDialog({ id, title, children, footer }: ServerRenderedDialogProps) {
   const titleId = `${id}-title`;
   return (
     <Sent id={id} open tabIndex={-1} aria-labelledby={titleId}>
@@ -48,8 +48,8 @@ export function SentDialog({ id, title, children, footer }: SentDialogProps) {
   );
 }
 
-export interface SentDialogModalProps {
-  /** Id of the `SentDialog`, which stands outside of what the script has rendered. */
+export interface ServerRenderedDialogModalProps {
+  /** Id of the `ServerRenderedDialog`, which stands outside of what the script has rendered. */
   id: string;
 }
 
@@ -63,10 +63,10 @@ function othersOf(element: Element): HTMLElement[] {
 }
 
 /**
- * Makes a `SentDialog` a modal that only an answer closes; it goes away when this is no longer rendered. It stays where
+ * Makes a `ServerRenderedDialog` a modal that only an answer closes; it goes away when this is no longer rendered. It stays where
  * it is: in the top layer, its text would count as painted late (Largest Contentful Paint).
  */
-export function SentDialogModal({ id }: SentDialogModalProps) {
+export function ServerRenderedDialogModal({ id }: ServerRenderedDialogModalProps) {
   useOpenModal(true);
   useEffect(() => {
     const sent = document.getElementById(id) as HTMLDialogElement | null;

@@ -1,14 +1,14 @@
 import { Button, ButtonLink } from '@touchline/design-system/Button';
-import { SentDialog } from '@touchline/design-system/Dialog';
+import { ServerRenderedDialog } from '@touchline/design-system/Dialog';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { consentMessages } from './consentMessages.ts';
 import type { ConsentStore } from './ConsentStore.ts';
 import { EqualButtons } from './EqualButtons.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
-import { sentQuestionId } from './sentQuestionId.ts';
+import { serverRenderedConsentId } from './serverRenderedConsentId.ts';
 import { SignalNote } from './SignalNote.tsx';
 
-export interface SentQuestionProps {
+export interface ServerRenderedConsentProps {
   store: ConsentStore;
   /** Where the form is posted to, and the page with all settings. */
   action: string;
@@ -20,7 +20,7 @@ const formId = 'consent-answer';
  * The first view of `ConsentDialog` as the server sends it with a page of its visitor: seen with the page, and answered
  * before the script is there.
  */
-export function SentQuestion({ store, action }: SentQuestionProps) {
+export function ServerRenderedConsent({ store, action }: ServerRenderedConsentProps) {
   const t = useMessages(consentMessages);
   const answer = (choice: 'accept' | 'reject') => (
     <Button type="submit" form={formId} name="choice" value={choice}>
@@ -28,8 +28,8 @@ export function SentQuestion({ store, action }: SentQuestionProps) {
     </Button>
   );
   return (
-    <SentDialog
-      id={sentQuestionId}
+    <ServerRenderedDialog
+      id={serverRenderedConsentId}
       title={t('consent.title')}
       footer={
         <EqualButtons>
@@ -47,6 +47,6 @@ export function SentQuestion({ store, action }: SentQuestionProps) {
       <form id={formId} method="post" action={action} hidden>
         <input type="hidden" name="place" value="noScript" />
       </form>
-    </SentDialog>
+    </ServerRenderedDialog>
   );
 }

@@ -21,7 +21,7 @@ export interface Proof {
  * sessions, codes and links end, and baskets and orders go back to the device they were made on; only orders with the
  * account's address stay.
  */
-export async function proveAddress(
+export async function markEmailVerified(
   shop: CommerceContext,
   proof: Proof,
 ): Promise<{ level: 'light' | 'full' }> {

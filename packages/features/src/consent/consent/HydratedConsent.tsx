@@ -1,13 +1,13 @@
-import { SentDialogModal } from '@touchline/design-system/Dialog';
+import { ServerRenderedDialogModal } from '@touchline/design-system/Dialog';
 import { useEffect } from 'react';
 import type { ConsentStore } from './ConsentStore.ts';
-import { sentQuestion, sentQuestionId } from './sentQuestionId.ts';
+import { serverRenderedConsent, serverRenderedConsentId } from './serverRenderedConsentId.ts';
 import { submitPrivacySettings } from './submitPrivacySettings.ts';
 
 /** Makes the question that the server has sent the dialog that asks: its form no longer loads the page anew. */
-export function TakenOverQuestion({ store }: { store: ConsentStore }) {
+export function HydratedConsent({ store }: { store: ConsentStore }) {
   useEffect(() => {
-    const form = sentQuestion()?.querySelector('form');
+    const form = serverRenderedConsent()?.querySelector('form');
     const handleSubmit = (event: SubmitEvent) => {
       const answer = new FormData(form ?? undefined, event.submitter);
       if (submitPrivacySettings(store, answer, 'dialog')) event.preventDefault();
@@ -15,5 +15,5 @@ export function TakenOverQuestion({ store }: { store: ConsentStore }) {
     form?.addEventListener('submit', handleSubmit);
     return () => form?.removeEventListener('submit', handleSubmit);
   }, [store]);
-  return <SentDialogModal id={sentQuestionId} />;
+  return <ServerRenderedDialogModal id={serverRenderedConsentId} />;
 }
