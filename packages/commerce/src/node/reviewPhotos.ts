@@ -18,7 +18,7 @@ const maxWaiting = 12;
 sharp.concurrency(1);
 
 /**
- * Decodes a photo and encodes it anew, turned as its camera says. The library writes no metadata unless it is told to:
+ * Decodes a photo and re-encodes it, turned as its camera says. The library writes no metadata unless it is told to:
  * no place, no camera and no time leaves with the pixels. Ends with `signal`: a photo of somebody who has gone is not
  * begun, and not finished. Throws a 503 while too many wait.
  */

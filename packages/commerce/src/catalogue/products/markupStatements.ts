@@ -34,7 +34,7 @@ const hasMarkup = (text: string): string => `${text} ~* '(<|&lt;)/?[a-z]'`;
 
 /**
  * Turns the markup of texts that were imported before the import did so into plain text. A feed that is imported again
- * writes them anew in any case: its digests are reset.
+ * rewrites them in any case: its digests are reset.
  */
 export const markupStatements: readonly string[] = [
   `create function touchline_plain(text) returns text language sql immutable as $$ select ${cleaned('$1')} $$`,

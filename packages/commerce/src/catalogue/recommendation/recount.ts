@@ -28,7 +28,7 @@ const shrinkage = 6;
 const damping = 0.35;
 
 /**
- * Counts what has been looked at, kept and bought together since the last run, and scores the models that occurred anew.
+ * Counts what has been looked at, kept and bought together since the last run, and scores the models that occurred since.
  * Safe in several processes: one run waits for the other.
  */
 export async function recountRecommendations(shop: Pick<CommerceContext, 'db' | 'clock'>): Promise<number> {

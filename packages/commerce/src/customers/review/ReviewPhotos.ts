@@ -5,7 +5,7 @@ export interface PhotoFile {
   readonly bytes: Uint8Array;
 }
 
-/** A photo, decoded and encoded anew: its files contain pixels and nothing else. */
+/** A photo, decoded and re-encoded: its files contain pixels and nothing else. */
 export interface EncodedPhoto {
   readonly width: number;
   readonly height: number;

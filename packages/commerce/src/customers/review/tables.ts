@@ -29,7 +29,7 @@ export interface ReviewTables {
     replied_at: Date | null;
     written_at: Date;
   };
-  /** A photo of a review, encoded anew. */
+  /** A photo of a review, re-encoded. */
   review_photos: { id: string; review_id: string; position: number; width: number; height: number };
   /** Its files. */
   review_photo_files: { photo_id: string; width: number; format: 'avif' | 'webp'; bytes: Uint8Array };

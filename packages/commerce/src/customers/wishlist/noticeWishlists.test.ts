@@ -211,7 +211,7 @@ describeOnDatabases('Mails about a wishlist', (open) => {
     await expect(shop.mailTo(email, 'wishlist-notice')).rejects.toThrow('Nothing of this mail');
   });
 
-  it('begin anew for what was taken off the list', async () => {
+  it('start again for what was taken off the list', async () => {
     await start();
     const before = await price();
     await deleteWishlistItem(maya.call, list, 'TL4101');

@@ -166,7 +166,7 @@ async function remember(
       .execute();
 }
 
-/** What was taken off every list is not known any more: saved again, it begins anew. */
+/** What was taken off every list is not known any more: saved again, it starts again. */
 async function forgetRemoved(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
   await sql`
     delete from wishlist_watches x where x.account_id = any(${ids}::text[]) and not exists (

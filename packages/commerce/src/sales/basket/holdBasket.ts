@@ -44,7 +44,7 @@ export async function holdBasket(
     before as (
       select case when reserved_until > ${at} then least(reserved_until, ${until}::timestamptz) end as running,
         reserved_until <= ${at} and reserved_until + ${pause} > ${at} as is_paused,
-        -- After a pause the hour begins anew.
+        -- After a pause the hour starts again.
         case when held_since + ${longest} + ${pause} > ${at} then least(held_since, ${at}) else ${at} end as since
       from baskets where id = (select id from basket)),
     life as (

@@ -4,7 +4,7 @@ import type { ConsentStore } from './ConsentStore.ts';
 import { serverRenderedConsent, serverRenderedConsentId } from './serverRenderedConsentId.ts';
 import { submitPrivacySettings } from './submitPrivacySettings.ts';
 
-/** Makes the question that the server has sent the dialog that asks: its form no longer loads the page anew. */
+/** Hydrates the consent dialog that the server rendered: its form no longer reloads the page. */
 export function HydratedConsent({ store }: { store: ConsentStore }) {
   useEffect(() => {
     const form = serverRenderedConsent()?.querySelector('form');

@@ -25,7 +25,7 @@ const pause = (): Promise<void> =>
 
 /**
  * Loads the market's tag manager as soon as analytics is granted, never before. Once it runs, a visitor who takes the
- * consent back gets the page anew without it.
+ * consent back reloads the page without it.
  */
 export function followTagManager(parts: TagManagerParts): void {
   const { address, consent, load, onFailed, reload, wait = pause } = parts;
