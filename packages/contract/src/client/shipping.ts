@@ -1,5 +1,6 @@
 import type { Basket } from '../basket/schema.ts';
 import { Forbidden, RateLimited, Refused } from '../errors.ts';
+import type { Contact, PickupChoice } from '../pickup/schema.ts';
 import type { Address, FieldError, ShippingOption } from '../shipping/schema.ts';
 import { productIdsOf } from './basket.ts';
 import type { Transport } from './transport.ts';
@@ -28,9 +29,13 @@ export interface ShipmentChange {
   shippingOptionId?: string;
   shippingAddress?: Address;
   billingAddress?: Address;
+  /** Who collects, or is written to, where no shipment goes to an address. */
+  contact?: Contact;
+  /** Where the shipment is collected; with the `shippingOptionId` of a `cnc` or `pudo` option. */
+  pickupPoint?: PickupChoice;
 }
 
-/** Sets the addresses or the delivery option. */
+/** Sets the addresses, the contact, the delivery option or the pick-up point. */
 export async function changeShipment(
   call: Transport,
   basketId: string,
