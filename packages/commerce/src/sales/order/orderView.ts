@@ -21,6 +21,9 @@ export function orderView(order: StoredOrder): Order {
     shippingAddress: data.shippingAddress,
     billingAddress: data.billingAddress,
     pricing: data.pricing,
+    ...(data.legalScheduledDeliveryData
+      ? { legalScheduledDeliveryData: data.legalScheduledDeliveryData }
+      : {}),
     payment: {
       ...data.payment,
       ...(order.cardBrand === null ? {} : { cardBrand: order.cardBrand }),
