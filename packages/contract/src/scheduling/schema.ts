@@ -59,6 +59,8 @@ export const SchedulingOptions = z.object({
   shippingOptionId: z.string(),
   /** Empty where the option has no slot in the days ahead. */
   days: z.array(SchedulingDay),
+  /** The legal note to show with the slots, and whether the shopper has to accept it. */
+  legal: z.optional(z.object({ textKey: z.enum(scheduledLegalTexts), isAcceptanceNeeded: z.boolean() })),
 });
 export type SchedulingOptions = z.infer<typeof SchedulingOptions>;
 

@@ -40,9 +40,11 @@ export async function schedulingOptions(
     shown.slots.push({ ...{ id, from, to, isFull }, price: toWire(priceMinor, market.currency) });
     days.set(day, shown);
   }
+  const { textKey, isAcceptanceNeeded = false } = method.scheduling?.legal ?? {};
   return {
     shipmentId: shipmentId(basketId, shipment.kind),
     shippingOptionId: method.id,
     days: [...days.values()],
+    ...(textKey === undefined ? {} : { legal: { textKey, isAcceptanceNeeded } }),
   };
 }
