@@ -31,6 +31,8 @@ export const messageTypes = [
   'InvalidProductItemException',
   // Not in the documents: the price of a line has changed since it was added (readings.md, Basket).
   'PriceChanged',
+  // Not in the documents: an option whose time is chosen has no slot, or one that is not offered any more.
+  'ScheduledDeliveryRequired',
 ] as const;
 export type MessageType = (typeof messageTypes)[number];
 
@@ -58,6 +60,8 @@ export const serverCodes = [
   'BasketChangedElsewhere',
   'IdempotencyKeyReused',
   'AmountMismatch',
+  'ScheduledSlotTaken',
+  'ScheduledSlotUnknown',
   'PersonLimitReached',
   'RateLimited',
   'NotFound',

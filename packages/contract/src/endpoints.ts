@@ -22,6 +22,7 @@ import * as product from './product/endpoints.ts';
 import * as recommendation from './recommendation/endpoints.ts';
 import * as review from './review/endpoints.ts';
 import * as savedMethods from './savedMethods/endpoints.ts';
+import * as scheduling from './scheduling/endpoints.ts';
 import * as shipping from './shipping/endpoints.ts';
 import * as visitor from './visitor/endpoints.ts';
 import * as wallet from './wallet/endpoints.ts';
@@ -38,6 +39,7 @@ export const endpoints: readonly Endpoint[] = [
   content,
   basket,
   shipping,
+  scheduling,
   pickup,
   payment,
   order,

@@ -11,6 +11,7 @@ import { settleLoyalty } from '../customers/loyalty/settleLoyalty.ts';
 import { sweepOld } from '../privacy/retention/sweepOld.ts';
 import { sweepOrders } from '../privacy/retention/sweepOrders.ts';
 import { noticeWishlists } from '../customers/wishlist/noticeWishlists.ts';
+import { sweepSlots } from '../sales/scheduling/bookSlots.ts';
 import { sweepHolds } from '../sales/stock/sweepHolds.ts';
 
 /** A recurring background job. Every process runs it, so it must be safe to run twice at once. */
@@ -28,6 +29,11 @@ export const jobs: readonly Job[] = [
       const pieces = await sweepHolds(shop.db, shop.clock.now());
       if (pieces > 0) shop.counters.add('stockReleased', pieces);
     },
+  },
+  {
+    name: 'sweep slots',
+    everySeconds: 3_600,
+    run: async (shop) => void (await sweepSlots(shop.db, shop.clock.now())),
   },
   { name: 'sweep limits', everySeconds: 3_600, run: (shop) => shop.limits.sweep() },
   {

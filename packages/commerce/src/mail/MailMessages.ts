@@ -22,6 +22,12 @@ export interface MailMessages {
     readonly total: string;
     readonly deliveredTo: string;
     readonly arrives: (days: { readonly from: string; readonly to: string }) => string;
+    /** The day and the hours that were chosen. */
+    readonly scheduled: (time: {
+      readonly day: string;
+      readonly from: string;
+      readonly to: string;
+    }) => string;
     readonly reason: string;
   };
   readonly emailCode: LetterMessages & {

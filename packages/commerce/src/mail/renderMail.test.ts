@@ -37,6 +37,21 @@ describe('The receipt', () => {
     expect(text).toContain('Maya Okafor\n14 Tib Street\nManchester M4 1SH\n');
   });
 
+  it.each([
+    ['en', 'Royal Mail: Tuesday 1 December, 18:00 to 21:00'],
+    ['de', 'Royal Mail: Dienstag, 1. Dezember, 18:00 bis 21:00 Uhr'],
+    ['fr', 'Royal Mail : mardi 1 décembre, entre 18:00 et 21:00'],
+    ['ar', 'Royal Mail: الثلاثاء، 1 ديسمبر، من 6:00 م إلى 9:00 م'],
+    ['ko', 'Royal Mail: 12월 1일 화요일 18:00~21:00'],
+  ])('in %s says day and hours of a scheduled delivery', async (language, expected) => {
+    const scheduled = { from: '2026-12-01T18:00:00+00:00', to: '2026-12-01T21:00:00+00:00' };
+    const [shipping] = sampleOrder.data.shippingLineItemList;
+    if (!shipping) throw new Error('The sample is sent by nobody.');
+    const data = { ...sampleOrder.data, shippingLineItemList: [{ ...shipping, scheduled }] };
+    const { text } = await render(language, undefined, { ...sampleOrder, data });
+    expect(text.replaceAll('\u00a0', ' ')).toContain(expected);
+  });
+
   it('has each sum of the order: what sale and voucher took off, and tax that the prices do not include', async () => {
     const pricing = { price: 100, saved: 30, voucher: 10, shipping: 5, tax: 8, total: 103 };
     const data = { ...sampleOrder.data, pricing, taxationPolicy: 'net' as const };

@@ -6,6 +6,7 @@ import { Picture } from '../picture.ts';
 import { AvailabilityStatus } from '../product/schema.ts';
 import { ShippingType } from '../market/schema.ts';
 import { PickupPoint } from '../pickup/schema.ts';
+import { LegalScheduledDelivery, ScheduledPeriod } from '../scheduling/schema.ts';
 
 /** Options chosen when an item is personalised; all values are text. */
 export const Recipe = z.object({ selectedOptions: z.record(z.string(), z.string()) });
@@ -62,6 +63,8 @@ export const ShippingLineItem = z.object({
   deliveryPeriod: z.optional(z.object({ from: z.string(), to: z.string() })),
   /** `itemId`s of the lines in this shipment; absent in orders older than this field. */
   itemIds: z.optional(z.array(z.string())),
+  /** The slot that was chosen, for an option whose time is chosen. */
+  scheduled: z.optional(ScheduledPeriod),
   /** Where it is collected; `cnc` and `pudo` only. */
   pickup: z.optional(
     z.object({
@@ -163,9 +166,7 @@ export const Basket = z.object({
   messageList: z.array(BasketMessage),
   errorCode: z.optional(z.string()),
   taxCalculationMissing: z.boolean(),
-  legalScheduledDeliveryData: z.optional(
-    z.object({ textKey: z.string(), acceptedAt: z.optional(z.string()) }),
-  ),
+  legalScheduledDeliveryData: z.optional(LegalScheduledDelivery),
   pickupPoint: z.optional(
     z.union([
       z.object({ pudoStore: z.object({ id: z.string() }) }),

@@ -21,6 +21,8 @@ export type OrderOutcome =
   | { kind: 'personLimit'; productName: string; max: number; left: number }
   /** The total or the contents differ from what the shopper saw; the basket carries the messages. */
   | { kind: 'changed' }
+  /** The slot of a scheduled delivery has been taken, or is too soon by now: the basket has none any more. */
+  | { kind: 'slotGone' }
   | { kind: 'sessionOver' }
   /** The account does not keep the means of payment any more. */
   | { kind: 'registrationGone' }
@@ -178,6 +180,9 @@ async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {
       case 'BasketChangedElsewhere':
       case 'ProductsForbidden':
         return { kind: 'changed' };
+      case 'ScheduledSlotTaken':
+      case 'ScheduledSlotUnknown':
+        return { kind: 'slotGone' };
       case 'InvalidCheckoutIdError':
       case 'INVALID_SESSION':
         return { kind: 'sessionOver' };

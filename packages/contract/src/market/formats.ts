@@ -103,6 +103,18 @@ export class Formats {
     return style === 'short' ? unbroken(text) : text;
   }
 
+  /** The time of day of a timestamp, in the market's time zone: `18:00`. It does not break. */
+  time(iso: string): string {
+    const { timeZone } = this.site.market;
+    const { hourCycle } = traitsOf(this.site.language.code);
+    const options = { hour: 'numeric', minute: '2-digit', ...(hourCycle ? { hourCycle } : {}) } as const;
+    return unbroken(
+      this.dateFormat('time', { ...options, timeZone })
+        .format(new Date(iso))
+        .replaceAll('\u202f', ' '),
+    );
+  }
+
   private numberFormat(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
     const name = `${this.locale} ${this.site.market.currency} ${key}`;
     const known = numberFormats.get(name) ?? new Intl.NumberFormat(this.locale, options);

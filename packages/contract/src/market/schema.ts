@@ -4,6 +4,7 @@ import { ConsentRegime, MarketConsents } from '../consent/schema.ts';
 import { AnyFlagValue, FlagSetting } from '../flags/schema.ts';
 import { LoyaltyRules } from '../loyalty/schema.ts';
 import { PickupPointType } from '../pickup/schema.ts';
+import { Scheduling } from '../scheduling/schema.ts';
 
 /** A language of the market; each is a site with its own two-letter site path. */
 export const Language = z.object({
@@ -91,6 +92,8 @@ export const DeliveryMethod = z.object({
   needsConsumerId: z.optional(z.boolean()),
   /** Opening hours of a store that it takes to get an order ready. `cnc` only. @default 2 */
   readyHours: z.optional(z.int().check(z.positive())),
+  /** Days and slots to choose from; exactly for methods whose `id` starts with `AGENDADA`. */
+  scheduling: z.optional(Scheduling),
 });
 export type DeliveryMethod = z.infer<typeof DeliveryMethod>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BasketAddress, BasketContact, LineItem, ShippingLineItem } from '../basket/schema.ts';
 import { PaymentError } from '../payment/schema.ts';
+import { LegalScheduledDelivery } from '../scheduling/schema.ts';
 
 export const paymentStatuses = ['paid', 'not_paid', 'part_paid'] as const;
 export const orderStatuses = [
@@ -48,6 +49,8 @@ export const Order = z.object({
     cardBrand: z.optional(z.string()),
     lastDigits: z.optional(z.string()),
   }),
+  /** The legal note about a scheduled delivery, as the shopper saw it. */
+  legalScheduledDeliveryData: z.optional(LegalScheduledDelivery),
   /** Total refunded so far, and the time of the last refund. Never more than was paid. */
   refund: z.optional(z.object({ amount: z.number(), refundedAt: z.string() })),
   /** When the order was cancelled. */

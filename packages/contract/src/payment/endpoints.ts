@@ -94,7 +94,7 @@ export const startHostedPayment = defineEndpoint({
   errors: {
     ...basketErrors,
     403: 'GuestCheckoutDisabled: this site sells to accounts only.',
-    409: 'AmountMismatch, BasketChangedElsewhere, IdempotencyKeyReused, ReservationFailure with details.productIds, or PersonLimitReached with details.productName, max and left.',
+    409: 'AmountMismatch, BasketChangedElsewhere, IdempotencyKeyReused, ReservationFailure with details.productIds, ScheduledSlotTaken or ScheduledSlotUnknown (too soon by now), or PersonLimitReached with details.productName, max and left.',
     422: 'The basket is not ready: see messageList. LegalPagesMissing: the shop has no terms or no privacy notice.',
     428: botCheckText,
   },

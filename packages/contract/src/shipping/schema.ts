@@ -23,6 +23,7 @@ export const ShippingOption = z.object({
   leadTime: z.optional(z.int()),
   /** Basket total if this option is chosen. */
   basketPrice: z.optional(z.number()),
+  /** The day that was chosen, for an option whose time is chosen: `YYYY-MM-DD`. */
   shippingOnDate: z.optional(z.string()),
   /** Payable only in cash on delivery. */
   cashOnDelivery: z.optional(z.boolean()),
@@ -42,6 +43,7 @@ export const BridgeShippingOption = z.object({
   deliveryDate: z.optional(z.string()),
   isSelected: z.boolean(),
   shipments: z.array(z.object({ shipmentId: z.string(), products: z.array(z.string()) })),
+  /** Days with what is left of them, as `18:00-22:00`; a slot's id is `dateTtimeslot`. Empty for options without slots. */
   schedulingOptions: z.array(z.object({ date: z.string(), timeslots: z.array(z.string()) })),
   type: z.enum(bridgeOptionTypes),
 });

@@ -42,6 +42,20 @@ type Story = StoryObj<typeof meta>;
 /** The whole card is clickable. Arrow keys move and choose; disabled cards are skipped. */
 export const Default: Story = {};
 
+/** Short options stand side by side where there is room. */
+export const Grid: Story = {
+  args: {
+    legend: 'Tuesday 24 November',
+    layout: 'grid',
+    defaultValue: 'evening',
+    children: [
+      <RadioCard key="morning" value="morning" label="08:00 to 12:00" description="Included" />,
+      <RadioCard key="noon" value="noon" label="12:00 to 16:00" description="Full" disabled />,
+      <RadioCard key="evening" value="evening" label="18:00 to 21:00" description="£2.50 extra" />,
+    ],
+  },
+};
+
 /** Under the pointer. */
 export const Hovered: Story = { ...Default, parameters: { held: 'hover' } };
 

@@ -30,6 +30,8 @@ export interface RadioCardsProps
   defaultValue?: string | undefined;
   /** Called on each choice, and once for a choice made before hydration. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** `grid` puts cards side by side where there is room: for options of a few characters, such as times. @default 'list' */
+  layout?: 'list' | 'grid' | undefined;
   /** `RadioCard`s. */
   children: ReactNode;
 }
@@ -37,6 +39,9 @@ export interface RadioCardsProps
 const Cards = styled.div`
   display: grid;
   gap: ${token('space.8')};
+  &[data-layout='grid'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5em), 1fr));
+  }
 `;
 
 /**
@@ -48,6 +53,7 @@ export function RadioCards({
   value,
   defaultValue,
   onValueChange,
+  layout = 'list',
   children,
   ref,
   ...fieldset
@@ -58,7 +64,7 @@ export function RadioCards({
   return (
     <Fieldset {...fieldset} ref={useMergedRef(group, ref)}>
       <GroupContext value={{ name: name ?? generated, value, defaultValue, onValueChange }}>
-        <Cards>{children}</Cards>
+        <Cards data-layout={layout}>{children}</Cards>
       </GroupContext>
     </Fieldset>
   );

@@ -26,7 +26,7 @@ export type FactName = (typeof factNames)[number];
 /** What is true in a market, written as one of its languages writes it. */
 export function factsOf(market: Market, language: Language, brand: string): MarketFacts {
   const locale = localeOf({ language, market });
-  const methods = market.deliveryMethods.filter(isForEverybody);
+  const methods = market.deliveryMethods.filter((method) => isForEverybody(method) && !method.scheduling);
   const home = methods.find(({ shippingType }) => shippingType === 'home');
   const express = methods.find(({ shippingType }) => shippingType === 'express');
   const money = (amount: number | undefined) =>

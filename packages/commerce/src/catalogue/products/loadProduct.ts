@@ -240,7 +240,8 @@ function promiseOf(
   comingAt: string | null | undefined,
 ): Pick<Product, 'deliveryPromise'> {
   const method = market.deliveryMethods.find(
-    (each) => each.shippingType === 'home' && !each.cashOnDelivery && isForEverybody(each),
+    (each) =>
+      each.shippingType === 'home' && !each.cashOnDelivery && !each.scheduling && isForEverybody(each),
   );
   if (!method) return {};
   const promise = promiseDelivery(method, market, now, comingAt ? new Date(comingAt) : undefined);

@@ -17,6 +17,7 @@ import type { RecommendationTables } from '../../catalogue/recommendation/tables
 import type { ReviewTables } from '../../customers/review/tables.ts';
 import type { SandboxTables } from '../../sandbox/payment/sandboxTables.ts';
 import type { SavedMethodTables } from '../../sales/savedMethods/tables.ts';
+import type { SchedulingTables } from '../../sales/scheduling/tables.ts';
 import type { StockTables } from '../../sales/stock/tables.ts';
 import type { WishlistTables } from '../../customers/wishlist/tables.ts';
 import type { MigrationTables } from './migrate.ts';
@@ -30,6 +31,7 @@ export interface Database
     RateLimitTables,
     CatalogueTables,
     StockTables,
+    SchedulingTables,
     IdentityTables,
     AccountTables,
     AddressBookTables,

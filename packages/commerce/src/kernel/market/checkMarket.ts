@@ -1,6 +1,7 @@
 import { configProblems } from '@touchline/contract/config/configTable';
 import { flagProblems } from '@touchline/contract/flags/values';
 import { Market } from '@touchline/contract/market/schema';
+import { isScheduled } from '@touchline/contract/scheduling/constants';
 import { safeParse } from 'zod/mini';
 import { isObject } from './mergeMarketFiles.ts';
 
@@ -101,11 +102,31 @@ function wrongValues(market: Market, code: string): string[] {
     ),
     ...paymentMethods.map(({ names }, at) => missingName(names, codes, `paymentMethods.${at}.names`)),
     missingName(market.countryNames, codes, 'countryNames'),
+    ...schedulingProblems(market.deliveryMethods),
     ...loyaltyProblems(market.loyalty, codes),
     ...flagProblems(market.features),
     ...configProblems(market.config ?? {}),
   ];
   return problems.filter(Boolean);
+}
+
+/** A time is chosen for exactly the methods whose id says so, and every slot ends after it begins. */
+function schedulingProblems(methods: Market['deliveryMethods']): string[] {
+  return methods.flatMap(({ id, shippingType, carrierService, scheduling }, at) => {
+    const path = `deliveryMethods.${at}`;
+    if (!isScheduled({ id })) {
+      return scheduling ? [`${path}.id: expected to start with "AGENDADA", because it has slots`] : [];
+    }
+    if (!scheduling) return [`${path}.scheduling: expected days and slots, because of its id`];
+    return [
+      shippingType === 'home' && carrierService === 'SCHEDULED'
+        ? ''
+        : `${path}: expected shippingType "home" and carrierService "SCHEDULED"`,
+      ...scheduling.slots.map(({ from, to }, index) =>
+        from < to ? '' : `${path}.scheduling.slots.${index}.to: expected a time after ${from}`,
+      ),
+    ];
+  });
 }
 
 /** Tiers climb from nothing, and a voucher never pays everything. */

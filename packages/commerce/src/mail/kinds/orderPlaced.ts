@@ -40,15 +40,25 @@ export async function orderPlaced(
     currency,
   );
   const isGross = order.taxationPolicy === 'gross';
-  const arrival = ({ name, deliveryPeriod }: ShippingLineItem) =>
-    deliveryPeriod
+  const days = ({ deliveryPeriod, scheduled }: ShippingLineItem) => {
+    if (scheduled) {
+      const { from, to } = scheduled;
+      return t.scheduled({ day: formats.day(from), from: formats.time(from), to: formats.time(to) });
+    }
+    if (!deliveryPeriod) return undefined;
+    return t.arrives({ from: formats.day(deliveryPeriod.from), to: formats.day(deliveryPeriod.to) });
+  };
+  const arrival = (shipping: ShippingLineItem) => {
+    const arrives = days(shipping);
+    return arrives
       ? [
-          [name, t.arrives({ from: formats.day(deliveryPeriod.from), to: formats.day(deliveryPeriod.to) })]
+          [shipping.name, arrives]
             .filter(Boolean)
             // A market need not name its carrier.
             .join(site.language.code.startsWith('fr') ? '\u00a0: ' : ': '),
         ]
       : [];
+  };
   return {
     subject: t.subject({ orderId }),
     preview: t.preview,

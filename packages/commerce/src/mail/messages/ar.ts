@@ -25,6 +25,7 @@ const ar: MailMessages = {
     total: 'الإجمالي',
     deliveredTo: 'عنوان التوصيل',
     arrives: ({ from, to }) => (from === to ? from : `من ${from} إلى ${to}`),
+    scheduled: ({ day, from, to }) => `${day}، من ${from} إلى ${to}`,
     reason: 'تصلك هذه الرسالة لأن طلبًا قُدّم بهذا العنوان. ليس طلبك؟ تجاهلها.',
   },
   emailCode: {

@@ -19,6 +19,7 @@ const de: MailMessages = {
     total: 'Summe',
     deliveredTo: 'Lieferadresse',
     arrives: ({ from, to }) => (from === to ? from : `${from} bis ${to}`),
+    scheduled: ({ day, from, to }) => `${day}, ${from} bis ${to} Uhr`,
     reason:
       'Sie erhalten diese E-Mail, weil mit dieser Adresse bestellt wurde. Waren Sie das nicht? Dann löschen Sie sie einfach.',
   },

@@ -19,6 +19,7 @@ const en: MailMessages = {
     total: 'Total',
     deliveredTo: 'Delivered to',
     arrives: ({ from, to }) => (from === to ? from : `${from} to ${to}`),
+    scheduled: ({ day, from, to }) => `${day}, ${from} to ${to}`,
     reason:
       'You get this mail because an order was placed with this address. Somebody else’s order? Ignore it.',
   },

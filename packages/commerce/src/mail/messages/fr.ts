@@ -19,6 +19,7 @@ const fr: MailMessages = {
     total: 'Total',
     deliveredTo: 'Adresse de livraison',
     arrives: ({ from, to }) => (from === to ? from : `du ${from} au ${to}`),
+    scheduled: ({ day, from, to }) => `${day}, entre ${from} et ${to}`,
     reason:
       'Vous recevez cet e-mail parce qu’une commande a été passée avec cette adresse. Ce n’est pas la vôtre ? Ignorez-le.',
   },

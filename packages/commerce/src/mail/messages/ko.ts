@@ -19,6 +19,7 @@ const ko: MailMessages = {
     total: '합계',
     deliveredTo: '배송지',
     arrives: ({ from, to }) => (from === to ? from : `${from} ~ ${to}`),
+    scheduled: ({ day, from, to }) => `${day} ${from}~${to}`,
     reason: '이 주소로 주문이 접수되어 보내는 메일입니다. 직접 주문하지 않으셨다면 무시하셔도 됩니다.',
   },
   emailCode: {

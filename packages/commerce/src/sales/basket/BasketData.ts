@@ -20,8 +20,8 @@ export interface ShipmentDelivery {
   readonly kind?: ShippingType;
   /** A shop (`cnc`) or a pick-up point of the carrier (`pudo`). */
   readonly point?: { readonly id: string };
-  /** A booked time, ISO 8601. */
-  readonly slot?: { readonly from: string; readonly to: string };
+  /** The slot that was chosen, and when its legal note was accepted (ISO 8601). */
+  readonly slot?: { readonly id: string; readonly acceptedAt?: string };
   /** Address of this shipment only; without one the basket's address applies. */
   readonly address?: BasketAddress;
 }

@@ -73,6 +73,7 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
       : [],
     ...personal(basket),
     ...pickupPointOf(data),
+    ...legalOfSlots(computed),
     messageList: [...computed.messages],
     ...(broken === undefined ? {} : { errorCode: broken }),
     taxCalculationMissing: computed.tax.isMissing && computed.count > 0,
@@ -83,6 +84,15 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
     ...(basket.reservedUntil ? { reservedUntil: basket.reservedUntil.toISOString() } : {}),
     properties: { ...data.properties },
   };
+}
+
+/** The legal note of the first shipment that is delivered at a chosen time, for the basket and the order. */
+export function legalOfSlots({ shipments }: ComputedBasket): Pick<Basket, 'legalScheduledDeliveryData'> {
+  const noted = shipments.find(({ method }) => method?.scheduling?.legal);
+  const textKey = noted?.method?.scheduling?.legal?.textKey;
+  if (!noted || textKey === undefined) return {};
+  const { legalAcceptedAt: acceptedAt } = noted;
+  return { legalScheduledDeliveryData: { textKey, ...(acceptedAt === undefined ? {} : { acceptedAt }) } };
 }
 
 /** The shop or pick-up point of the first shipment that has one. */
@@ -119,13 +129,15 @@ export type ShippingLine = NonNullable<Shipment['shippingLineItem']>;
 export function shippingLine(shipment: ComputedShipment, site: Site, now: Date): ShippingLine | undefined {
   const { method } = shipment;
   if (!method) return undefined;
+  const { slot } = shipment;
   const promise = promiseDelivery(method, site.market, now, shipment.readyFrom);
   return {
     id: method.id,
     shippingType: method.shippingType,
     name: method.carrierName ?? '',
     pricing: { price: toWire(shipment.shippingMinor, site.market.currency) },
-    deliveryPeriod: { from: promise.earliest, to: promise.latest },
+    deliveryPeriod: slot ? { from: slot.day, to: slot.day } : { from: promise.earliest, to: promise.latest },
+    ...(slot ? { scheduled: { from: slot.from, to: slot.to } } : {}),
     itemIds: shipment.lines.map(({ line }) => line.id),
   };
 }

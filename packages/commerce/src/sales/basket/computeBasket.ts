@@ -15,6 +15,8 @@ import {
 } from '../../kernel/launchAccess/launchGate.ts';
 import { contactOf, goesToAddress } from './destination.ts';
 import { isBlockedPostalCode } from '../../kernel/address/checkAddress.ts';
+import { chosenSlot } from './chosenSlot.ts';
+import type { Slot } from '../../kernel/delivery/slots.ts';
 import { shipmentPrice } from './shipmentPrice.ts';
 import { lowestDeliveryPrice, missingForFreeDelivery, taxOf, type Tax } from './priceBasket.ts';
 import { skuAvailability, type SkuAvailability } from './skuAvailability.ts';
@@ -34,6 +36,10 @@ export interface ComputedShipment {
   readonly lines: readonly ComputedLine[];
   /** The chosen delivery method, if the market still offers it. */
   readonly method: DeliveryMethod | undefined;
+  /** The chosen slot, while it is offered. */
+  readonly slot: Slot | undefined;
+  /** When the legal note of the slot was accepted, ISO 8601. */
+  readonly legalAcceptedAt: string | undefined;
   readonly shippingMinor: number;
   readonly readyFrom: Date | undefined;
 }
@@ -90,7 +96,7 @@ export function computeBasket(
   const sellable = lines.filter(({ facts: known }) => known?.standard != null);
   const goods = sum(sellable, ({ price, line }) => price * line.quantity);
   const goodsStandard = sum(sellable, ({ standard, line }) => standard * line.quantity);
-  const shipments = shipmentsOf(lines, data, market, goods);
+  const shipments = shipmentsOf(lines, data, market, goods, now);
   const shipping =
     shipments.length > 0 && shipments.every(({ method }) => method)
       ? sum(shipments, ({ shippingMinor }) => shippingMinor)
@@ -167,18 +173,21 @@ function shipmentsOf(
   data: BasketData,
   market: Market,
   goods: number,
+  now: Date,
 ): ComputedShipment[] {
   return shipmentKinds
     .map((kind) => ({ kind, lines: lines.filter(({ availability }) => availability.shipment === kind) }))
     .filter((shipment) => shipment.lines.length > 0)
     .map(({ kind, lines: mine }, index) => {
-      const method = market.deliveryMethods.find(({ id }) => id === data.delivery[kind]?.methodId);
+      const chosen = data.delivery[kind];
+      const method = market.deliveryMethods.find(({ id }) => id === chosen?.methodId);
+      const readyFrom = latest(mine.map(({ availability }) => availability.readyFrom));
+      const slot = method && chosenSlot(chosen?.slot, method, market, now, readyFrom);
       return {
-        kind,
+        ...{ kind, method, slot, readyFrom },
         lines: mine,
-        method,
-        shippingMinor: method ? shipmentPrice(method, index, goods, market) : 0,
-        readyFrom: latest(mine.map(({ availability }) => availability.readyFrom)),
+        legalAcceptedAt: slot && chosen?.slot?.acceptedAt,
+        shippingMinor: method ? shipmentPrice(method, index, goods, market) + (slot?.priceMinor ?? 0) : 0,
       };
     });
 }
@@ -264,6 +273,7 @@ function missingMessages(
   const lost = shipments.filter(({ kind, method }) => !method && data.delivery[kind] !== undefined);
   if (lost.length > 0) add('ShippingMethodInapplicable');
   if (shipments.some(({ method }) => !method)) add('ShippingMethodRequired');
+  if (shipments.some(({ method, slot }) => method?.scheduling && !slot)) add('ScheduledDeliveryRequired');
   if (!market.paymentMethods.some(({ id }) => data.instruments.some(({ methodId }) => methodId === id)))
     add('PaymentMethodRequired');
   return messages;

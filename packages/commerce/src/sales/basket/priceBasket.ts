@@ -56,7 +56,7 @@ export function deliveryPrice(method: DeliveryMethod, goodsMinor: number, curren
 /** The lowest price of a delivery to the door for goods of this value; `undefined` in a market without one. */
 export function lowestDeliveryPrice(market: Market, goodsMinor: number): number | undefined {
   const prices = market.deliveryMethods
-    .filter(({ shippingType }) => shippingType === 'home')
+    .filter(({ shippingType, scheduling }) => shippingType === 'home' && !scheduling)
     .map((method) => deliveryPrice(method, goodsMinor, market.currency));
   return prices.length === 0 ? undefined : Math.min(...prices);
 }
@@ -64,7 +64,7 @@ export function lowestDeliveryPrice(market: Market, goodsMinor: number): number 
 /** Amount missing for the cheapest free delivery; `undefined` when there is no such rule. */
 export function missingForFreeDelivery(market: Market, goodsMinor: number): number | undefined {
   const from = market.deliveryMethods
-    .filter((method) => method.shippingType === 'home' && method.freeFrom !== undefined)
+    .filter((method) => method.shippingType === 'home' && !method.scheduling && method.freeFrom !== undefined)
     .map((method) => fromWire(method.freeFrom ?? 0, market.currency).minor);
   return from.length === 0 ? undefined : Math.max(0, Math.min(...from) - goodsMinor);
 }

@@ -25,6 +25,7 @@ import { checkLaunches } from './launchRefusal.ts';
 import { keepSeats, passesOf } from './launchPasses.ts';
 import { loadBasket } from './loadBasket.ts';
 import { holdFailed, reservationFailure } from './reservationFailure.ts';
+import { renewSlots } from '../scheduling/keepSlots.ts';
 import { insertBasket } from './saveBasket.ts';
 
 const maxProperties = 20;
@@ -131,8 +132,10 @@ export function basketRoutes(
         shop.counters.add(outcome.kind === 'held' ? 'stock_held' : 'stock_unreserved');
         const { reservedUntil } = outcome.basket;
         if (reservedUntil) await keepSeats(shop.db, caller, passesOf(computed, now), reservedUntil);
-        const view = computeBasket(basket.data, loaded, site.market, now);
-        return basketView(outcome.basket, view, site, now);
+        const kept = await renewSlots(shop.db, { basket: outcome.basket, computed }, call);
+        if (!kept) continue;
+        const view = computeBasket(kept.data, loaded, site.market, now);
+        return basketView(kept, view, site, now);
       }
     }
     throw holdFailed();

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { fixedStatement, type ValueOf } from '../../kernel/database/fixedStatement.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { Owner } from '../../kernel/identity/Owner.ts';
-import type { BasketData } from './BasketData.ts';
+import { shipmentKinds, type BasketData } from './BasketData.ts';
 import { writeDocument } from './basketDocument.ts';
 import type { StoredBasket } from './loadBasket.ts';
 
@@ -64,6 +64,15 @@ const updateWithoutHolds = fixedStatement<Change, { id: string }>((db, value) =>
   updateStatement(db, value).set('reserved_until', null),
 );
 
+const updateAndFreeSlots = fixedStatement<Change, { id: string }>(
+  (db, value) => sql<{ id: string }>`
+    with saved as (${updateStatement(db, value)}),
+    freed as (
+      delete from slot_bookings b where b.basket_id = (select id from saved)
+        and ${value('data')}::jsonb #>> array['delivery', b.kind, 'slot', 'id'] is distinct from b.slot)
+    select id from saved`,
+);
+
 const updateAndRelease = fixedStatement<Change, { id: string }>(
   (db, value) => sql<{ id: string }>`
     with saved as (${updateStatement(db, value).set('reserved_until', null)}),
@@ -79,6 +88,14 @@ const updateAndRelease = fixedStatement<Change, { id: string }>(
     select id from saved`,
 );
 
+/** Whether a change gives up a delivery slot. Where the stock is released as well, nothing is kept of it anyway. */
+function losesSlot(before: BasketData, after: BasketData): boolean {
+  return shipmentKinds.some((kind) => {
+    const slot = before.delivery[kind]?.slot;
+    return slot !== undefined && slot.id !== after.delivery[kind]?.slot?.id;
+  });
+}
+
 /**
  * Saves a change if the basket is still at the version that was read; otherwise returns `undefined`. `releaseHolds`
  * also releases the basket's stock hold in the same statement.
@@ -92,7 +109,8 @@ export async function saveBasket(
 ): Promise<StoredBasket | undefined> {
   const { id, version } = basket;
   const values = { id, version, data: writeDocument(data), now };
-  const save = !releaseHolds ? update : basket.reservedUntil ? updateAndRelease : updateWithoutHolds;
+  const kept = losesSlot(basket.data, data) ? updateAndFreeSlots : update;
+  const save = !releaseHolds ? kept : basket.reservedUntil ? updateAndRelease : updateWithoutHolds;
   const { rows } = await save(db, values);
   if (rows.length === 0) return undefined;
   return {

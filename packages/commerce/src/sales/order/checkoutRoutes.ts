@@ -6,6 +6,7 @@ import type { PaymentProvider } from '../payment/PaymentProvider.ts';
 import { PaymentProviders, type ProvidersByProcessor } from '../payment/PaymentProviders.ts';
 import { paymentRoutes } from './paymentRoutes.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
+import { schedulingRoutes } from '../scheduling/schedulingRoutes.ts';
 import { shippingRoutes } from '../shipping/routes.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { checkoutLimits, type Checkout, type CheckoutLimits } from './Checkout.ts';
@@ -62,6 +63,7 @@ export function checkoutRoutes(
   basketRoutes(router, shop, checkout.limits);
   transferRoutes(router, shop);
   shippingRoutes(router, shop);
+  schedulingRoutes(router, shop);
   paymentRoutes(router, checkout);
   orderRoutes(router, checkout);
   linkRoutes(router, checkout);

@@ -22,6 +22,9 @@ export function orderView(order: StoredOrder): Order {
     ...(data.billingAddress ? { billingAddress: data.billingAddress } : {}),
     ...(data.contact ? { contact: data.contact } : {}),
     pricing: data.pricing,
+    ...(data.legalScheduledDeliveryData
+      ? { legalScheduledDeliveryData: data.legalScheduledDeliveryData }
+      : {}),
     payment: {
       ...data.payment,
       ...(order.cardBrand === null ? {} : { cardBrand: order.cardBrand }),

@@ -21,6 +21,7 @@ import { customerReference, maySaveMethod, registrationFor } from '../savedMetho
 import { flowHandlers } from './flows/flowHandlers.ts';
 import type { PaymentFlowHandler, StartedPayment } from './flows/PaymentFlowHandler.ts';
 import { savedMethod } from './flows/savedMethod/savedMethod.ts';
+import { bookSlotsToPay } from '../scheduling/keepSlots.ts';
 import { writeIntent, type Intent } from './writeIntent.ts';
 
 /** A shopper's request to order a basket. */
@@ -96,6 +97,8 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       limited.length === 0
         ? []
         : await personKeys(shop, await traitsOf(checkout, call, body, opened, method));
+    const booked = await bookSlotsToPay(shop.db, opened, call);
+    if (!booked) continue;
     const intent: Intent = {
       orderId: orderNumber(shop.random, call.now, checkout.orderPrefix),
       paymentId: randomHex(shop.random, 32),
@@ -116,6 +119,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       voucher: opened.computed.voucher?.state === 'APPLIED' ? opened.computed.voucher : undefined,
       passes: passesOf(opened.computed, call.now),
       ...{ persons, limited },
+      slots: booked,
     };
     const written = await writeIntent(shop.db, opened.basket, intent, below, call.now);
     if (written.kind === 'personLimit') throw personLimitReached(written.product, written.left);

@@ -2,12 +2,13 @@ import type { BasketMessage } from '@touchline/contract/basket/schema';
 import type { Market, MarketPaymentMethod, Site } from '@touchline/contract/market/schema';
 import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
-import { lineView, shippingLine } from '../basket/basketView.ts';
+import { legalOfSlots, lineView, shippingLine } from '../basket/basketView.ts';
 import type { BasketData } from '../basket/BasketData.ts';
 import { destinationOf } from '../basket/destination.ts';
 import { changedElsewhere, type OpenBasket } from '../basket/editBasket.ts';
 import { checkLaunches } from '../basket/launchRefusal.ts';
 import { reservationFailure } from '../basket/reservationFailure.ts';
+import { slotRefusal } from '../scheduling/slotRefusal.ts';
 import { missingLegalPages } from '../../catalogue/content/missingLegalPages.ts';
 import { methodName, methodsFor } from '../payment/paymentMethods.ts';
 import { Failure } from '../../kernel/failure/Failure.ts';
@@ -32,6 +33,7 @@ const blocking = new Set<BasketMessage['type']>([
   'ShippingAddressRequired',
   'BillingAddressRequired',
   'ShippingMethodRequired',
+  'ScheduledDeliveryRequired',
   'InvalidShippingAddress',
   'BlockedPostalCode',
   'TaxCalculationFailure',
@@ -70,6 +72,7 @@ export function checkReady(
   checkLaunches(computed);
   const short = computed.messages.filter(({ type }) => type === 'ProductItemNotAvailable');
   if (short.length > 0) throw reservationFailure(short.map(({ details }) => details.productId ?? ''));
+  refuseSlotsGone(basket.data, computed);
   const messageList = computed.messages.filter(({ type }) => blocking.has(type));
   if (data.lines.length === 0 || data.email === undefined || messageList.length > 0) {
     const email = data.email === undefined ? [{ field: 'email', errorCode: 'required' }] : [];
@@ -84,6 +87,14 @@ export function checkReady(
     });
   }
   return method;
+}
+
+/** A slot that is too soon by now, or that the market has taken away, has an answer of its own: nothing else is missing. */
+function refuseSlotsGone({ delivery }: BasketData, { shipments }: OpenBasket['computed']): void {
+  const gone = shipments.filter(
+    ({ kind, method, slot }) => method?.scheduling && delivery[kind]?.slot && !slot,
+  );
+  if (gone.length > 0) throw slotRefusal('ScheduledSlotUnknown');
 }
 
 /** Whether the basket contains what the shopper was shown, regardless of how it is split into lines. */
@@ -123,5 +134,6 @@ export function orderDataOf(
     taxationPolicy: market.taxation.policy,
     payment: { paymentMethodId: method.id, name: methodName(method, site.language.code) },
     stock: stockLines(computed),
+    ...legalOfSlots(computed),
   };
 }

@@ -187,6 +187,8 @@ export async function settleFailed(
           then least(${hold}::timestamptz, b.held_since + ${longestHold}) end
       from given_up where b.id = given_up.basket_id and b.order_id = given_up.id and b.state = 'placing'
       returning b.id, b.reserved_until as held_until),
+    -- The basket has its places again, as long as it holds its stock.
+    places as (update slot_bookings set order_id = null where order_id = (select id from given_up)),
     pieces as (
       select line ->> 'sku' as sku, (line ->> 'quantity')::int as quantity
       from given_up, jsonb_array_elements(data -> 'stock') as line),

@@ -5,7 +5,8 @@ import { statesBefore } from '../payment/paymentStates.ts';
 import { sentBy, type EventName } from './settle.ts';
 
 /**
- * The provider voided the authorisation of a placed order: cancels the order and returns its stock, in one statement.
+ * The provider voided the authorisation of a placed order: cancels the order and returns its stock and its places in
+ * delivery slots, in one statement.
  * The payment's state ensures that this happens once, however often it is reported. Captured money is never voided,
  * only refunded. Returns whether anything changed.
  */
@@ -24,7 +25,8 @@ export async function settleVoided(
       where id = (select id from before) returning order_id),
     cancelled as (
       update orders set status = 'cancelled', payment_status = 'not_paid', changed_at = ${now}::timestamptz
-      where id = (select order_id from voided) and status in ('new', 'open') returning data),
+      where id = (select order_id from voided) and status in ('new', 'open') returning id, data),
+    places as (delete from slot_bookings where order_id = (select id from cancelled)),
     pieces as (
       select line ->> 'sku' as sku, (line ->> 'quantity')::int as quantity
       from cancelled, jsonb_array_elements(data -> 'stock') as line),

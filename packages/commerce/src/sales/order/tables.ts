@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { BasketAddress, BasketContact, LineItem } from '@touchline/contract/basket/schema';
 import type { Order } from '@touchline/contract/order/schema';
+import type { LegalScheduledDelivery } from '@touchline/contract/scheduling/schema';
 import type { ShippingLine } from '../basket/basketView.ts';
 import type { Migration } from '../../kernel/database/Migration.ts';
 import { createPersonBought } from './createPersonBought.ts';
@@ -18,6 +19,8 @@ export interface OrderData {
   readonly pricing: Order['pricing'];
   readonly taxationPolicy: Order['taxationPolicy'];
   readonly payment: { readonly paymentMethodId: string; readonly name: string };
+  /** The legal note about a scheduled delivery; absent where there is none. */
+  readonly legalScheduledDeliveryData?: LegalScheduledDelivery;
   /** Stock taken for the order. */
   readonly stock: readonly StockLine[];
 }

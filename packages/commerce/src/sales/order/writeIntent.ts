@@ -9,6 +9,7 @@ import {
   type CardTries,
   type CountedSince,
 } from '../../kernel/limits/cardTries.ts';
+import type { SlotWish } from '../scheduling/bookSlots.ts';
 import type { Shortage } from '../stock/sweepHolds.ts';
 import {
   boughtUnderLock,
@@ -45,6 +46,8 @@ export interface Intent {
   /** The person's digests, and the products that a person may buy only so often. */
   readonly persons: readonly string[];
   readonly limited: readonly LimitedProduct[];
+  /** The slots in which shipments are delivered; the basket has booked them. */
+  readonly slots: readonly SlotWish[];
 }
 
 interface IntentRow {
@@ -80,6 +83,10 @@ interface IntentValues extends StockCheck, CountedSince, PersonLimitValues {
   readonly launches: readonly string[];
   /** How often each of the `launches` had been used. */
   readonly launchUses: readonly number[];
+  /** Shipments that are delivered in a slot. */
+  readonly slotKinds: readonly string[];
+  /** The slot of each of the `slotKinds`. */
+  readonly slots: readonly string[];
 }
 
 const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
@@ -111,10 +118,16 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
       select case when exists (
         select from orders where lower(email) = lower(${value('email')}) and status not in ('failed', 'created')
       ) then 2 else 1 end as customer_status),
+    places as materialized (
+      select b.kind from slot_bookings b
+      where b.basket_id = (select id from basket) and b.order_id is null
+        and (b.kind, b.slot) in (select * from unnest(${value('slotKinds')}::text[], ${value('slots')}::text[]))
+      for update),
     ordered as (
       insert into orders select r.* from known, jsonb_populate_record(null::orders,
         ${value('order')}::jsonb || jsonb_build_object('customer_status', known.customer_status)) as r
-      where (select good from verdict) on conflict do nothing returning id),
+      where (select good from verdict) and (select count(*) from places) = cardinality(${value('slots')}::text[])
+      on conflict do nothing returning id),
     paying as (
       insert into payments select r.* from ordered,
         jsonb_populate_record(null::payments, ${value('payment')}::jsonb) as r),
@@ -135,6 +148,9 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
     passed as (
       update launch_entries set order_id = ${value('orderId')}::text, uses = uses + 1
       where id in (select id from passes) and exists (select from ordered)),
+    booked as (
+      update slot_bookings set order_id = ${value('orderId')}::text
+      where basket_id = (select id from basket) and kind in (select kind from places) and exists (select from ordered)),
     marked as (
       update baskets set state = 'placing', order_id = (select id from ordered), version = version + 1
       where id = (select id from basket) and exists (select from ordered))
@@ -148,7 +164,7 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
  * Takes the stock, writes order and payment, and closes the basket for changes, all in one statement before the
  * provider is called. From then on a crash at any point leaves a row that the reconciliation finds.
  *
- * A voucher is taken with it, unless it has been taken since it was read, and so are the seats and wins of launches. The payment row also counts as a card attempt: when `below` of them are declined or in progress, nothing is written.
+ * A voucher is taken with it, unless it has been taken since it was read, and so are the seats and wins of launches. The places that the basket has in delivery slots become the order's. The payment row also counts as a card attempt: when `below` of them are declined or in progress, nothing is written.
  */
 export async function writeIntent(
   db: Kysely<Database>,
@@ -203,6 +219,8 @@ export async function writeIntent(
     ...personLimitValues(intent.persons, intent.limited),
     launches: intent.passes.map(({ launchId }) => launchId),
     launchUses: intent.passes.map(({ uses }) => uses),
+    slotKinds: intent.slots.map(({ kind }) => kind),
+    slots: intent.slots.map(({ slot }) => slot),
     ...{ order: JSON.stringify(order), payment: JSON.stringify(payment) },
   });
   const row = rows[0];

@@ -19,6 +19,8 @@ import {
   toBasketContact,
 } from '../../kernel/address/checkAddress.ts';
 import { defaultMethod } from '../basket/defaultMethod.ts';
+import { withoutSlots } from '../scheduling/keepSlots.ts';
+import { schedulingOptions } from '../scheduling/schedulingOptions.ts';
 import { bridgeOptions, shippingOptions } from './shippingOptions.ts';
 
 interface Change {
@@ -48,7 +50,15 @@ export function shippingRoutes(router: Router, shop: CommerceContext): void {
     const opened = await open(call, call.params.basketId);
     const { basket } = opened;
     const chosen = (of: string) => basket.data.delivery[kindOf(basket.id, of) ?? 'regular']?.methodId;
-    return bridgeOptions(optionsOf(opened, call), chosen, call.site.market.currency);
+    const { market } = call.site;
+    const scheduled = market.deliveryMethods.filter(({ scheduling }) => scheduling);
+    const slots = scheduled.flatMap((method) =>
+      opened.computed.shipments.map((shipment) => {
+        const of = { basketId: basket.id, shipment, method, market };
+        return schedulingOptions(shop.db, of, call.now);
+      }),
+    );
+    return bridgeOptions(optionsOf(opened, call), chosen, market.currency, await Promise.all(slots));
   });
 
   router.route(calls.patchShipment, async (call) => {
@@ -83,21 +93,24 @@ export function shippingRoutes(router: Router, shop: CommerceContext): void {
   });
 }
 
-function kindOf(basketId: string, id: string): ShipmentKind | undefined {
+/** The kind that a shipment's id names in a basket. */
+export function kindOf(basketId: string, id: string): ShipmentKind | undefined {
   return shipmentKinds.find((kind) => shipmentId(basketId, kind) === id);
 }
 
-const unknownOption = (code: 'ShippingMethodNotFound' | 'invalid_shipping_method_id_exception') =>
+export const unknownOption = (code: 'ShippingMethodNotFound' | 'invalid_shipping_method_id_exception') =>
   new Failure(422, code, 'This way to deliver is not offered for this shipment.');
 
 function changeShipment(
   basketId: string,
-  data: BasketData,
+  before: BasketData,
   change: Change,
   market: Market,
   computed: ComputedBasket,
 ): BasketData {
   const { shippingAddress, billingAddress, contact, shippingOptionId } = change;
+  const data =
+    shippingAddress && isElsewhere(before, shippingAddress) ? withoutSlots(before, shipmentKinds) : before;
   if (change.shipmentId !== undefined && !kindOf(basketId, change.shipmentId)) throw notFound('shipment');
   if (shippingAddress) refuseBadAddress('invalid_shipping_address', shippingAddress, market);
   if (billingAddress) refuseBadAddress('invalid_billing_address', billingAddress, market);
@@ -130,6 +143,13 @@ function changeShipment(
           ? withDefaults(data, market, computed)
           : data.delivery,
   };
+}
+
+/** Whether an address is in another place than the basket's: its slots were those of the old one's round. */
+function isElsewhere({ shippingAddress: before }: BasketData, address: Address): boolean {
+  if (!before) return false;
+  const { zipcode, city, stateCode } = toBasketAddress(address);
+  return zipcode !== before.zipcode || city !== before.city || stateCode !== before.stateCode;
 }
 
 /** A wrong country has its own code, because the shop has a message for it; otherwise fields are named. */

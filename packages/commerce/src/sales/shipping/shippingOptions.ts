@@ -1,5 +1,6 @@
 import type { Site } from '@touchline/contract/market/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
+import type { SchedulingOptions } from '@touchline/contract/scheduling/schema';
 import type { BridgeShippingOption, ShippingOption } from '@touchline/contract/shipping/schema';
 import { shipmentId } from '../basket/basketView.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
@@ -19,7 +20,8 @@ export function shippingOptions(
   const wire = (minor: number) => toWire(minor, market.currency);
   return computed.shipments.flatMap((shipment, index) =>
     market.deliveryMethods.map((method): ShippingOption => {
-      const price = shipmentPrice(method, index, computed.goods, market);
+      const slot = shipment.method?.id === method.id ? shipment.slot : undefined;
+      const price = shipmentPrice(method, index, computed.goods, market) + (slot?.priceMinor ?? 0);
       const promise = promiseDelivery(method, market, now, shipment.readyFrom);
       const others = computed.shipments.filter((other) => other !== shipment);
       const shipping = others.reduce((sum, { shippingMinor }) => sum + shippingMinor, price);
@@ -32,7 +34,8 @@ export function shippingOptions(
         carrierServiceCode: method.id,
         ...(method.carrierName === undefined ? {} : { carrierName: method.carrierName }),
         shippingType: method.shippingType,
-        delivery: { from: promise.earliest, to: promise.latest },
+        delivery: slot ? { from: slot.day, to: slot.day } : { from: promise.earliest, to: promise.latest },
+        ...(slot ? { shippingOnDate: slot.day } : {}),
         price: wire(price),
         products: shipment.lines.map(({ line }) => line.sku),
         leadTime: method.leadDays.to,
@@ -44,11 +47,12 @@ export function shippingOptions(
   );
 }
 
-/** The same in the bridge's format: one entry per method, with all its shipments and their combined price. */
+/** The same in the bridge's format: one entry per method, with all its shipments, their combined price and free slots. */
 export function bridgeOptions(
   options: readonly ShippingOption[],
   chosen: (shipmentId: string) => string | undefined,
   currency: string,
+  scheduling: readonly SchedulingOptions[],
 ): BridgeShippingOption[] {
   const ids = [...new Set(options.map(({ id }) => id))];
   return ids.map((id) => {
@@ -62,7 +66,7 @@ export function bridgeOptions(
       ...(first?.delivery ? { deliveryDate: first.delivery.to } : {}),
       isSelected: mine.every(({ shipmentId: of }) => chosen(of) === id),
       shipments: mine.map(({ shipmentId: of, products }) => ({ shipmentId: of, products })),
-      schedulingOptions: [],
+      schedulingOptions: freeSlots(scheduling.filter(({ shippingOptionId }) => shippingOptionId === id)),
       type:
         first?.shippingType === 'cnc'
           ? 'clickAndCollect'
@@ -71,4 +75,18 @@ export function bridgeOptions(
             : 'homeDelivery',
     };
   });
+}
+
+/** Days with the slots that are free for every shipment of an option. */
+function freeSlots(options: readonly SchedulingOptions[]): BridgeShippingOption['schedulingOptions'] {
+  const [first, ...others] = options.map(({ days }) =>
+    days.flatMap(({ slots }) => slots.filter(({ isFull }) => !isFull).map(({ id }) => id)),
+  );
+  const free = (first ?? []).filter((id) => others.every((ids) => ids.includes(id)));
+  const days = new Map<string, string[]>();
+  for (const id of free) {
+    const [date = '', timeslot = ''] = id.split('T');
+    days.set(date, [...(days.get(date) ?? []), timeslot]);
+  }
+  return [...days].map(([date, timeslots]) => ({ date, timeslots }));
 }

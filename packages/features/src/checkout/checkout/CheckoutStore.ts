@@ -27,7 +27,7 @@ import { PaymentStore, type PaymentSnapshot } from './payment/PaymentStore.ts';
 import { PlaceIntent } from './placing/PlaceIntent.ts';
 import { PlacingStore, type PlacingNotice } from './placing/PlacingStore.ts';
 import { isAnotherContent } from './placing/shownItems.ts';
-import type { ShownOrder } from './readCheckoutForm.ts';
+import type { CheckoutChange, ShownOrder } from './readCheckoutForm.ts';
 import { problemsOf, type StepProblem } from './stepProblems.ts';
 
 export type CheckoutStatus =
@@ -46,7 +46,7 @@ export interface CheckoutPorts extends Ports {
 }
 
 /** Chosen delivery options by shipment. */
-type DeliverySelection = readonly { shipmentId: string; optionId: string }[];
+type DeliverySelection = CheckoutChange['selected'];
 
 export interface CheckoutSnapshot {
   status: CheckoutStatus;
@@ -243,6 +243,7 @@ export class CheckoutStore {
       const admission = this.entrance.admit(isChanged);
       if (admission === 'signInNeeded') this.setStatus({ kind: 'signInNeeded' });
       if (admission !== 'admitted') return;
+      const hadSlot = this.hasSlot;
       const hold = await this.entrance.hold();
       if (!hold) return;
       this.setUnreserved(hold === 'unreserved');
@@ -252,6 +253,7 @@ export class CheckoutStore {
       this.details.prepare(site && checkoutMarket(site.market), basket);
       const isPrefilled = this.known.prefill(basket);
       await Promise.all([basket?.shippingAddress ? this.delivery.load() : undefined, this.payment.load()]);
+      if (hadSlot && !this.hasSlot) await this.delivery.slots.lost();
       this.setStatus({ kind: 'ready' });
       // A member who has bought before sees the delivery days at once.
       if (isPrefilled && this.details.isComplete) await this.saving.save();
@@ -294,12 +296,14 @@ export class CheckoutStore {
   /** Applies the steps before the payment from a form: `true` when details and delivery options are saved. */
   async choose(selected: DeliverySelection = []): Promise<boolean> {
     if (!this.details.check() || !(await this.saving.save())) return false;
+    await this.delivery.slots.settled();
     const { choices, selectedOptions } = this.delivery;
-    for (const { shipmentId, optionId } of selected) {
+    for (const { shipmentId, optionId, slotId } of selected) {
       // A different address may lead to different parcels, whose delivery options were selected again.
-      const isKnown = choices.some((choice) => choice.shipmentId === shipmentId);
-      if (!isKnown || selectedOptions.get(shipmentId) === optionId) continue;
-      if (!(await this.delivery.select(shipmentId, optionId))) return false;
+      if (!choices.some((choice) => choice.shipmentId === shipmentId)) continue;
+      const isSelected = selectedOptions.get(shipmentId) === optionId;
+      if (!isSelected && !(await this.delivery.select(shipmentId, optionId))) return false;
+      if (slotId !== undefined && !(await this.delivery.chooseSlot(shipmentId, slotId))) return false;
     }
     return true;
   }
@@ -321,6 +325,7 @@ export class CheckoutStore {
     await this.account.keepTyped(this.details.bookAddress);
     await this.placing.place(shown);
     if (this.placing.notice?.kind === 'notReady') this.details.check();
+    if (this.placing.notice?.kind === 'slotGone') await this.delivery.slots.lost();
     if (this.problems.length) this.countAttempt();
   }
 
@@ -369,6 +374,13 @@ export class CheckoutStore {
     const { hasSignedInHere } = this;
     this.hasSignedInHere = false;
     return hasSignedInHere;
+  }
+
+  /** Whether the basket has a delivery at a chosen time. */
+  private get hasSlot(): boolean {
+    return (this.basket.basket?.shipmentList ?? []).some(
+      ({ shippingLineItem }) => shippingLineItem?.scheduled,
+    );
   }
 
   /** Only a full account keeps anything, and only where the site wants it. */

@@ -16,6 +16,7 @@ import { pictureView } from '../../platform/picture/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
+import { slotText } from './scheduledOption.ts';
 
 const Beside = styled.div`
   display: none;
@@ -125,6 +126,10 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
     const sum = site.money(cost.amount);
     return cost.kind === 'from' ? t('summary.delivery.from', { sum }) : sum;
   };
+  const times = orderedBasket.shipmentList
+    .flatMap(({ shippingLineItem }) => shippingLineItem?.scheduled ?? [])
+    .map((scheduled) => slotText(scheduled, site, t))
+    .join('; ');
   const items: DescriptionItem[] = [
     {
       term: t('summary.goods', { count: orderedBasket.totalProductCount }),
@@ -136,7 +141,7 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
     ...(pricing.voucher === undefined
       ? []
       : [{ term: t('summary.voucher'), value: `−${site.money(pricing.voucher)}`, isSaving: true }]),
-    { term: t('summary.delivery'), value: shipping() },
+    { term: t('summary.delivery'), value: shipping(), ...(times ? { note: times } : {}) },
     ...(isGross
       ? []
       : [

@@ -1,3 +1,4 @@
+import { isScheduled } from '@touchline/contract/scheduling/constants';
 import type { ShippingOption } from '@touchline/contract/shipping/schema';
 import { ButtonLink } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
@@ -15,6 +16,8 @@ import { checkoutMessages } from './checkoutMessages.ts';
 import type en from './messages/en.ts';
 import { NoScriptSubmit } from './NoScriptSubmit.tsx';
 import { parcelLines } from './delivery/parcelNames.ts';
+import { scheduledTitle, shownPrice } from './scheduledOption.ts';
+import { SlotChooser } from './SlotChooser.tsx';
 import { deliveryProblem, fieldIds } from './stepProblems.ts';
 import { useDeliveryNews } from './useDeliveryNews.ts';
 import { useProblemText } from './useProblemText.ts';
@@ -35,7 +38,7 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
   const problemText = useProblemText();
   const { delivery } = store;
   const { choices, problem } = delivery;
-  useDeliveryNews(store, (option) => optionTitle(option, site, t));
+  useDeliveryNews(store, (option) => optionTitle(store, option, site, t));
   const error = problem && problemText(deliveryProblem(problem));
   return (
     <RuledSection title={`3. ${t('delivery.title')}`}>
@@ -97,13 +100,22 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
                 <RadioCard
                   key={option.id}
                   value={option.id}
-                  label={optionTitle(option, site, t)}
+                  label={optionTitle(store, option, site, t)}
                   description={optionText(option, site, t)}
-                  detail={option.price === 0 ? t('delivery.free') : site.money(option.price)}
+                  detail={priceText(shownPrice(store, option), site, t)}
                   warning={option.delayMessage}
                 />
               ))}
             </RadioCards>
+          ))}
+          {delivery.scheduledShipments.map((shipmentId, at) => (
+            <SlotChooser
+              key={shipmentId}
+              delivery={delivery}
+              shipmentId={shipmentId}
+              parcel={choices.length > 1 ? parcelText(store, shipmentId, site, t) : undefined}
+              isFirst={at === 0}
+            />
           ))}
           <NoScriptSubmit action="delivery">{t('delivery.submit')}</NoScriptSubmit>
         </Stack>
@@ -123,10 +135,13 @@ function parcelText(store: CheckoutStore, shipmentId: string, site: Site, t: Tra
 
 /** The kind of delivery, and the day it arrives. */
 function optionTitle(
-  { shippingType, delivery }: ShippingOption,
+  store: CheckoutStore,
+  option: ShippingOption,
   site: Site,
   t: Translate<typeof en>,
 ): string {
+  if (isScheduled(option)) return scheduledTitle(store, option, site, t);
+  const { shippingType, delivery } = option;
   const type = t(`delivery.type.${shippingType}`);
   if (!delivery) return type;
   if (delivery.from === delivery.to) return t('delivery.on', { type, day: site.day(delivery.from) });
@@ -136,6 +151,9 @@ function optionTitle(
     to: site.day(delivery.to, 'short'),
   });
 }
+
+const priceText = (price: number, site: Site, t: Translate<typeof en>): string =>
+  price === 0 ? t('delivery.free') : site.money(price);
 
 /** The carrier, and the time until which an order arrives on that day. */
 function optionText(option: ShippingOption, site: Site, t: Translate<typeof en>): string {

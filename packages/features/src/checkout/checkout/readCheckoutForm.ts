@@ -8,7 +8,9 @@ export interface CheckoutChange {
   /** The button that was pressed: show the delivery options, use this one, pay. */
   action: CheckoutAction;
   details: DetailsValues;
-  selected: readonly { shipmentId: string; optionId: string }[];
+  selected: readonly { shipmentId: string; optionId: string; slotId?: string }[];
+  /** The legal note about a delivery at a chosen time is accepted; absent when the page did not show it. */
+  acceptsSlotTerms?: boolean;
   paymentMethodId?: string;
   /** The saved address that was chosen, where it is another one than the page showed; empty for a typed one. */
   savedAddress?: string;
@@ -47,6 +49,13 @@ export const savedAddressFields = {
   keep: 'keepAddress',
 } as const;
 
+/** Fields of a delivery at a chosen time: the slot, the accepted legal note, and that the page asked for it. */
+export const slotFields = {
+  slot: (shipmentId: string) => `slot-${shipmentId}`,
+  terms: 'slotTerms',
+  termsShown: 'slotTerms-shown',
+} as const;
+
 const actions = ['address', 'delivery', 'pay-hosted'] as const;
 export type CheckoutAction = (typeof actions)[number];
 
@@ -69,9 +78,10 @@ export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
     details: detailsOf(form),
     selected: [...form.entries()].flatMap(([name, value]) =>
       name.startsWith(deliveryPrefix) && typeof value === 'string'
-        ? [{ shipmentId: name.slice(deliveryPrefix.length), optionId: value }]
+        ? [withSlot(form, name.slice(deliveryPrefix.length), value)]
         : [],
     ),
+    ...(form.has(slotFields.termsShown) ? { acceptsSlotTerms: form.has(slotFields.terms) } : {}),
     ...(paymentMethodId ? { paymentMethodId } : {}),
     ...(form.has(keepPaymentField) ? { keepsPayment: true } : {}),
     ...(intent ? { intent } : {}),
@@ -80,6 +90,11 @@ export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
     ...(shownAddress === undefined ? {} : { keepsAddress: form.has(savedAddressFields.keep) }),
     ...(form.has(scriptlessField) ? { isScriptless: true } : {}),
   };
+}
+
+function withSlot(form: FormData, shipmentId: string, optionId: string): CheckoutChange['selected'][number] {
+  const slotId = text(form, slotFields.slot(shipmentId));
+  return { shipmentId, optionId, ...(slotId ? { slotId } : {}) };
 }
 
 /** The content of steps 1 and 2. An unticked checkbox is not sent, so its absence counts only together with its address. */

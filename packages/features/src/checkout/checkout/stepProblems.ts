@@ -1,6 +1,7 @@
 import type { AddressStore } from './details/AddressStore.ts';
 import type { DetailsStore } from './details/DetailsStore.ts';
 import type { DeliveryProblem, DeliveryStore } from './delivery/DeliveryStore.ts';
+import type { SlotProblem } from './delivery/SlotStore.ts';
 import type { CheckoutKey } from './checkoutMessages.ts';
 import type { FieldProblem } from '../../platform/fields/index.ts';
 import type { CardFrameStore } from './payment/CardFrameStore.ts';
@@ -19,6 +20,7 @@ export const fieldIds = {
   contact: (name: string) => `contact-${name}`,
   address: (kind: AddressStore['kind'], name: string) => `${kind}-${name}`,
   delivery: 'delivery-options',
+  slots: 'delivery-slots',
   payment: 'payment-methods',
   cardFrame: 'payment-frame',
   card: (name: string) => `payment-frame-${name}`,
@@ -39,6 +41,9 @@ export function problemsOf({ details, delivery, payment, frame }: Steps): StepPr
       fields.inOrder.map(({ name, problem }) => ({ fieldId: fieldIds.address(kind, name), problem })),
     ),
     ...(delivery.problem ? [{ fieldId: fieldIds.delivery, problem: deliveryProblem(delivery.problem) }] : []),
+    ...(delivery.slots.problem
+      ? [{ fieldId: fieldIds.slots, problem: slotProblem(delivery.slots.problem) }]
+      : []),
     ...(payment.isChoiceMissing
       ? [{ fieldId: fieldIds.payment, problem: { key: 'payment.choose' } as const }]
       : []),
@@ -67,5 +72,21 @@ export function deliveryProblem(problem: DeliveryProblem): FieldProblem<Checkout
       return { key: 'delivery.rateLimited', values: { count: Math.max(1, problem.seconds) } };
     case 'failed':
       return { key: problem.reason === 'offline' ? 'delivery.offline' : 'delivery.failed' };
+  }
+}
+
+/** The message of a problem with the time of a delivery. */
+export function slotProblem(problem: SlotProblem): FieldProblem<CheckoutKey> {
+  switch (problem.kind) {
+    case 'missing':
+      return { key: 'slot.choose' };
+    case 'taken':
+      return { key: 'slot.taken' };
+    case 'legalMissing':
+      return { key: 'slot.legal.missing' };
+    case 'rateLimited':
+      return { key: 'delivery.rateLimited', values: { count: Math.max(1, problem.seconds) } };
+    case 'failed':
+      return { key: problem.reason === 'offline' ? 'slot.offline' : 'slot.failed' };
   }
 }

@@ -2,13 +2,14 @@ import type { CheckoutStore } from './CheckoutStore.ts';
 import type { CheckoutChange } from './readCheckoutForm.ts';
 
 /**
- * Carries out a form posted without JavaScript: `done` leads to the next step (303), `refused` shows the page with what
- * was typed (422), `left` means that the navigation port was called with the next address.
+ * Carries out a form posted without JavaScript: `done` leads to the next step (303), `slotNeeded` to the delivery step,
+ * where the time of the chosen option is chosen, `refused` shows the page with what was typed (422), `left` means that the
+ * navigation port was called with the next address.
  */
 export async function submitCheckoutForm(
   store: CheckoutStore,
   change: CheckoutChange,
-): Promise<'done' | 'refused' | 'left'> {
+): Promise<'done' | 'slotNeeded' | 'refused' | 'left'> {
   const { details, payment, placing } = store;
   const refused = () => {
     store.countAttempt();
@@ -24,6 +25,7 @@ export async function submitCheckoutForm(
   const isOffered = payment.find(change.paymentMethodId) !== undefined;
   payment.keepMethod(change.keepsPayment === true);
   if (isOffered && change.paymentMethodId) payment.select(change.paymentMethodId);
+  if (change.acceptsSlotTerms !== undefined) await store.delivery.slots.accept(change.acceptsSlotTerms);
   if (change.action === 'pay-hosted') {
     await store.pay(change.selected, change.shown);
     return placing.status.kind === 'leaving' || placing.status.kind === 'done' ? 'left' : refused();
@@ -31,5 +33,5 @@ export async function submitCheckoutForm(
   if (!(await store.choose(change.selected))) return refused();
   // The next page is a separate request: it finds the choice in the basket.
   if (isOffered) await store.savePaymentMethod();
-  return 'done';
+  return store.delivery.slots.isBooked(store.delivery.scheduledShipments) ? 'done' : 'slotNeeded';
 }

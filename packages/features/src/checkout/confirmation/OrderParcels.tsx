@@ -11,7 +11,7 @@ import { personalisationTexts } from '../../cart/basket/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { pictureView } from '../../platform/picture/index.ts';
 import { useSite } from '../../platform/site/index.ts';
-import { arrivalSteps } from './arrivalSteps.ts';
+import { arrivalSteps, arrivalTime } from './arrivalSteps.ts';
 import { confirmationMessages } from './confirmationMessages.ts';
 import { endedSteps } from './endedSteps.ts';
 import { parcelsOf } from './parcels.ts';
@@ -61,7 +61,9 @@ export function OrderParcels({ order, isPending, reviewPath }: OrderParcelsProps
     arrivalSteps(order, isPending, site, t, shipping);
   const arrivalOf = (shipping: (typeof parcels)[number]['shipping']) =>
     shipping?.deliveryPeriod
-      ? t('confirmation.arrival', { day: breakable(site.day(shipping.deliveryPeriod.to)) })
+      ? t('confirmation.arrival', {
+          day: breakable(arrivalTime(shipping, site, t) ?? site.day(shipping.deliveryPeriod.to)),
+        })
       : t('confirmation.arrival.unknown');
   const ended = endedSteps(order, site, t);
   const [first] = parcels;

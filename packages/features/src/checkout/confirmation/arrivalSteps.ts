@@ -36,7 +36,19 @@ export function arrivalSteps(
     },
     {
       title: t('confirmation.step.door'),
-      ...(period ? { detail: between(period.from, period.to) } : {}),
+      ...(period ? { detail: arrivalTime(shipping, site, t) ?? between(period.from, period.to) } : {}),
     },
   ];
+}
+
+/** Day and hours that were chosen for a parcel; `undefined` where none were. */
+export function arrivalTime(
+  shipping: ShippingLineItem | undefined,
+  site: Site,
+  t: Translate<typeof en>,
+): string | undefined {
+  const { scheduled } = shipping ?? {};
+  if (!scheduled) return undefined;
+  const { from, to } = scheduled;
+  return t('confirmation.scheduled', { day: site.day(from), from: site.time(from), to: site.time(to) });
 }

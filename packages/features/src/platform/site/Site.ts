@@ -167,6 +167,11 @@ export class Site {
     return this.once(`moment ${style}`, iso, () => this.formats.moment(iso, style));
   }
 
+  /** Formats the time of day of a timestamp, in the market's time zone: `18:00`, without a break. */
+  time(iso: string): string {
+    return this.once('time', iso, () => this.formats.time(iso));
+  }
+
   private get decimalMark(): string {
     return this.once('mark', '', () => this.formats.decimalMark());
   }

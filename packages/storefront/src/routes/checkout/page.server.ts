@@ -16,5 +16,6 @@ export const action: PageAction = async ({ stores, form }) => {
   await store.load();
   if (store.status.kind !== 'ready') return { redirect: '/cart' };
   const outcome = await submitCheckoutForm(store, change);
+  if (outcome === 'slotNeeded') return { redirect: nextStep.address };
   return outcome === 'refused' ? { status: 422 } : { redirect: nextStep[change.action] };
 };

@@ -9,7 +9,9 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { type BasketStore } from '../../../cart/basket/index.ts';
 import { failureOf, type FailureReason } from '../../../platform/failure/index.ts';
 import type { Ports } from '../../../platform/ports/index.ts';
+import { isScheduled } from '@touchline/contract/scheduling/constants';
 import { cheapestOption, sortedByDelivery } from './deliveryChoice.ts';
+import { SlotStore, type SlotsSnapshot } from './SlotStore.ts';
 
 /** A problem with the chosen delivery, shown at the step. */
 export type DeliveryProblem =
@@ -38,6 +40,7 @@ export interface DeliverySnapshot {
   shippingMethods: readonly ShippingOption[];
   selectedOptions: Record<string, string>;
   problem?: DeliveryProblem;
+  slots?: SlotsSnapshot;
 }
 
 /** The delivery options and the chosen one of each shipment. */
@@ -57,6 +60,8 @@ export class DeliveryStore {
   /** Choices are sent one after the other: each response holds the basket of its time, and the last one stays. */
   private sending: Promise<unknown> = Promise.resolve();
   private unanswered = 0;
+  /** Days and slots of the options whose time is chosen. */
+  readonly slots: SlotStore;
   private readonly ports: Needs;
   private readonly basket: BasketStore;
   private readonly onNotHeld: (productIds: readonly string[]) => void;
@@ -66,10 +71,11 @@ export class DeliveryStore {
     this.ports = ports;
     this.basket = basket;
     this.onNotHeld = onNotHeld;
+    this.slots = new SlotStore(ports, basket, () => this.applyOutcome({ kind: 'optionGone' }));
     makeAutoObservable<DeliveryStore, 'ports' | 'basket' | 'onNotHeld' | 'sending' | 'unanswered'>(
       this,
       {
-        ...{ ports: false, basket: false, onNotHeld: false, sending: false, unanswered: false },
+        ...{ slots: false, ports: false, basket: false, onNotHeld: false, sending: false, unanswered: false },
         shippingMethods: observableRef,
       },
       { autoBind: true },
@@ -86,6 +92,17 @@ export class DeliveryStore {
   }
 
   get isComplete(): boolean {
+    return this.isEverySelected && this.slots.isBooked(this.scheduledShipments);
+  }
+
+  /** Shipments that are delivered at a time to be chosen. */
+  get scheduledShipments(): string[] {
+    return [...this.selectedOptions]
+      .filter(([, id]) => isScheduled({ id }))
+      .map(([shipmentId]) => shipmentId);
+  }
+
+  private get isEverySelected(): boolean {
     return (
       this.choices.length > 0 && this.choices.every(({ shipmentId }) => this.selectedOptions.has(shipmentId))
     );
@@ -113,6 +130,7 @@ export class DeliveryStore {
       const cheapest = this.selectedOptions.has(shipmentId) ? undefined : cheapestOption(options);
       if (cheapest) await this.select(shipmentId, cheapest.id);
     }
+    await Promise.all(this.scheduledShipments.map((shipmentId) => this.loadSlots(shipmentId)));
     this.applyBasketChange();
   }
 
@@ -139,6 +157,8 @@ export class DeliveryStore {
 
   /** Reports a missing choice; `true` when none is missing. */
   check(): boolean {
+    const isScheduledRight = this.slots.check(this.scheduledShipments);
+    if (this.isEverySelected && !isScheduledRight && !this.problem) return false;
     if (this.isComplete && !this.isShippingBlocked && this.problem?.kind !== 'taxUnknown') return true;
     if (!this.problem) this.problem = { kind: 'nothingChosen' };
     return false;
@@ -177,10 +197,16 @@ export class DeliveryStore {
   toSnapshot(): DeliverySnapshot {
     const { status, shippingMethods, problem } = this;
     const selectedOptions = Object.fromEntries(this.selectedOptions);
-    return { status, shippingMethods, selectedOptions, ...(problem ? { problem } : {}) };
+    const slots = this.slots.toSnapshot();
+    return {
+      ...{ status, shippingMethods, selectedOptions },
+      ...(problem ? { problem } : {}),
+      ...(slots ? { slots } : {}),
+    };
   }
 
-  fillFromSnapshot({ status, shippingMethods, selectedOptions, problem }: DeliverySnapshot): void {
+  fillFromSnapshot({ status, shippingMethods, selectedOptions, problem, slots }: DeliverySnapshot): void {
+    if (slots) this.slots.fillFromSnapshot(slots);
     this.status = status;
     this.shippingMethods = shippingMethods;
     for (const [shipmentId, optionId] of Object.entries(selectedOptions))
@@ -198,6 +224,7 @@ export class DeliveryStore {
         this.basket.store(outcome.basket);
         this.finishSelecting();
         this.applyBasketChange();
+        if (isScheduled({ id: optionId })) await this.loadSlots(shipmentId);
         return true;
       }
       await this.applyOutcome(outcome);
@@ -206,6 +233,22 @@ export class DeliveryStore {
     }
     this.revert(shipmentId, optionId, before);
     return false;
+  }
+
+  /** Chooses the slot of a shipment whose option has some; `true` when it is booked, or no slot is needed. */
+  async chooseSlot(shipmentId: string, slotId: string): Promise<boolean> {
+    const option = this.selectedOf(shipmentId);
+    if (!option || !isScheduled(option)) return true;
+    if (this.slots.scheduledDeliveryTimeslot(shipmentId) === slotId && this.isComplete) return true;
+    const isBooked = await this.slots.choose(shipmentId, slotId);
+    if (!isBooked && !this.slots.problem) this.slots.check([shipmentId]);
+    return isBooked;
+  }
+
+  /** Loads the days and slots of the option chosen for a shipment. */
+  async loadSlots(shipmentId: string): Promise<void> {
+    const option = this.selectedOf(shipmentId);
+    if (option) await this.slots.load(shipmentId, option.id);
   }
 
   private hasMessage(type: MessageType): boolean {

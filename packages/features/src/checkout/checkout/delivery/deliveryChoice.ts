@@ -1,3 +1,4 @@
+import { isScheduled } from '@touchline/contract/scheduling/constants';
 import type { ShippingOption } from '@touchline/contract/shipping/schema';
 
 /** Sorts options with an estimate first, by its earliest day; those without one keep their order after them. */
@@ -8,16 +9,11 @@ export function sortedByDelivery(options: readonly ShippingOption[]): ShippingOp
   });
 }
 
-/** The preselected option: the cheapest, and of those the earliest; never cash on delivery. */
+/** The preselected option: the cheapest, and of those the earliest; never cash on delivery, nor one whose time is chosen. */
 export function cheapestOption(options: readonly ShippingOption[]): ShippingOption | undefined {
   return sortedByDelivery(options)
-    .filter(({ cashOnDelivery }) => !cashOnDelivery)
+    .filter((option) => !option.cashOnDelivery && !isScheduled(option))
     .sort((one, other) => one.price - other.price)[0];
-}
-
-/** Whether the shopper chooses the day and hour of an option. */
-export function isScheduled({ id }: Pick<ShippingOption, 'id'>): boolean {
-  return /^agendada/i.test(id);
 }
 
 function compare(one: string, other: string): number {

@@ -50,6 +50,8 @@ export type PlacingNotice =
   | { kind: 'notTaken' }
   | { kind: 'notReady' }
   | { kind: 'frameSilent' }
+  /** The time of a scheduled delivery is not free any more. */
+  | { kind: 'slotGone' }
   /** The account does not keep any more what was to pay. */
   | { kind: 'savedGone' }
   /** One person may buy `max` of a product; `left` are left for this one. */
@@ -298,8 +300,9 @@ export class PlacingStore {
         else payment.fail(blocked(method.id));
         return this.setStatus({ kind: 'idle' });
       case 'notReady':
+      case 'slotGone':
         await basket.load({ fresh: true });
-        return this.stopUnsent(method, { kind: 'notReady' });
+        return this.stopUnsent(method, { kind: outcome.kind });
     }
   }
 

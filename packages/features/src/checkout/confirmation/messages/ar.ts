@@ -46,6 +46,7 @@ const ar: Translation<typeof en> = {
   'confirmation.step.sent.detail': 'مع {{carrier}}',
   'confirmation.step.door': 'عند بابك',
   'confirmation.step.between': 'من {{from}} إلى {{to}}',
+  'confirmation.scheduled': '{{day}}، من {{from}} إلى {{to}}',
   'confirmation.done': 'تم',
   'confirmation.items': 'ما طلبته',
   'confirmation.line_zero': '{{size}}، لا قطع',

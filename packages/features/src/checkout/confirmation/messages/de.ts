@@ -48,6 +48,7 @@ const de: Translation<typeof en> = {
   'confirmation.step.sent.detail': 'Mit {{carrier}}',
   'confirmation.step.door': 'An der Haustür',
   'confirmation.step.between': '{{from}} bis {{to}}',
+  'confirmation.scheduled': '{{day}}, {{from}} bis {{to}} Uhr',
   'confirmation.done': 'erledigt',
   'confirmation.items': 'Bestellte Artikel',
   'confirmation.line_one': '{{size}}, {{count}} Stück',

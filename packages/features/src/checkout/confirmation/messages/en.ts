@@ -46,6 +46,8 @@ const en = {
   'confirmation.step.sent.detail': 'With {{carrier}}',
   'confirmation.step.door': 'At your door',
   'confirmation.step.between': '{{from}} to {{to}}',
+  /** The day and the hours that were chosen. */
+  'confirmation.scheduled': '{{day}}, {{from}} to {{to}}',
   'confirmation.done': 'done',
   'confirmation.items': 'What you ordered',
   'confirmation.line_one': '{{size}}, {{count}} piece',

@@ -48,6 +48,7 @@ const fr: Translation<typeof en> = {
   'confirmation.step.sent.detail': 'Avec {{carrier}}',
   'confirmation.step.door': 'À votre porte',
   'confirmation.step.between': '{{from}} au {{to}}',
+  'confirmation.scheduled': '{{day}}, entre {{from}} et {{to}}',
   'confirmation.done': 'terminé',
   'confirmation.items': 'Articles commandés',
   'confirmation.line_one': '{{size}}, {{count}} pièce',

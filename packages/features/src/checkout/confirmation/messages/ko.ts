@@ -48,6 +48,7 @@ const ko: Translation<typeof en> = {
   'confirmation.step.sent.detail': '{{carrier}}',
   'confirmation.step.door': '도착',
   'confirmation.step.between': '{{from}} ~ {{to}}',
+  'confirmation.scheduled': '{{day}} {{from}}~{{to}}',
   'confirmation.done': '완료',
   'confirmation.items': '주문 상품',
   'confirmation.line_other': '{{size}}, {{count}}개',
