@@ -251,7 +251,8 @@ export class CheckoutStore {
       const { basket } = this.basket;
       this.details.prepare(site && checkoutMarket(site.market), basket);
       const isPrefilled = this.known.prefill(basket);
-      await Promise.all([basket?.shippingAddress ? this.delivery.load() : undefined, this.payment.load()]);
+      const isKnown = this.details.asksAddress ? basket?.shippingAddress : basket?.contact;
+      await Promise.all([isKnown ? this.delivery.load() : undefined, this.payment.load()]);
       this.setStatus({ kind: 'ready' });
       // A member who has bought before sees the delivery days at once.
       if (isPrefilled && this.details.isComplete) await this.saving.save();
@@ -318,7 +319,7 @@ export class CheckoutStore {
     const isDeliveryChosen = !isSaved || this.delivery.check();
     if (!isSaved || !isPaymentChosen || !isDeliveryChosen) return this.countAttempt();
     this.reach('payment');
-    await this.account.keepTyped(this.details.bookAddress);
+    if (this.details.asksAddress) await this.account.keepTyped(this.details.bookAddress);
     await this.placing.place(shown);
     if (this.placing.notice?.kind === 'notReady') this.details.check();
     if (this.problems.length) this.countAttempt();

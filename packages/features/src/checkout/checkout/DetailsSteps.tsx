@@ -42,11 +42,11 @@ export const DetailsSteps = observer(function DetailsSteps({
       <RuledSection title={`1. ${t('contact.title')}`}>
         <ContactFields store={store} onSignIn={onSignIn} walletSignIn={walletSignIn} />
       </RuledSection>
-      <RuledSection title={`2. ${t('address.title')}`}>
+      <RuledSection title={`2. ${t(details.asksAddress ? 'address.title' : 'address.name.title')}`}>
         <DeliveryAddress store={store} />
         <Checkbox
           name="billingSameAsShipping"
-          label={t('address.sameForInvoice')}
+          label={t(details.asksAddress ? 'address.sameForInvoice' : 'address.noInvoiceAddress')}
           checked={details.billingSameAsShipping}
           onChange={(event) => details.useOneAddress(event.currentTarget.checked)}
         />
@@ -65,7 +65,7 @@ export const DetailsSteps = observer(function DetailsSteps({
               busyLabel={t('address.saving')}
               {...submitFocus}
             >
-              {t('address.submit')}
+              {t(details.asksAddress ? 'address.submit' : 'address.submit.noAddress')}
             </Button>
           </Stack>
         )}

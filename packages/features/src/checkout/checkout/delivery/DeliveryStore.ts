@@ -166,6 +166,7 @@ export class DeliveryStore {
       case 'rateLimited':
         this.setProblem({ kind: 'rateLimited', seconds: outcome.retryAfter });
         return;
+      case 'pickupRefused':
       case 'optionGone':
         await this.reloadOptions();
         return;

@@ -1,9 +1,13 @@
 import type { CheckoutKey } from '../checkoutMessages.ts';
 import { setContact } from '@touchline/contract/client/basket';
-import { changeShipment, type ShipmentOutcome } from '@touchline/contract/client/shipping';
+import {
+  changeShipment,
+  type ShipmentChange,
+  type ShipmentOutcome,
+} from '@touchline/contract/client/shipping';
 import { Refused } from '@touchline/contract/errors';
 import type { BookAddress } from '@touchline/contract/addressBook/schema';
-import type { Basket } from '@touchline/contract/basket/schema';
+import type { Basket, Shipment } from '@touchline/contract/basket/schema';
 import type { Address } from '@touchline/contract/shipping/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BasketStore } from '../../../cart/basket/index.ts';
@@ -79,7 +83,11 @@ export class DetailsStore {
         return this.market && phoneProblem(value, this.market.phone);
       },
     );
-    this.shipping = new AddressStore('shipping', () => this.market);
+    this.shipping = new AddressStore(
+      'shipping',
+      () => this.market,
+      () => !this.asksAddress,
+    );
     this.billing = new AddressStore('billing', () => this.market);
     this.search = new AddressSearchStore(ports, this.shipping, {
       marketOf: () => this.market,
@@ -93,6 +101,15 @@ export class DetailsStore {
       },
       { autoBind: true },
     );
+  }
+
+  /**
+   * Whether something is sent to an address. Otherwise only a contact is asked for: whoever collects the goods, or is
+   * written to where all of them come by email.
+   */
+  get asksAddress(): boolean {
+    const shipments = this.basket.basket?.shipmentList ?? [];
+    return shipments.length === 0 || !shipments.every(({ shipmentType }) => isByEmail(shipmentType));
   }
 
   get addresses(): AddressStore[] {
@@ -111,17 +128,19 @@ export class DetailsStore {
   prepare(market: CheckoutMarket | undefined, basket: Basket | undefined): void {
     this.market = market;
     if (basket?.customer.email) this.contact.fill({ email: basket.customer.email });
-    if (!basket?.shippingAddress) return;
-    const { billingAddress: billing } = basket;
-    if (billing && JSON.stringify(billing) !== JSON.stringify(basket.shippingAddress)) {
+    const { billingAddress: billing, shippingAddress: shipping, contact } = basket ?? {};
+    const known = this.asksAddress ? shipping : (contact ?? shipping);
+    if (!known) return;
+    if (billing && JSON.stringify(billing) !== JSON.stringify(shipping)) {
       this.billing.fillFrom(billing);
       this.billingSameAsShipping = false;
     }
-    this.shipping.fillFrom(basket.shippingAddress);
+    if (shipping) this.shipping.fillFrom(shipping);
+    this.shipping.fields.fill({ firstName: known.firstName, lastName: known.lastName });
     // The field itself shows the prefix.
-    const { phoneNumber } = basket.shippingAddress;
+    const { phoneNumber } = known;
     this.contact.fill({ phone: market ? nationalDigits(phoneNumber, market.phone) : phoneNumber });
-    if (this.isComplete) this.saved = this.wanted;
+    if (this.isComplete && (this.asksAddress || contact)) this.saved = this.wanted;
   }
 
   /** Fills in the email address of the account, unless the basket has one. */
@@ -145,7 +164,7 @@ export class DetailsStore {
 
   /** The delivery address, as the address book keeps it. */
   get bookAddress(): BookAddress {
-    const { type: _type, emailAddress: _email, id: _id, ...address } = this.addressesNow.shippingAddress;
+    const { type: _type, emailAddress: _email, id: _id, ...address } = this.shippingAddress;
     return address;
   }
 
@@ -229,7 +248,7 @@ export class DetailsStore {
     this.setFailure(undefined);
     try {
       if (!(await this.saveContact())) return { kind: 'refused' };
-      const outcome = await changeShipment(this.ports.call, basketId, this.addressesNow);
+      const outcome = await changeShipment(this.ports.call, basketId, this.detailsNow);
       if (outcome.kind === 'invalidAddress') return this.refuse(outcome);
       if (outcome.kind !== 'done') return { kind: 'delivery', outcome };
       this.saved = wanted;
@@ -267,19 +286,31 @@ export class DetailsStore {
   }
 
   private get wanted(): string {
-    return JSON.stringify(this.addressesNow);
+    return JSON.stringify(this.detailsNow);
   }
 
-  private get addressesNow(): { shippingAddress: Address; billingAddress?: Address } {
+  /** What is sent: the address, or only the contact, and the invoice address where it is another one. */
+  private get detailsNow(): ShipmentChange {
+    const { shippingAddress } = this;
+    const { firstName, lastName, emailAddress, phoneNumber } = shippingAddress;
+    return {
+      ...(this.asksAddress
+        ? { shippingAddress }
+        : { contact: { firstName, lastName, emailAddress, phoneNumber } }),
+      ...(this.billingSameAsShipping ? {} : { billingAddress: this.billing.toAddress(this.contactNow) }),
+    };
+  }
+
+  private get shippingAddress(): Address {
+    return this.shipping.toAddress(this.contactNow);
+  }
+
+  private get contactNow(): { email: string; phoneNumber: string } {
     const phone = this.contact.value('phone');
-    const contact = {
+    return {
       email: this.contact.value('email'),
       phoneNumber: this.market ? internationalNumber(phone, this.market.phone) : phone,
     };
-    const shippingAddress = this.shipping.toAddress(contact);
-    return this.billingSameAsShipping
-      ? { shippingAddress }
-      : { shippingAddress, billingAddress: this.billing.toAddress(contact) };
   }
 
   private refuse({ of, fields }: Extract<ShipmentOutcome, { kind: 'invalidAddress' }>): SaveOutcome {
@@ -293,7 +324,9 @@ export class DetailsStore {
       this.contact.refuse('phone', { key: 'phone.invalid', values: { example: this.market.phone.example } });
     // A refusal that names no known field must still be shown.
     if (address.fields.problems.size + this.contact.problems.size === 0)
-      address.fields.refuse('line1', { key: 'address.refused' });
+      address.fields.refuse(this.asksAddress || of === 'billing' ? 'line1' : 'lastName', {
+        key: 'address.refused',
+      });
     return { kind: 'refused' };
   }
 
@@ -337,4 +370,9 @@ export class DetailsStore {
 function fillEmpty(fields: FieldsStore<CheckoutKey>, values: FieldValues): void {
   const missing = Object.entries(values).filter(([name]) => !fields.raw(name));
   fields.fill(Object.fromEntries(missing));
+}
+
+/** Whether a shipment of this type is sent by email, so that nothing is delivered to an address. */
+function isByEmail(type: Shipment['shipmentType']): boolean {
+  return type === 'egiftcard' || type === 'digital';
 }

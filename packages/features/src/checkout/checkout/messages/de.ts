@@ -49,6 +49,10 @@ const de: Translation<typeof en> = {
   'address.billing.title': 'Rechnungsadresse',
   'address.sameForInvoice': 'Auch als Rechnungsadresse verwenden',
   'address.submit': 'Liefertage anzeigen',
+  'address.where.title': 'Lieferung oder Abholung',
+  'address.name.title': 'Name',
+  'address.noInvoiceAddress': 'Keine eigene Rechnungsadresse',
+  'address.submit.noAddress': 'Weiter',
   'address.unsaved.offline':
     'Keine Verbindung. Alle Angaben bleiben stehen; erneut versuchen, sobald sie wieder da ist.',
   'address.unsaved.unavailable':

@@ -47,6 +47,10 @@ export default {
   'address.billing.title': 'Invoice address',
   'address.sameForInvoice': 'Use this address for the invoice too',
   'address.submit': 'Show delivery days',
+  'address.where.title': 'Delivery or collection',
+  'address.name.title': 'Your name',
+  'address.noInvoiceAddress': 'No separate invoice address',
+  'address.submit.noAddress': 'Continue',
   'address.unsaved.offline': 'No connection. Everything typed is kept; try again once it is back.',
   'address.unsaved.unavailable':
     'This could not be saved; the fault is ours. Everything typed is kept. Try again in a moment.',

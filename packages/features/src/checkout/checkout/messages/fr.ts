@@ -48,6 +48,10 @@ const fr: Translation<typeof en> = {
   'address.billing.title': 'Adresse de facturation',
   'address.sameForInvoice': 'Utiliser aussi cette adresse pour la facture',
   'address.submit': 'Voir les jours de livraison',
+  'address.where.title': 'Livraison ou retrait',
+  'address.name.title': 'Votre nom',
+  'address.noInvoiceAddress': 'Pas d’adresse de facturation',
+  'address.submit.noAddress': 'Continuer',
   'address.unsaved.offline':
     'Pas de connexion. Tout ce qui a été saisi est gardé ; réessayez dès qu’elle revient.',
   'address.unsaved.unavailable':

@@ -47,6 +47,10 @@ const ko: Translation<typeof en> = {
   'address.billing.title': '청구지',
   'address.sameForInvoice': '청구지도 같은 주소 사용',
   'address.submit': '배송일 보기',
+  'address.where.title': '배송 또는 픽업',
+  'address.name.title': '이름',
+  'address.noInvoiceAddress': '별도 청구지 없음',
+  'address.submit.noAddress': '계속',
   'address.unsaved.offline':
     '인터넷에 연결되어 있지 않습니다. 입력한 내용은 그대로 있으니 연결되면 다시 시도해 주세요.',
   'address.unsaved.unavailable':
