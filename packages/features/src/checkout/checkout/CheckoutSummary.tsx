@@ -14,6 +14,7 @@ import { deliveryCost, linesOf, personalisationTexts } from '../../cart/basket/i
 import { useMessages } from '../../platform/i18n/index.ts';
 import { pictureView } from '../../platform/picture/index.ts';
 import { useSite } from '../../platform/site/index.ts';
+import { pickupMessages } from '../pickup/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
 
@@ -114,7 +115,9 @@ export const FoldedSummary = observer(function FoldedSummary({ store, membership
 const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
   const site = useSite();
   const t = useMessages(checkoutMessages);
+  const pickup = useMessages(pickupMessages);
   const { orderedBasket } = store;
+  const { point } = store.collection;
   if (!orderedBasket) return null;
   const { pricing, taxCalculationMissing } = orderedBasket;
   const isGross = pricing.taxationPolicy === 'gross';
@@ -136,7 +139,11 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
     ...(pricing.voucher === undefined
       ? []
       : [{ term: t('summary.voucher'), value: `−${site.money(pricing.voucher)}`, isSaving: true }]),
-    { term: t('summary.delivery'), value: shipping() },
+    {
+      term: t('summary.delivery'),
+      value: shipping(),
+      ...(point ? { note: pickup('summary.at', { name: point.name }) } : {}),
+    },
     ...(isGross
       ? []
       : [

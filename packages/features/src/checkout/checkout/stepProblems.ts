@@ -1,5 +1,6 @@
 import type { AddressStore } from './details/AddressStore.ts';
 import type { DetailsStore } from './details/DetailsStore.ts';
+import type { CollectionStore } from './delivery/CollectionStore.ts';
 import type { DeliveryProblem, DeliveryStore } from './delivery/DeliveryStore.ts';
 import type { CheckoutKey } from './checkoutMessages.ts';
 import type { FieldProblem } from '../../platform/fields/index.ts';
@@ -19,6 +20,7 @@ export const fieldIds = {
   contact: (name: string) => `contact-${name}`,
   address: (kind: AddressStore['kind'], name: string) => `${kind}-${name}`,
   delivery: 'delivery-options',
+  pickup: 'pickup-choice',
   payment: 'payment-methods',
   cardFrame: 'payment-frame',
   card: (name: string) => `payment-frame-${name}`,
@@ -27,14 +29,16 @@ export const fieldIds = {
 interface Steps {
   details: DetailsStore;
   delivery: DeliveryStore;
+  collection: CollectionStore;
   payment: PaymentStore;
   frame: CardFrameStore;
 }
 
 /** All errors to fix, in page order. */
-export function problemsOf({ details, delivery, payment, frame }: Steps): StepProblem[] {
+export function problemsOf({ details, delivery, collection, payment, frame }: Steps): StepProblem[] {
   return [
     ...details.contact.inOrder.map(({ name, problem }) => ({ fieldId: fieldIds.contact(name), problem })),
+    ...(collection.isPointMissing ? [{ fieldId: fieldIds.pickup, problem: pointProblem(details) }] : []),
     ...details.addresses.flatMap(({ kind, fields }) =>
       fields.inOrder.map(({ name, problem }) => ({ fieldId: fieldIds.address(kind, name), problem })),
     ),
@@ -50,6 +54,11 @@ export function problemsOf({ details, delivery, payment, frame }: Steps): StepPr
   ];
 }
 
+/** The message of a missing pick-up point. */
+export function pointProblem({ kind }: Pick<DetailsStore, 'kind'>): FieldProblem<CheckoutKey> {
+  return { key: kind === 'cnc' ? 'pickup.missing.cnc' : 'pickup.missing.pudo' };
+}
+
 /** The message of a delivery problem. */
 export function deliveryProblem(problem: DeliveryProblem): FieldProblem<CheckoutKey> {
   switch (problem.kind) {
@@ -61,6 +70,8 @@ export function deliveryProblem(problem: DeliveryProblem): FieldProblem<Checkout
       return { key: 'delivery.taxUnknown' };
     case 'optionGone':
       return { key: 'delivery.optionGone' };
+    case 'pickupRefused':
+      return { key: `pickup.${problem.reason}` };
     case 'nothingChosen':
       return { key: 'delivery.choose' };
     case 'rateLimited':

@@ -5,6 +5,8 @@ import type { PageAction } from '../page.ts';
 /** The section that follows each step without JavaScript. */
 const nextStep = {
   address: '/checkout#delivery',
+  place: '/checkout',
+  point: '/checkout#delivery',
   delivery: '/checkout#payment',
   'pay-hosted': '/confirmation',
 } as const;
@@ -16,5 +18,6 @@ export const action: PageAction = async ({ stores, form }) => {
   await store.load();
   if (store.status.kind !== 'ready') return { redirect: '/cart' };
   const outcome = await submitCheckoutForm(store, change);
+  if (outcome === 'found') return { status: 200 };
   return outcome === 'refused' ? { status: 422 } : { redirect: nextStep[change.action] };
 };

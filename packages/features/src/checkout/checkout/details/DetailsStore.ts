@@ -7,7 +7,7 @@ import {
 } from '@touchline/contract/client/shipping';
 import { Refused } from '@touchline/contract/errors';
 import type { BookAddress } from '@touchline/contract/addressBook/schema';
-import type { Basket, Shipment } from '@touchline/contract/basket/schema';
+import type { Basket } from '@touchline/contract/basket/schema';
 import type { Address } from '@touchline/contract/shipping/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BasketStore } from '../../../cart/basket/index.ts';
@@ -16,6 +16,7 @@ import type { Ports } from '../../../platform/ports/index.ts';
 import { hasPrefix, internationalNumber, nationalDigits } from '@touchline/contract/contact/phoneNumber';
 import type { PersonName } from '../CheckoutAccount.ts';
 import type { CheckoutDraft } from '../CheckoutDraft.ts';
+import { deliveryKinds, isByEmail, kindOf, type DeliveryKind } from '../delivery/deliveryKinds.ts';
 import type { DraftData } from '../draftData.ts';
 import type { CheckoutMarket } from '../CheckoutMarket.ts';
 import { emailProblem, phoneProblem } from '../../../platform/fields/index.ts';
@@ -35,6 +36,7 @@ export interface DetailsValues {
   shipping?: FieldValues;
   billing?: FieldValues;
   billingSameAsShipping?: boolean;
+  kind?: DeliveryKind | undefined;
 }
 
 /** Why contact and address could not be saved. */
@@ -50,6 +52,7 @@ export interface DetailsSnapshot {
   shipping: ReturnType<FieldsStore<CheckoutKey>['toSnapshot']>;
   billing: ReturnType<FieldsStore<CheckoutKey>['toSnapshot']>;
   billingSameAsShipping: boolean;
+  kind: DeliveryKind;
   saved: string;
   failure?: SaveFailure;
 }
@@ -57,6 +60,8 @@ export interface DetailsSnapshot {
 /** Contact, delivery address and invoice address: steps 1 and 2. */
 export class DetailsStore {
   market: CheckoutMarket | undefined = undefined;
+  /** How the goods reach the shopper. */
+  kind: DeliveryKind = 'home';
   billingSameAsShipping = true;
   isSaving = false;
   /** The last attempt to save failed; everything typed is kept. */
@@ -108,8 +113,26 @@ export class DetailsStore {
    * written to where all of them come by email.
    */
   get asksAddress(): boolean {
+    return !this.isCollected && !this.isAllByEmail;
+  }
+
+  /** The ways in which the goods can reach the shopper; only one where there is nothing to choose. */
+  get kinds(): DeliveryKind[] {
+    if (this.isAllByEmail) return [];
+    const { collectionMethods = [] } = this.market ?? {};
+    return deliveryKinds.filter(
+      (kind) => kind === 'home' || collectionMethods.some(({ shippingType }) => shippingType === kind),
+    );
+  }
+
+  /** Whether the shopper collects the goods. */
+  get isCollected(): boolean {
+    return this.kind !== 'home' && this.kinds.includes(this.kind);
+  }
+
+  private get isAllByEmail(): boolean {
     const shipments = this.basket.basket?.shipmentList ?? [];
-    return shipments.length === 0 || !shipments.every(({ shipmentType }) => isByEmail(shipmentType));
+    return shipments.length > 0 && shipments.every(({ shipmentType }) => isByEmail(shipmentType));
   }
 
   get addresses(): AddressStore[] {
@@ -127,6 +150,7 @@ export class DetailsStore {
   /** Takes the market's forms and the known details of the basket. */
   prepare(market: CheckoutMarket | undefined, basket: Basket | undefined): void {
     this.market = market;
+    this.kind = kindOfBasket(basket) ?? this.kind;
     if (basket?.customer.email) this.contact.fill({ email: basket.customer.email });
     const { billingAddress: billing, shippingAddress: shipping, contact } = basket ?? {};
     const known = this.asksAddress ? shipping : (contact ?? shipping);
@@ -135,7 +159,8 @@ export class DetailsStore {
       this.billing.fillFrom(billing);
       this.billingSameAsShipping = false;
     }
-    if (shipping) this.shipping.fillFrom(shipping);
+    // The address of an order that is collected is the point's.
+    if (shipping && this.asksAddress) this.shipping.fillFrom(shipping);
     this.shipping.fields.fill({ firstName: known.firstName, lastName: known.lastName });
     // The field itself shows the prefix.
     const { phoneNumber } = known;
@@ -182,6 +207,13 @@ export class DetailsStore {
     this.saveDraft();
   }
 
+  /** The shopper chooses how the goods reach them. What was typed for another way is kept, without its errors. */
+  useKind(kind: DeliveryKind): void {
+    this.kind = kind;
+    this.shipping.fields.problems.clear();
+    this.saveDraft();
+  }
+
   useOneAddress(isSame: boolean): void {
     this.billingSameAsShipping = isSame;
     this.saveDraft();
@@ -200,11 +232,16 @@ export class DetailsStore {
       shipping: Object.fromEntries(this.shipping.fields.values),
       billing: Object.fromEntries(this.billing.fields.values),
       billingSameAsShipping: this.billingSameAsShipping,
+      kind: this.kind,
     };
   }
 
   /** Takes what was typed before the shopper signed in; an address only where the account fills in none. */
-  takeOver({ contact, shipping, billing, billingSameAsShipping }: DraftData, isAddressKnown: boolean): void {
+  takeOver(
+    { contact, shipping, billing, billingSameAsShipping, kind }: DraftData,
+    isAddressKnown: boolean,
+  ): void {
+    if (kind) this.kind = kind;
     fillEmpty(this.contact, contact);
     if (!isAddressKnown) {
       fillEmpty(this.shipping.fields, shipping);
@@ -264,11 +301,11 @@ export class DetailsStore {
   }
 
   toSnapshot(): DetailsSnapshot {
-    const { market, billingSameAsShipping, saved, failure } = this;
+    const { market, billingSameAsShipping, kind, saved, failure } = this;
     return {
       ...(market ? { market } : {}),
       ...(failure ? { failure } : {}),
-      ...{ billingSameAsShipping, saved },
+      ...{ billingSameAsShipping, kind, saved },
       contact: this.contact.toSnapshot(),
       shipping: this.shipping.fields.toSnapshot(),
       billing: this.billing.fields.toSnapshot(),
@@ -278,6 +315,7 @@ export class DetailsStore {
   fillFromSnapshot(snapshot: DetailsSnapshot): void {
     this.market = snapshot.market;
     this.billingSameAsShipping = snapshot.billingSameAsShipping;
+    this.kind = snapshot.kind;
     this.saved = snapshot.saved;
     this.failure = snapshot.failure;
     this.contact.fillFromSnapshot(snapshot.contact);
@@ -342,13 +380,15 @@ export class DetailsStore {
     shipping = {},
     billing = {},
     billingSameAsShipping,
+    kind,
   }: DetailsValues): boolean {
+    if (kind) this.kind = kind;
     this.contact.applyTyped(this.withoutOwnPrefix(contact));
     this.shipping.fields.applyTyped(shipping);
     this.billing.fields.applyTyped(billing);
     this.billingSameAsShipping = billingSameAsShipping ?? this.billingSameAsShipping;
     const count = [contact, shipping, billing].flatMap((values) => Object.keys(values)).length;
-    return count > 0 || billingSameAsShipping !== undefined;
+    return count > 0 || billingSameAsShipping !== undefined || kind !== undefined;
   }
 
   /** A typed number without the market's prefix, which the field itself shows. */
@@ -372,7 +412,8 @@ function fillEmpty(fields: FieldsStore<CheckoutKey>, values: FieldValues): void 
   fields.fill(Object.fromEntries(missing));
 }
 
-/** Whether a shipment of this type is sent by email, so that nothing is delivered to an address. */
-function isByEmail(type: Shipment['shipmentType']): boolean {
-  return type === 'egiftcard' || type === 'digital';
+/** How the goods of a basket reach the shopper, as far as that is chosen. */
+function kindOfBasket(basket: Basket | undefined): DeliveryKind | undefined {
+  const types = (basket?.shipmentList ?? []).map(({ shippingLineItem }) => shippingLineItem?.shippingType);
+  return types.map((type) => type && kindOf(type)).find((kind) => kind !== undefined);
 }
