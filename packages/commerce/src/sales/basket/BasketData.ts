@@ -1,4 +1,4 @@
-import type { BasketAddress } from '@touchline/contract/basket/schema';
+import type { BasketAddress, BasketContact } from '@touchline/contract/basket/schema';
 import type { ShippingType } from '@touchline/contract/market/schema';
 
 /** A stored line: what the shopper chose, without a price to charge. */
@@ -40,6 +40,8 @@ export interface BasketData {
   readonly receiveSmsUpdates: boolean;
   readonly shippingAddress?: BasketAddress;
   readonly billingAddress?: BasketAddress;
+  /** Who collects, or is written to, where no shipment goes to an address. */
+  readonly contact?: BasketContact;
   /** Chosen delivery by kind of shipment. */
   readonly delivery: Readonly<Partial<Record<ShipmentKind, ShipmentDelivery>>>;
   /** The means of payment, in the order they are used. */
