@@ -47,6 +47,7 @@ export const browserDependencies = [
   '@touchline/design-system > react-stately/useComboBoxState',
   '@touchline/design-system > react-remove-scroll',
   '@touchline/design-system > uqr',
+  '@touchline/features > leaflet',
   '@touchline/contract > zod',
   '@touchline/contract > zod/mini',
   '@touchline/features > altcha-lib',

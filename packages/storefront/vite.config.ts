@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientConditions, serverConditions, styledComponentsOxc } from '../../vite.shared.ts';
+import { leafletWithoutMarkup } from './build/leafletWithoutMarkup.ts';
 import { libraryList } from './build/libraryList.ts';
 import { staticStyles } from './build/staticStyles.ts';
 
@@ -46,7 +47,7 @@ function hasDemo(): boolean {
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     ...(command === 'build'
-      ? [staticStyles(), libraryList(`dist/libraries.${isSsrBuild ? 'server' : 'browser'}.json`)]
+      ? [leafletWithoutMarkup(), staticStyles(), libraryList(`dist/libraries.${isSsrBuild ? 'server' : 'browser'}.json`)]
       : []),
     react(),
   ],

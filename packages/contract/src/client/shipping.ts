@@ -8,6 +8,13 @@ import { lazyCalls } from './lazyCalls.ts';
 
 const calls = lazyCalls(() => import('../shipping/endpoints.ts'));
 
+/**
+ * Why a pick-up point can't be used: none was named, the shop does not know it, it takes no more parcels, or the
+ * shopper's number at the carrier is missing or wrong.
+ */
+export const pickupRefusals = ['missing', 'unknown', 'full', 'closed', 'consumerId'] as const;
+export type PickupRefusal = (typeof pickupRefusals)[number];
+
 /** Result of setting an address or choosing a delivery option. */
 export type ShipmentOutcome =
   | { kind: 'done'; basket: Basket }
@@ -16,6 +23,7 @@ export type ShipmentOutcome =
   | { kind: 'unserviceable' }
   | { kind: 'invalidAddress'; of: 'shipping' | 'billing'; fields: FieldError[] }
   | { kind: 'optionGone' }
+  | { kind: 'pickupRefused'; reason: PickupRefusal }
   | { kind: 'notHeld'; productIds: string[] }
   | { kind: 'rateLimited'; retryAfter: number };
 
@@ -31,7 +39,7 @@ export interface ShipmentChange {
   billingAddress?: Address;
   /** Who collects, or is written to, where no shipment goes to an address. */
   contact?: Contact;
-  /** Where the shipment is collected; with the `shippingOptionId` of a `cnc` or `pudo` option. */
+  /** Where the shipment is collected; with the `shippingOptionId` of an option that is collected. */
   pickupPoint?: PickupChoice;
 }
 
@@ -67,8 +75,9 @@ function refusalOf(error: Refused): ShipmentOutcome {
       return { kind: 'invalidAddress', of: 'billing', fields: fieldsOf(error) };
     case 'ShippingMethodNotFound':
     case 'invalid_shipping_method_id_exception':
-    case 'PudoException':
       return { kind: 'optionGone' };
+    case 'PudoException':
+      return { kind: 'pickupRefused', reason: pickupRefusalOf(error) };
     case 'ReservationFailure':
     case 'ReservationFailureWithoutProductUnavailability':
     case 'FulfillmentFailedProductNotAvailable':
@@ -76,6 +85,13 @@ function refusalOf(error: Refused): ShipmentOutcome {
     default:
       throw error;
   }
+}
+
+/** The reason of a refused pick-up point; `unknown` where the answer names none. */
+export function pickupRefusalOf(error: Refused): PickupRefusal {
+  const details = error.body?.details;
+  const reason = typeof details === 'object' && details !== null && 'reason' in details && details.reason;
+  return pickupRefusals.find((known) => known === reason) ?? 'unknown';
 }
 
 function fieldsOf(error: Refused): FieldError[] {

@@ -306,6 +306,21 @@ export const configTable = {
     owner: 'newsletter',
     description: 'The use of personal data has to be agreed to by a box of its own.',
   },
+  mapTiles: {
+    type: 'address',
+    default: '',
+    state: 'used',
+    owner: 'pickup',
+    description:
+      'Address of the pictures that the map of pick-up points is made of, with `{z}`, `{x}` and `{y}`; without it the map shows the land only.',
+  },
+  mapCredit: {
+    type: 'string',
+    default: '',
+    state: 'used',
+    owner: 'pickup',
+    description: 'Whose the pictures of `mapTiles` are, as their licence wants it; shown on the map.',
+  },
   ...headerLinkTable,
 } as const satisfies Record<string, ConfigDefinition>;
 

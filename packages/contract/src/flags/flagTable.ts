@@ -71,9 +71,10 @@ export const flagTable = {
   cncGeolocationPreselect: {
     ...onOff,
     owner: 'delivery',
-    description: 'Click and collect preselects the store that is nearest to the shopper.',
+    description:
+      'Click and collect preselects the store that is nearest to the shopper, once the browser may tell where that is.',
     aliases: ['CNC geolocation preselect'],
-    state: 'planned',
+    state: 'used',
   },
   walletSignIn: {
     ...onOff,

@@ -13,6 +13,9 @@ export interface FormattedSite {
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
+/** Where roads are measured in miles. */
+const countriesWithMiles: readonly string[] = ['GB', 'US', 'LR', 'MM'];
+
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** `de-DE`; with the digits of the language where they may differ between machines: `ar-AE-u-nu-latn`. */
@@ -73,30 +76,36 @@ export class Formats {
   }
 
   /**
-   * A day (`2026-11-28`, or a timestamp in the market's time zone): `Saturday 28 November`. Its spaces do not break: a
-   * date stays on one line.
+   * A day (`2026-11-28`, or a timestamp in the market's time zone or that of a place): `Saturday 28 November`. Its
+   * spaces do not break: a date stays on one line.
    */
-  day(iso: string, style: 'long' | 'short' = 'long'): string {
+  day(iso: string, style: 'long' | 'short' = 'long', zone: string = this.site.market.timeZone): string {
     const options: Intl.DateTimeFormatOptions =
       style === 'long'
         ? { weekday: 'long', day: 'numeric', month: 'long' }
         : { weekday: 'short', day: 'numeric', month: 'short' };
     // A plain date has no time zone: parsed and formatted as UTC it stays the same day.
-    const timeZone = iso.length === 10 ? 'UTC' : this.site.market.timeZone;
+    const timeZone = iso.length === 10 ? 'UTC' : zone;
     const format = this.dateFormat(`day ${style} ${timeZone}`, { ...options, timeZone });
     return unbroken(format.format(new Date(iso)));
   }
 
-  /** A timestamp: date and time in the market's time zone; `short` for one in the next days: `Mon 23 Nov, 20:00`. */
-  moment(iso: string, style: 'long' | 'short' = 'long'): string {
-    const { timeZone } = this.site.market;
+  /**
+   * A timestamp: date and time in the market's time zone, or in that of a place; `short` for one in the next days:
+   * `Mon 23 Nov, 20:00`.
+   */
+  moment(
+    iso: string,
+    style: 'long' | 'short' = 'long',
+    timeZone: string = this.site.market.timeZone,
+  ): string {
     const options: Intl.DateTimeFormatOptions =
       style === 'long'
         ? { dateStyle: 'long', timeStyle: 'short' }
         : { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
     const { hourCycle } = traitsOf(this.site.language.code);
     const halves = hourCycle ? { hourCycle } : {};
-    const format = this.dateFormat(`moment ${style}`, { ...options, ...halves, timeZone });
+    const format = this.dateFormat(`moment ${style} ${timeZone}`, { ...options, ...halves, timeZone });
     // The locale data of server and browser may differ in the space before America's AM and PM.
     const text = format.format(new Date(iso)).replaceAll('\u202f', ' ');
     // A long timestamp has its own line on a phone: it may break.
@@ -113,6 +122,38 @@ export class Formats {
         .format(new Date(iso))
         .replaceAll('\u202f', ' '),
     );
+  }
+
+  /**
+   * A distance in metres, as the country's road signs have it: `0.4 mi`, `12 mi`, `350 m`, `1,2 km`. One decimal below
+   * ten; nothing is nearer than a tenth of a mile or ten metres.
+   */
+  distance(metres: number): string {
+    const isInMiles = countriesWithMiles.includes(this.site.market.country);
+    if (!isInMiles && metres < 1000) return this.unit('meter', Math.max(10, Math.round(metres / 10) * 10), 0);
+    const far = Math.max(metres / (isInMiles ? 1609.344 : 1000), 0.1);
+    return this.unit(isInMiles ? 'mile' : 'kilometer', far, far < 9.95 ? 1 : 0);
+  }
+
+  /** Hours of a day, as local times: `10:00–20:00`; `24:00` is the end of the day. */
+  hours(opens: string, closes: string): string {
+    const { hourCycle } = traitsOf(this.site.language.code);
+    const format = this.dateFormat('hours', {
+      ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
+      ...(hourCycle ? { hourCycle } : {}),
+    });
+    const time = (text: string) => {
+      const [hour = 0, minute = 0] = text.split(':').map(Number);
+      return format.format(new Date(Date.UTC(2026, 0, 1, hour % 24, minute))).replaceAll('\u202f', ' ');
+    };
+    return unbroken(`${time(opens)}–${time(closes)}`);
+  }
+
+  private unit(unit: string, value: number, maximumFractionDigits: number): string {
+    const format = this.numberFormat(`${unit} ${maximumFractionDigits}`, {
+      ...{ style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits },
+    });
+    return unbroken(format.format(value));
   }
 
   private numberFormat(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {

@@ -29,6 +29,7 @@ export { membershipModule } from '@touchline/features/module/loyalty/membership'
 export { newsletterModule } from '@touchline/features/module/newsletter';
 export { personalisationModule } from '@touchline/features/module/catalog/personalisation';
 export { personalisedProductModule } from '@touchline/features/module/catalog/personalisedProduct';
+export { pickupModule } from '@touchline/features/module/checkout/pickup';
 export { privacyRequestModule } from '@touchline/features/module/consent/privacyRequest';
 export { productModule } from '@touchline/features/module/catalog/product';
 export { productCardModule } from '@touchline/features/module/catalog/productCard';

@@ -8,6 +8,7 @@ import { membershipStorage } from '@touchline/features/loyalty/membership';
 import { newsletterStorage } from '@touchline/features/newsletter';
 import { regionStorage } from '@touchline/features/shell/region/choice';
 import { personalisationStorage } from '@touchline/features/catalog/personalisation';
+import { pickupStorage } from '@touchline/features/checkout/pickup';
 import { recentlyViewedStorage } from '@touchline/features/catalog/recentlyViewed';
 import { recommendationsStorage } from '@touchline/features/catalog/recommendations';
 import { searchStorage } from '@touchline/features/catalog/search';
@@ -49,6 +50,7 @@ export const storedValues: readonly StoredValue<unknown>[] = [
   ...walletStorage,
   ...wishlistStorage,
   ...authenticationStorage,
+  ...pickupStorage,
   ...recentlyViewedStorage,
   ...recommendationsStorage,
   ...personalisationStorage,

@@ -55,7 +55,7 @@ interface AddressFieldsProps {
 /** The fields of an address in the market's format and order. */
 export const AddressFields = observer(function AddressFields({ store, address }: AddressFieldsProps) {
   const { search } = store.details;
-  const isSearched = address.kind === 'shipping' && !search.isManual;
+  const isSearched = address.kind === 'shipping' && store.details.asksAddress && !search.isManual;
   return (
     <Grid data-searched={isSearched ? '' : undefined}>
       {isSearched ? (
@@ -63,7 +63,7 @@ export const AddressFields = observer(function AddressFields({ store, address }:
           <AddressSearch store={store} />
         </SearchPlace>
       ) : null}
-      {address.definitions.map((field) => (
+      {address.asked.map((field) => (
         <div
           key={field.name}
           {...(isName(field.name) ? { 'data-half': '' } : {})}

@@ -9,6 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../platform/i18n/index.ts';
+import { LazyPickupChooser } from '../pickup/index.ts';
 import { ChallengeDialog } from './ChallengeDialog.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutMessage } from './CheckoutMessage.tsx';
@@ -73,7 +74,7 @@ export const CheckoutPage = observer(function CheckoutPage({
   walletSignIn,
 }: CheckoutPageProps) {
   const t = useMessages(checkoutMessages);
-  const { status, placing } = store;
+  const { status, placing, details, collection } = store;
 
   // After Back from the provider's page, a page from the browser's back/forward cache is still in the redirecting state.
   useEffect(() => {
@@ -119,6 +120,9 @@ export const CheckoutPage = observer(function CheckoutPage({
         </Columns>
       </Page>
       <ChallengeDialog store={store} frames={frames} />
+      {details.isCollected ? (
+        <LazyPickupChooser store={collection.chooser} kind={details.kind === 'cnc' ? 'cnc' : 'pudo'} />
+      ) : null}
     </>
   );
 });

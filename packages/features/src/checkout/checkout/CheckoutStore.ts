@@ -8,6 +8,7 @@ import { AddressBookStore } from '../../account/addressBook/index.ts';
 import type { BasketStore } from '../../cart/basket/index.ts';
 import { failureOf, type FailureReason } from '../../platform/failure/index.ts';
 import type { Ports } from '../../platform/ports/index.ts';
+import type { Locate, PickupSnapshot } from '../pickup/index.ts';
 import { SavedMethodsStore } from '../savedMethods/index.ts';
 import type { SessionStore } from '../../platform/session/index.ts';
 import { BotCheckStore, type SolveBotChallenge } from '../../platform/botCheck/index.ts';
@@ -18,6 +19,8 @@ import { CheckoutGuard } from './CheckoutGuard.ts';
 import { DetailsSaving } from './DetailsSaving.ts';
 import type { DraftData } from './draftData.ts';
 import { checkoutMarket } from './CheckoutMarket.ts';
+import { CollectionStore } from './delivery/CollectionStore.ts';
+import type { DeliveryKind } from './delivery/deliveryKinds.ts';
 import { DeliveryStore, type DeliverySnapshot } from './delivery/DeliveryStore.ts';
 import { DetailsStore, type DetailsSnapshot, type DetailsValues } from './details/DetailsStore.ts';
 import type { FieldsStore } from '../../platform/fields/index.ts';
@@ -43,6 +46,8 @@ export interface CheckoutPorts extends Ports {
   pause?: (ms: number) => Promise<void>;
   /** Solves the bot check; replaced in tests and stories. @default in the page, loaded on demand */
   solveBotChallenge?: SolveBotChallenge;
+  /** Where the shopper is, if the browser may tell without asking. @default the browser's position */
+  locate?: Locate;
 }
 
 /** Chosen delivery options by shipment. */
@@ -58,6 +63,8 @@ export interface CheckoutSnapshot {
   isUnreserved?: boolean;
   details: DetailsSnapshot;
   delivery: DeliverySnapshot;
+  /** What a search without JavaScript has found. */
+  pickup?: PickupSnapshot;
   payment: PaymentSnapshot;
   notice?: PlacingNotice;
   botCheck?: BotCheckPurpose;
@@ -86,6 +93,8 @@ export class CheckoutStore {
   readonly account: CheckoutAccount;
   readonly details: DetailsStore;
   readonly delivery: DeliveryStore;
+  /** Where the goods are collected. */
+  readonly collection: CollectionStore;
   readonly payment: PaymentStore;
   readonly frame: CardFrameStore;
   readonly placing: PlacingStore;
@@ -116,7 +125,16 @@ export class CheckoutStore {
     );
     this.intent = new PlaceIntent(ports);
     this.details = new DetailsStore(ports, basket, draft);
-    this.delivery = new DeliveryStore(ports, basket, (productIds) => void this.placing.soldOut(productIds));
+    this.delivery = new DeliveryStore(
+      ports,
+      basket,
+      { kindOf: () => this.details.kind, collectionOf: () => this.collection },
+      (productIds) => void this.placing.soldOut(productIds),
+    );
+    this.collection = new CollectionStore(ports, {
+      ...{ basket, details: this.details, delivery: this.delivery, locate: ports.locate },
+      onChosen: () => this.followPoint(),
+    });
     this.bots = new BotCheckStore(
       ports,
       (purpose) => (purpose === 'methods' ? this.payment.load() : this.pay()),
@@ -158,7 +176,7 @@ export class CheckoutStore {
           account: false,
           details: false,
         },
-        ...{ delivery: false, payment: false, frame: false, placing: false, bots: false },
+        ...{ delivery: false, collection: false, payment: false, frame: false, placing: false, bots: false },
       },
       { autoBind: true },
     );
@@ -180,6 +198,7 @@ export class CheckoutStore {
     store.isFormResponse = snapshot.isFormResponse ?? false;
     store.details.fillFromSnapshot(snapshot.details);
     store.delivery.fillFromSnapshot(snapshot.delivery);
+    if (snapshot.pickup) store.collection.chooser.fillFromSnapshot(snapshot.pickup);
     store.payment.fillFromSnapshot(snapshot.payment);
     store.placing.announce(snapshot.notice);
     if (snapshot.botCheck) store.bots.request(snapshot.botCheck);
@@ -192,6 +211,7 @@ export class CheckoutStore {
     const { status, attempt, details, delivery, payment, placing, bots, intentKey, isFormResponse, reached } =
       this;
     const { account } = this;
+    const { chooser } = this.collection;
     return {
       ...(isFormResponse ? { isFormResponse } : {}),
       ...(this.isUnreserved ? { isUnreserved: true } : {}),
@@ -200,6 +220,7 @@ export class CheckoutStore {
       ...(account.role === 'guest' ? {} : { account: account.toSnapshot() }),
       details: details.toSnapshot(),
       delivery: delivery.toSnapshot(),
+      ...(chooser.status.kind === 'idle' ? {} : { pickup: chooser.toSnapshot() }),
       payment: payment.toSnapshot(),
       ...(placing.notice ? { notice: placing.notice } : {}),
       ...(bots.status.kind === 'idle' ? {} : { botCheck: bots.status.purpose }),
@@ -252,7 +273,10 @@ export class CheckoutStore {
       const { basket } = this.basket;
       this.details.prepare(site && checkoutMarket(site.market), basket);
       const isPrefilled = this.known.prefill(basket);
-      await Promise.all([basket?.shippingAddress ? this.delivery.load() : undefined, this.payment.load()]);
+      const isKnown = this.details.asksAddress
+        ? basket?.shippingAddress
+        : (basket?.contact ?? this.collection.point);
+      await Promise.all([isKnown ? this.delivery.load() : undefined, this.payment.load()]);
       if (hadSlot && !this.hasSlot) await this.delivery.slots.lost();
       this.setStatus({ kind: 'ready' });
       // A member who has bought before sees the delivery days at once.
@@ -285,9 +309,25 @@ export class CheckoutStore {
     if (this.details.isComplete) await this.saving.save();
   }
 
+  /**
+   * The shopper chooses how the goods reach them. Sent to an address they are collected nowhere; a store is suggested
+   * where one is known.
+   */
+  async chooseKind(kind: DeliveryKind): Promise<void> {
+    const { details, delivery, collection } = this;
+    if (kind === details.kind) return;
+    details.useKind(kind);
+    collection.reset();
+    delivery.clear();
+    if (details.isComplete) await this.saving.save();
+    // What was chosen for the way before is not kept: a parcel that is sent is not collected as well.
+    else if (kind === 'home' && delivery.status !== 'idle') await delivery.load();
+    await collection.preselect();
+  }
+
   /** The button below the address: validates and saves the steps, then shows the delivery options. `true` on success. */
   async showDelivery(): Promise<boolean> {
-    const isSound = this.details.check();
+    const isSound = this.checkDetails();
     const isSaved = isSound && (await this.saving.save());
     if (!isSaved) this.countAttempt();
     return isSaved;
@@ -295,7 +335,7 @@ export class CheckoutStore {
 
   /** Applies the steps before the payment from a form: `true` when details and delivery options are saved. */
   async choose(selected: DeliverySelection = []): Promise<boolean> {
-    if (!this.details.check() || !(await this.saving.save())) return false;
+    if (!this.checkDetails() || !(await this.saving.save())) return false;
     await this.delivery.slots.settled();
     const { choices, selectedOptions } = this.delivery;
     for (const { shipmentId, optionId, slotId } of selected) {
@@ -322,9 +362,9 @@ export class CheckoutStore {
     const isDeliveryChosen = !isSaved || this.delivery.check();
     if (!isSaved || !isPaymentChosen || !isDeliveryChosen) return this.countAttempt();
     this.reach('payment');
-    await this.account.keepTyped(this.details.bookAddress);
+    if (this.details.asksAddress) await this.account.keepTyped(this.details.bookAddress);
     await this.placing.place(shown);
-    if (this.placing.notice?.kind === 'notReady') this.details.check();
+    if (this.placing.notice?.kind === 'notReady') this.checkDetails();
     if (this.placing.notice?.kind === 'slotGone') await this.delivery.slots.lost();
     if (this.problems.length) this.countAttempt();
   }
@@ -359,7 +399,7 @@ export class CheckoutStore {
 
   /** Shows what is missing without a press of the button: after a redirect from the payment. */
   revealProblems(): void {
-    this.details.check();
+    this.checkDetails();
     if (this.problems.length) this.countAttempt();
   }
 
@@ -395,6 +435,18 @@ export class CheckoutStore {
     if (this.reached.includes(step)) return;
     this.reached = [...this.reached, step];
     this.ports.analytics.track('checkout_step', { step });
+  }
+
+  /** Every step is validated, so that all errors are shown at once. */
+  private checkDetails(): boolean {
+    const isPointSound = this.collection.check();
+    return this.details.check() && isPointSound;
+  }
+
+  /** A point is chosen: contact and delivery options follow, as far as they can. */
+  private async followPoint(): Promise<void> {
+    if (this.details.isComplete) await this.saving.save();
+    else await this.delivery.load();
   }
 
   countAttempt(): void {

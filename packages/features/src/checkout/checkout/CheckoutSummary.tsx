@@ -14,6 +14,7 @@ import { deliveryCost, linesOf, personalisationTexts } from '../../cart/basket/i
 import { useMessages } from '../../platform/i18n/index.ts';
 import { pictureView } from '../../platform/picture/index.ts';
 import { useSite } from '../../platform/site/index.ts';
+import { pickupMessages } from '../pickup/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
 import { slotText } from './scheduledOption.ts';
@@ -115,7 +116,9 @@ export const FoldedSummary = observer(function FoldedSummary({ store, membership
 const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
   const site = useSite();
   const t = useMessages(checkoutMessages);
+  const pickup = useMessages(pickupMessages);
   const { orderedBasket } = store;
+  const { point } = store.collection;
   if (!orderedBasket) return null;
   const { pricing, taxCalculationMissing } = orderedBasket;
   const isGross = pricing.taxationPolicy === 'gross';
@@ -126,10 +129,12 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
     const sum = site.money(cost.amount);
     return cost.kind === 'from' ? t('summary.delivery.from', { sum }) : sum;
   };
-  const times = orderedBasket.shipmentList
-    .flatMap(({ shippingLineItem }) => shippingLineItem?.scheduled ?? [])
-    .map((scheduled) => slotText(scheduled, site, t))
-    .join('; ');
+  const howSent = [
+    ...(point ? [pickup('summary.at', { name: point.name })] : []),
+    ...orderedBasket.shipmentList
+      .flatMap(({ shippingLineItem }) => shippingLineItem?.scheduled ?? [])
+      .map((scheduled) => slotText(scheduled, site, t)),
+  ].join('; ');
   const items: DescriptionItem[] = [
     {
       term: t('summary.goods', { count: orderedBasket.totalProductCount }),
@@ -141,7 +146,7 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
     ...(pricing.voucher === undefined
       ? []
       : [{ term: t('summary.voucher'), value: `−${site.money(pricing.voucher)}`, isSaving: true }]),
-    { term: t('summary.delivery'), value: shipping(), ...(times ? { note: times } : {}) },
+    { term: t('summary.delivery'), value: shipping(), ...(howSent ? { note: howSent } : {}) },
     ...(isGross
       ? []
       : [

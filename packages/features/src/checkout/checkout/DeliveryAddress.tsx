@@ -12,14 +12,14 @@ import { savedAddressFields } from './readCheckoutForm.ts';
 
 /**
  * The delivery address: one of those the account keeps, or another one that is typed. Guests, and accounts that keep
- * none, only see the fields.
+ * none, only see the fields; where nothing is sent to an address, those of the name.
  */
 export const DeliveryAddress = observer(function DeliveryAddress({ store }: { store: CheckoutStore }) {
   const t = useMessages(checkoutMessages);
   const site = useSite();
   const { account, details } = store;
   const fields = <AddressFields store={store} address={details.shipping} />;
-  if (account.role === 'guest') return fields;
+  if (account.role === 'guest' || !details.asksAddress) return fields;
   const typed = (
     <>
       {fields}

@@ -11,6 +11,7 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { useMessages, type Translate } from '../../platform/i18n/index.ts';
 import { useSite, type Site } from '../../platform/site/index.ts';
+import { pickupMessages } from '../pickup/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
 import type en from './messages/en.ts';
@@ -36,7 +37,8 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
   const site = useSite();
   const t = useMessages(checkoutMessages);
   const problemText = useProblemText();
-  const { delivery } = store;
+  const pickup = useMessages(pickupMessages);
+  const { delivery, details, collection } = store;
   const { choices, problem } = delivery;
   useDeliveryNews(store, (option) => optionTitle(store, option, site, t));
   const error = problem && problemText(deliveryProblem(problem));
@@ -71,7 +73,9 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
             {error}
           </Callout>
         ) : (
-          <Later id={fieldIds.delivery}>{t('delivery.later')}</Later>
+          <Later id={fieldIds.delivery}>
+            {details.isCollected && !collection.point ? pickup('later') : t('delivery.later')}
+          </Later>
         )
       ) : null}
       {choices.length && delivery.status !== 'loading' ? (

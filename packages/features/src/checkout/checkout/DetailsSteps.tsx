@@ -10,10 +10,13 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
+import { pickupMessages } from '../pickup/index.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
-import { checkoutMessages } from './checkoutMessages.ts';
+import { checkoutMessages, type CheckoutKey } from './checkoutMessages.ts';
+import { DeliveryKindChoice } from './DeliveryKindChoice.tsx';
+import type { DetailsStore } from './details/DetailsStore.ts';
 import { fieldIds } from './stepProblems.ts';
 import { useFocusOnDelivery } from './useFocusOnDelivery.ts';
 import { useProblemText } from './useProblemText.ts';
@@ -34,6 +37,7 @@ export const DetailsSteps = observer(function DetailsSteps({
   walletSignIn,
 }: DetailsStepsProps) {
   const t = useMessages(checkoutMessages);
+  const pickup = useMessages(pickupMessages);
   const { details, delivery } = store;
   const submitFocus = useFocusOnDelivery(store);
   const isDeliveryShown = delivery.status === 'ready' && !delivery.isShippingBlocked;
@@ -42,11 +46,18 @@ export const DetailsSteps = observer(function DetailsSteps({
       <RuledSection title={`1. ${t('contact.title')}`}>
         <ContactFields store={store} onSignIn={onSignIn} walletSignIn={walletSignIn} />
       </RuledSection>
-      <RuledSection title={`2. ${t('address.title')}`}>
-        <DeliveryAddress store={store} />
+      <RuledSection title={`2. ${t(titleOfStep2(details))}`}>
+        {details.kinds.length > 1 ? <DeliveryKindChoice store={store} /> : null}
+        {details.isCollected ? (
+          <Fieldset legend={pickup('who.title')} hint={pickup('who.hint')}>
+            <AddressFields store={store} address={details.shipping} />
+          </Fieldset>
+        ) : (
+          <DeliveryAddress store={store} />
+        )}
         <Checkbox
           name="billingSameAsShipping"
-          label={t('address.sameForInvoice')}
+          label={t(details.asksAddress ? 'address.sameForInvoice' : 'address.noInvoiceAddress')}
           checked={details.billingSameAsShipping}
           onChange={(event) => details.useOneAddress(event.currentTarget.checked)}
         />
@@ -65,7 +76,7 @@ export const DetailsSteps = observer(function DetailsSteps({
               busyLabel={t('address.saving')}
               {...submitFocus}
             >
-              {t('address.submit')}
+              {t(details.asksAddress ? 'address.submit' : 'address.submit.noAddress')}
             </Button>
           </Stack>
         )}
@@ -73,6 +84,11 @@ export const DetailsSteps = observer(function DetailsSteps({
     </Stack>
   );
 });
+
+function titleOfStep2({ kinds, asksAddress }: DetailsStore): CheckoutKey {
+  if (kinds.length > 1) return 'address.where.title';
+  return asksAddress ? 'address.title' : 'address.name.title';
+}
 
 /** Saving failed. The button below retries, or else this callout has its own. */
 const Unsaved = observer(function Unsaved({ store, canRetry }: { store: CheckoutStore; canRetry: boolean }) {

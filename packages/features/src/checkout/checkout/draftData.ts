@@ -1,3 +1,4 @@
+import { deliveryKinds, type DeliveryKind } from './delivery/deliveryKinds.ts';
 import type { FieldValues } from '../../platform/fields/index.ts';
 
 /** The typed text, so that nothing is lost. Card data is never part of it: it is not on the shop's page. */
@@ -6,17 +7,20 @@ export interface DraftData {
   shipping: FieldValues;
   billing: FieldValues;
   billingSameAsShipping: boolean;
+  /** How the goods reach the shopper; absent in older drafts. */
+  kind?: DeliveryKind | undefined;
 }
 
 /** Checks a stored draft. */
 export function readDraft(stored: unknown): DraftData | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { contact, shipping, billing, billingSameAsShipping } = stored as Record<string, unknown>;
+  const { contact, shipping, billing, billingSameAsShipping, kind } = stored as Record<string, unknown>;
   return {
     contact: texts(contact),
     shipping: texts(shipping),
     billing: texts(billing),
     billingSameAsShipping: billingSameAsShipping === true,
+    kind: deliveryKinds.find((known) => known === kind),
   };
 }
 

@@ -19,6 +19,7 @@ export function preHydrationValues(form: HTMLFormElement): DetailsValues {
       if (!isAsSent) typed.set(control.name, control.value);
     }
   }
+  // The way of delivery is a choice, which its own group takes over.
   const { contact = {}, shipping = {}, billing = {} } = detailsOf(typed);
   return { contact, shipping, billing, ...(isSame === undefined ? {} : { billingSameAsShipping: isSame }) };
 }

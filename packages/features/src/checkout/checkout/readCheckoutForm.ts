@@ -1,16 +1,21 @@
 import { cutText } from '@touchline/contract/cutText';
 import type { ConfirmedItems } from '@touchline/contract/order/schema';
+import { deliveryKinds, type DeliveryKind } from './delivery/deliveryKinds.ts';
 import type { DetailsValues } from './details/DetailsStore.ts';
 import type { FieldValues } from '../../platform/fields/index.ts';
 
 /** The posted checkout form: all steps are one form, so that every button sends everything typed. */
 export interface CheckoutChange {
-  /** The button that was pressed: show the delivery options, use this one, pay. */
+  /** The button that was pressed: show the delivery options, find points, use this point, use this option, pay. */
   action: CheckoutAction;
   details: DetailsValues;
   selected: readonly { shipmentId: string; optionId: string; slotId?: string }[];
   /** The legal note about a delivery at a chosen time is accepted; absent when the page did not show it. */
   acceptsSlotTerms?: boolean;
+  /** The place near which points are searched. */
+  place?: string;
+  /** The key of the chosen point, and the shopper's number at its carrier. */
+  point?: { key: string; consumerId: string };
   paymentMethodId?: string;
   /** The saved address that was chosen, where it is another one than the page showed; empty for a typed one. */
   savedAddress?: string;
@@ -56,7 +61,15 @@ export const slotFields = {
   termsShown: 'slotTerms-shown',
 } as const;
 
-const actions = ['address', 'delivery', 'pay-hosted'] as const;
+/** Fields of the collection: the way, the place that is searched, the point, and the shopper's number at its carrier. */
+export const collectionFields = {
+  kind: 'deliveryKind',
+  place: (kind: DeliveryKind) => `place-${kind}`,
+  point: 'pickupPoint',
+  consumerId: 'consumerId',
+} as const;
+
+const actions = ['address', 'place', 'point', 'delivery', 'pay-hosted'] as const;
 export type CheckoutAction = (typeof actions)[number];
 
 /** Maximum length accepted from one field; the market's rules are stricter and apply later. */
@@ -69,6 +82,9 @@ export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
   const action = actions.find((known) => known === form.get('action'));
   if (!action) return undefined;
   const paymentMethodId = text(form, 'paymentMethodId');
+  const kind = kindOfForm(form);
+  const place = kind && text(form, collectionFields.place(kind));
+  const pointKey = text(form, collectionFields.point);
   const intent = text(form, 'intent');
   const shown = shownOf(form);
   const savedAddress = text(form, savedAddressFields.choice);
@@ -82,6 +98,10 @@ export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
         : [],
     ),
     ...(form.has(slotFields.termsShown) ? { acceptsSlotTerms: form.has(slotFields.terms) } : {}),
+    ...(place === undefined ? {} : { place }),
+    ...(pointKey === undefined
+      ? {}
+      : { point: { key: pointKey, consumerId: text(form, collectionFields.consumerId) ?? '' } }),
     ...(paymentMethodId ? { paymentMethodId } : {}),
     ...(form.has(keepPaymentField) ? { keepsPayment: true } : {}),
     ...(intent ? { intent } : {}),
@@ -101,12 +121,19 @@ function withSlot(form: FormData, shipmentId: string, optionId: string): Checkou
 export function detailsOf(form: FormData): DetailsValues {
   const shipping = valuesOf(form, addressNames, 'shipping-');
   const isAddressSent = Object.keys(shipping).length > 0;
+  const kind = kindOfForm(form);
   return {
     contact: valuesOf(form, ['email', 'phone'], ''),
     shipping,
     billing: valuesOf(form, addressNames, 'billing-'),
+    ...(kind ? { kind } : {}),
     ...(isAddressSent ? { billingSameAsShipping: form.get('billingSameAsShipping') !== null } : {}),
   };
+}
+
+/** How the goods reach the shopper; `undefined` where the page does not ask. */
+function kindOfForm(form: FormData): DeliveryKind | undefined {
+  return deliveryKinds.find((known) => known === form.get(collectionFields.kind));
 }
 
 function valuesOf(form: FormData, names: readonly string[], prefix: string): FieldValues {

@@ -1,5 +1,6 @@
 import type { AddressStore } from './details/AddressStore.ts';
 import type { DetailsStore } from './details/DetailsStore.ts';
+import type { CollectionStore } from './delivery/CollectionStore.ts';
 import type { DeliveryProblem, DeliveryStore } from './delivery/DeliveryStore.ts';
 import type { SlotProblem } from './delivery/SlotStore.ts';
 import type { CheckoutKey } from './checkoutMessages.ts';
@@ -21,6 +22,7 @@ export const fieldIds = {
   address: (kind: AddressStore['kind'], name: string) => `${kind}-${name}`,
   delivery: 'delivery-options',
   slots: 'delivery-slots',
+  pickup: 'pickup-choice',
   payment: 'payment-methods',
   cardFrame: 'payment-frame',
   card: (name: string) => `payment-frame-${name}`,
@@ -29,14 +31,16 @@ export const fieldIds = {
 interface Steps {
   details: DetailsStore;
   delivery: DeliveryStore;
+  collection: CollectionStore;
   payment: PaymentStore;
   frame: CardFrameStore;
 }
 
 /** All errors to fix, in page order. */
-export function problemsOf({ details, delivery, payment, frame }: Steps): StepProblem[] {
+export function problemsOf({ details, delivery, collection, payment, frame }: Steps): StepProblem[] {
   return [
     ...details.contact.inOrder.map(({ name, problem }) => ({ fieldId: fieldIds.contact(name), problem })),
+    ...(collection.isPointMissing ? [{ fieldId: fieldIds.pickup, problem: pointProblem(details) }] : []),
     ...details.addresses.flatMap(({ kind, fields }) =>
       fields.inOrder.map(({ name, problem }) => ({ fieldId: fieldIds.address(kind, name), problem })),
     ),
@@ -55,6 +59,11 @@ export function problemsOf({ details, delivery, payment, frame }: Steps): StepPr
   ];
 }
 
+/** The message of a missing pick-up point. */
+export function pointProblem({ kind }: Pick<DetailsStore, 'kind'>): FieldProblem<CheckoutKey> {
+  return { key: kind === 'cnc' ? 'pickup.missing.cnc' : 'pickup.missing.pudo' };
+}
+
 /** The message of a delivery problem. */
 export function deliveryProblem(problem: DeliveryProblem): FieldProblem<CheckoutKey> {
   switch (problem.kind) {
@@ -66,6 +75,8 @@ export function deliveryProblem(problem: DeliveryProblem): FieldProblem<Checkout
       return { key: 'delivery.taxUnknown' };
     case 'optionGone':
       return { key: 'delivery.optionGone' };
+    case 'pickupRefused':
+      return { key: `pickup.${problem.reason}` };
     case 'nothingChosen':
       return { key: 'delivery.choose' };
     case 'rateLimited':

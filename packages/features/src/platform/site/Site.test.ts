@@ -154,3 +154,30 @@ describe('addresses', () => {
     expect(site.href('https://shop.example/x')).toBe('https://shop.example/x');
   });
 });
+
+describe('a distance', () => {
+  it('is in miles where roads are measured in them', () => {
+    expect(new Site(britain).distance(650)).toBe('0.4\u00a0mi');
+    expect(new Site(usa).distance(20)).toBe('0.1\u00a0mi');
+    expect(new Site(britain).distance(19_400)).toBe('12\u00a0mi');
+  });
+
+  it('is in metres and kilometres elsewhere', () => {
+    expect(new Site(germany).distance(3)).toBe('10\u00a0m');
+    expect(new Site(germany).distance(348)).toBe('350\u00a0m');
+    expect(new Site(germany).distance(1234)).toBe('1,2\u00a0km');
+  });
+});
+
+describe('opening hours', () => {
+  it('are written as the language does', () => {
+    expect(new Site(britain).hours('10:00', '20:00')).toBe('10:00–20:00');
+    expect(new Site(usa).hours('10:00', '24:00')).toBe('10:00\u00a0AM–12:00\u00a0AM');
+    expect(new Site(korea).hours('09:30', '18:00')).toBe('09:30–18:00');
+  });
+
+  it('and the moment at which something is ready are those of the place', () => {
+    const text = new Site(usa).moment('2026-11-21T22:00:00Z', 'short', 'America/Los_Angeles');
+    expect(text).toContain('2:00\u00a0PM');
+  });
+});

@@ -54,6 +54,10 @@ export interface SiteSnapshot {
     legacySignInCookie?: string;
     /** Whether there is an app of the shop, which a banner leads phones to. */
     hasApp?: boolean;
+    /** The pictures that maps are made of, and whose they are. */
+    mapTiles?: { address: string; credit: string };
+    /** Whether orders can be collected in stores of the shop. */
+    hasStores?: boolean;
     /** Where places of the header lead, as far as it is not a page of the shop. */
     headerPlaces?: Partial<Record<HeaderPlace, string>>;
   };
@@ -157,14 +161,32 @@ export class Site {
     return label.replace(/(\d)\.(?=\d)/g, (_, digit: string) => digit + this.decimalMark);
   }
 
-  /** Formats a day (`2026-11-28`, or a timestamp in the market's time zone): `Saturday 28 November`, without a break. */
-  day(iso: string, style: 'long' | 'short' = 'long'): string {
-    return this.once(`day ${style}`, iso, () => this.formats.day(iso, style));
+  /**
+   * Formats a day (`2026-11-28`, or a timestamp in the market's time zone or that of a place): `Saturday 28 November`,
+   * without a break.
+   */
+  day(iso: string, style: 'long' | 'short' = 'long', timeZone?: string): string {
+    return this.once(inZone(`day ${style}`, timeZone), iso, () => this.formats.day(iso, style, timeZone));
   }
 
-  /** Formats a timestamp: date and time in the market's time zone; `short` for one in the next days: `Mon 23 Nov, 20:00`. */
-  moment(iso: string, style: 'long' | 'short' = 'long'): string {
-    return this.once(`moment ${style}`, iso, () => this.formats.moment(iso, style));
+  /**
+   * Formats a timestamp: date and time in the market's time zone, or in that of a place; `short` for one in the next
+   * days: `Mon 23 Nov, 20:00`.
+   */
+  moment(iso: string, style: 'long' | 'short' = 'long', timeZone?: string): string {
+    return this.once(inZone(`moment ${style}`, timeZone), iso, () =>
+      this.formats.moment(iso, style, timeZone),
+    );
+  }
+
+  /** Formats a distance in metres, in the units of the country's roads: `0.4 mi`, `1,2 km`. */
+  distance(metres: number): string {
+    return this.once('distance', metres, () => this.formats.distance(metres));
+  }
+
+  /** Formats opening hours of a day, as local times: `10:00–20:00`. */
+  hours(opens: string, closes: string): string {
+    return this.once('hours', `${opens}–${closes}`, () => this.formats.hours(opens, closes));
   }
 
   /** Formats the time of day of a timestamp, in the market's time zone: `18:00`, without a break. */
@@ -181,3 +203,6 @@ export class Site {
     return (texts[value] ??= write());
   }
 }
+
+const inZone = (kind: string, timeZone: string | undefined): string =>
+  timeZone === undefined ? kind : `${kind} ${timeZone}`;

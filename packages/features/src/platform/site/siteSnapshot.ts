@@ -28,6 +28,7 @@ export function siteSnapshot(
   const accountPortalOrigin = configValue(market.config, 'accountPortalOrigin');
   const sourceId = checkoutSourceIds[isProduction ? 'production' : 'other'];
   const wishlistCookie = configValue(market.config, 'wishlistCookieName');
+  const mapTiles = configValue(market.config, 'mapTiles');
   const places = headerPlaces(market);
   const name = countryNames[language.code];
   const title = inLanguage(brand.notFoundTitle, language.code);
@@ -53,6 +54,12 @@ export function siteSnapshot(
       ...(legacySignInCookie === '' ? {} : { legacySignInCookie }),
       ...(newsletterVisit > 0 ? { newsletterVisit } : {}),
       ...(configValue(market.config, 'downloadShopAppUrl') === '' ? {} : { hasApp: true }),
+      ...(mapTiles === ''
+        ? {}
+        : { mapTiles: { address: mapTiles, credit: configValue(market.config, 'mapCredit') } }),
+      ...(market.deliveryMethods.some(({ shippingType }) => shippingType === 'cnc')
+        ? { hasStores: true }
+        : {}),
       ...(Object.keys(places).length > 0 ? { headerPlaces: places } : {}),
       ...(settingOf(market.features, 'MEMBERSHIP_ENABLED') === true ? { hasMembership: true } : {}),
     },

@@ -5,6 +5,8 @@ import type { PageAction } from '../page.ts';
 /** The section that follows each step without JavaScript. */
 const nextStep = {
   address: '/checkout#delivery',
+  place: '/checkout',
+  point: '/checkout#delivery',
   delivery: '/checkout#payment',
   'pay-hosted': '/confirmation',
 } as const;
@@ -17,5 +19,6 @@ export const action: PageAction = async ({ stores, form }) => {
   if (store.status.kind !== 'ready') return { redirect: '/cart' };
   const outcome = await submitCheckoutForm(store, change);
   if (outcome === 'slotNeeded') return { redirect: nextStep.address };
+  if (outcome === 'found') return { status: 200 };
   return outcome === 'refused' ? { status: 422 } : { redirect: nextStep[change.action] };
 };

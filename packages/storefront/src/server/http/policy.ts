@@ -26,6 +26,8 @@ export const scriptHash = (text: string): string =>
 export interface ConfiguredOrigins {
   /** Of scripts, which may call their own servers. */
   readonly callable?: readonly string[];
+  /** Of pictures. */
+  readonly pictures?: readonly string[];
   /** Of the tag manager, which may also show pictures of theirs and add scripts. */
   readonly tagManager?: readonly string[];
 }
@@ -38,7 +40,7 @@ export function contentPolicy(
   scripts: AllowedScripts,
   providerOrigin: string,
   isDevelopment = false,
-  { callable = [], tagManager = [] }: ConfiguredOrigins = {},
+  { callable = [], pictures = [], tagManager = [] }: ConfiguredOrigins = {},
 ): string {
   const provider = providerOrigin === 'self' || providerOrigin === 'none' ? '' : ` ${providerOrigin}`;
   const called = [...callable, ...tagManager];
@@ -47,7 +49,7 @@ export function contentPolicy(
     "default-src 'self'",
     `script-src ${[...sources, 'strict-dynamic'].map((source) => `'${source}'`).join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data:", ...tagManager].join(' '),
+    ["img-src 'self' data:", ...pictures, ...tagManager].join(' '),
     // Everything not listed may come from the shop itself. Vite's hot reload uses a web socket.
     ...(isDevelopment || called.length > 0
       ? [["connect-src 'self'", ...called, isDevelopment ? 'ws:' : ''].filter(Boolean).join(' ')]

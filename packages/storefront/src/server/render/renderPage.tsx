@@ -17,7 +17,7 @@ import { documentOf } from './document.ts';
 import { limitSeconds, retrySeconds } from './pageFailure.ts';
 import { noScriptConsent } from './noScriptConsent.ts';
 import { contentPolicy, scriptHash, type AllowedScripts } from '../http/policy.ts';
-import { pageRemotesOf, remoteOriginsOf, tagManagerOriginsOf } from '../start/remoteOrigins.ts';
+import { mapOriginsOf, pageRemotesOf, remoteOriginsOf, tagManagerOriginsOf } from '../start/remoteOrigins.ts';
 import { siteHead } from '../sites/siteHead.ts';
 import { hasSingleSignOn, singleSignOnOf } from '../signIn/singleSignOn.ts';
 import type { RequestContext } from './pageRequest.ts';
@@ -180,6 +180,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
       'cache-control': 'private, no-store',
       'content-security-policy': contentPolicy(scripts, input.providerOrigin, input.isDevelopment, {
         callable: [...(singleSignOn ? [singleSignOn.origin] : []), ...remoteOriginsOf(market)],
+        pictures: mapOriginsOf(market),
         tagManager: tagManagerOriginsOf(market),
       }),
       'content-language': stores.translator.language,

@@ -24,6 +24,7 @@ const originPurposes: Readonly<Partial<Record<ConfigName, StoragePurpose>>> = {
   checkoutOrigin: 'necessary',
   botProtectionOrigin: 'necessary',
   accountPortalOrigin: 'necessary',
+  mapTiles: 'necessary',
 };
 
 const stored = Object.values<ModuleDefinition>(modules).flatMap(({ key: owner, storage = [] }) =>

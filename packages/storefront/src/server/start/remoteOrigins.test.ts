@@ -25,3 +25,13 @@ it.each([
   const state = /"accountPortal":(\{[^}]*\})/.exec(await page.text())?.[1] ?? '{}';
   expect(JSON.parse(state)).toEqual({ origin: 'https://portal.example', sourceId });
 });
+
+it('lets in the pictures of the configured map, and no others', async () => {
+  const policyOf = async (config?: Record<string, string>) => {
+    const page = await shopOf(config ? { config } : {}).get('/gb/login', {});
+    return page.headers.get('content-security-policy');
+  };
+  const mapTiles = 'https://tiles.example/{z}/{x}/{y}.png';
+  expect(await policyOf({ mapTiles })).toContain("img-src 'self' data: https://tiles.example;");
+  expect(await policyOf()).toContain("img-src 'self' data:;");
+});

@@ -14,6 +14,12 @@ const remotes = [
 export const remoteOriginsOf = ({ config }: Pick<Market, 'config'>): string[] =>
   remotes.map((name) => configValue(config, name)).filter((origin) => origin !== '');
 
+/** The origins that the pictures of the market's maps come from. */
+export function mapOriginsOf({ config }: Pick<Market, 'config'>): string[] {
+  const address = configValue(config, 'mapTiles');
+  return address === '' ? [] : [new URL(address).origin];
+}
+
 /** What the browser is told of the other applications of a market; `undefined` where it has none. */
 export function pageRemotesOf({ config }: Pick<Market, 'config'>): PageRemotes | undefined {
   const address = configValue(config, 'tagManagerScript');

@@ -153,7 +153,6 @@ describe('choosing a delivery option', () => {
   it.each([
     ['ShippingMethodNotFound', '[C8.11]'],
     ['invalid_shipping_method_id_exception', '[C8.37]'],
-    ['PudoException', ''],
   ])('reloads the options when one is unavailable: %s %s', async (errorCode, _rows) => {
     const { store, server } = await readyToPay();
     server.on(shipping.patchShipment, refuse(422, errorCode));

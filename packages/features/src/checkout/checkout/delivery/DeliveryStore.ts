@@ -1,16 +1,21 @@
 import {
   changeShipment,
   getShippingMethods,
+  type PickupRefusal,
   type ShipmentOutcome,
 } from '@touchline/contract/client/shipping';
 import type { MessageType } from '@touchline/contract/codes';
+import type { PickupChoice, PickupPoint } from '@touchline/contract/pickup/schema';
 import type { ShippingOption } from '@touchline/contract/shipping/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type BasketStore } from '../../../cart/basket/index.ts';
 import { failureOf, type FailureReason } from '../../../platform/failure/index.ts';
 import type { Ports } from '../../../platform/ports/index.ts';
 import { isScheduled } from '@touchline/contract/scheduling/constants';
+import type { PickupProblem } from '../../pickup/index.ts';
+import type { CollectionStore } from './CollectionStore.ts';
 import { cheapestOption, sortedByDelivery } from './deliveryChoice.ts';
+import { isByEmail, kindOf, type DeliveryKind } from './deliveryKinds.ts';
 import { SlotStore, type SlotsSnapshot } from './SlotStore.ts';
 
 /** A problem with the chosen delivery, shown at the step. */
@@ -19,6 +24,8 @@ export type DeliveryProblem =
   | { kind: 'unserviceable' }
   | { kind: 'taxUnknown' }
   | { kind: 'optionGone' }
+  /** The chosen pick-up point can't be used any more. */
+  | { kind: 'pickupRefused'; reason: PickupRefusal }
   | { kind: 'rateLimited'; seconds: number }
   | { kind: 'nothingChosen' }
   | { kind: 'failed'; reason: FailureReason };
@@ -33,6 +40,12 @@ interface Choice {
   optionId: string;
   /** Selected again unless the server accepts. */
   before: string | undefined;
+}
+
+/** How the goods reach the shopper, and where they are collected. */
+export interface DeliveryWay {
+  kindOf: () => DeliveryKind;
+  collectionOf: () => Pick<CollectionStore, 'point' | 'isOffered' | 'chooser'>;
 }
 
 export interface DeliverySnapshot {
@@ -65,17 +78,25 @@ export class DeliveryStore {
   private readonly ports: Needs;
   private readonly basket: BasketStore;
   private readonly onNotHeld: (productIds: readonly string[]) => void;
+  private readonly way: DeliveryWay;
 
   /** `onNotHeld` is called with the products that sold out while a delivery option was chosen. */
-  constructor(ports: Needs, basket: BasketStore, onNotHeld: (productIds: readonly string[]) => void) {
+  constructor(
+    ports: Needs,
+    basket: BasketStore,
+    way: DeliveryWay,
+    onNotHeld: (productIds: readonly string[]) => void,
+  ) {
     this.ports = ports;
     this.basket = basket;
+    this.way = way;
     this.onNotHeld = onNotHeld;
     this.slots = new SlotStore(ports, basket, () => this.applyOutcome({ kind: 'optionGone' }));
-    makeAutoObservable<DeliveryStore, 'ports' | 'basket' | 'onNotHeld' | 'sending' | 'unanswered'>(
+    makeAutoObservable<DeliveryStore, 'ports' | 'basket' | 'way' | 'onNotHeld' | 'sending' | 'unanswered'>(
       this,
       {
-        ...{ slots: false, ports: false, basket: false, onNotHeld: false, sending: false, unanswered: false },
+        ...{ slots: false, ports: false, basket: false, way: false, onNotHeld: false, sending: false },
+        unanswered: false,
         shippingMethods: observableRef,
       },
       { autoBind: true },
@@ -87,7 +108,9 @@ export class DeliveryStore {
     const ids = [...new Set(this.shippingMethods.map(({ shipmentId }) => shipmentId))];
     return ids.map((shipmentId) => ({
       shipmentId,
-      options: sortedByDelivery(this.shippingMethods.filter((option) => option.shipmentId === shipmentId)),
+      options: sortedByDelivery(
+        this.shippingMethods.filter((option) => option.shipmentId === shipmentId && this.isOfWay(option)),
+      ),
     }));
   }
 
@@ -104,8 +127,31 @@ export class DeliveryStore {
 
   private get isEverySelected(): boolean {
     return (
-      this.choices.length > 0 && this.choices.every(({ shipmentId }) => this.selectedOptions.has(shipmentId))
+      this.choices.length > 0 &&
+      this.choices.every(({ shipmentId, options }) =>
+        options.some(({ id }) => id === this.selectedOptions.get(shipmentId)),
+      )
     );
+  }
+
+  /** The stores that were found near the place. */
+  get cncStores(): readonly PickupPoint[] {
+    return this.foundPoints.filter(({ type }) => type === 'cnc');
+  }
+
+  /** The parcel shops and lockers that were found near the place. */
+  get pudoStores(): readonly PickupPoint[] {
+    return this.foundPoints.filter(({ type }) => type !== 'cnc');
+  }
+
+  /** The store in which the goods are collected. */
+  get selectedCnCStoreV2(): PickupPoint | undefined {
+    return this.way.kindOf() === 'cnc' ? this.way.collectionOf().point : undefined;
+  }
+
+  /** The parcel shop or locker at which the goods are collected. */
+  get selectedPudoStoreV2(): PickupPoint | undefined {
+    return this.way.kindOf() === 'pudo' ? this.way.collectionOf().point : undefined;
   }
 
   selectedOf(shipmentId: string): ShippingOption | undefined {
@@ -127,7 +173,8 @@ export class DeliveryStore {
     // When the chosen option is unavailable, the shopper chooses another one.
     if (this.hasMessage('ShippingMethodInapplicable')) return this.setProblem({ kind: 'optionGone' });
     for (const { shipmentId, options } of this.choices) {
-      const cheapest = this.selectedOptions.has(shipmentId) ? undefined : cheapestOption(options);
+      const isChosen = options.some(({ id }) => id === this.selectedOptions.get(shipmentId));
+      const cheapest = isChosen ? undefined : cheapestOption(options);
       if (cheapest) await this.select(shipmentId, cheapest.id);
     }
     await Promise.all(this.scheduledShipments.map((shipmentId) => this.loadSlots(shipmentId)));
@@ -143,6 +190,28 @@ export class DeliveryStore {
     const sent = this.sending.then(() => this.send(basketId, { shipmentId, optionId, before }));
     this.sending = sent;
     return sent;
+  }
+
+  /**
+   * Has everything that is not sent by email collected at a point; says why it can't be had. Throws when the request
+   * fails.
+   */
+  async collectAt(shippingOptionId: string, pickupPoint: PickupChoice): Promise<PickupProblem | undefined> {
+    const { basketId, shipmentList = [] } = this.basket.basket ?? {};
+    if (!basketId) return { kind: 'failed', reason: 'unavailable' };
+    for (const { shipmentId, shipmentType } of shipmentList) {
+      if (isByEmail(shipmentType)) continue;
+      const change = { shipmentId, shippingOptionId, pickupPoint };
+      const outcome = await changeShipment(this.ports.call, basketId, change);
+      if (outcome.kind === 'pickupRefused') return { kind: 'refused', reason: outcome.reason };
+      if (outcome.kind !== 'done') {
+        await this.applyOutcome(outcome);
+        return { kind: 'failed', reason: outcome.kind === 'rateLimited' ? 'rateLimited' : 'unavailable' };
+      }
+      this.basket.store(outcome.basket);
+      this.setSelected(shipmentId, shippingOptionId);
+    }
+    return undefined;
   }
 
   /** Clears all choices, because the address has changed. */
@@ -189,6 +258,9 @@ export class DeliveryStore {
       case 'optionGone':
         await this.reloadOptions();
         return;
+      case 'pickupRefused':
+        this.setProblem({ kind: 'pickupRefused', reason: outcome.reason });
+        return;
       case 'invalidAddress':
         return;
     }
@@ -218,7 +290,7 @@ export class DeliveryStore {
 
   private async send(basketId: string, { shipmentId, optionId, before }: Choice): Promise<boolean> {
     try {
-      const change = { shipmentId, shippingOptionId: optionId };
+      const change = { shipmentId, shippingOptionId: optionId, ...this.pickupOf(shipmentId, optionId) };
       const outcome = await changeShipment(this.ports.call, basketId, change);
       if (outcome.kind === 'done') {
         this.basket.store(outcome.basket);
@@ -249,6 +321,33 @@ export class DeliveryStore {
   async loadSlots(shipmentId: string): Promise<void> {
     const option = this.selectedOf(shipmentId);
     if (option) await this.slots.load(shipmentId, option.id);
+  }
+
+  /** Another option of the same point keeps the point. */
+  private pickupOf(shipmentId: string, optionId: string): { pickupPoint?: PickupChoice } {
+    const { point, isOffered } = this.way.collectionOf();
+    const option = this.shippingMethods.find(
+      ({ id, shipmentId: of }) => id === optionId && of === shipmentId,
+    );
+    const kind = option && kindOf(option.shippingType);
+    if (!point || kind === undefined || kind === 'home' || !isOffered(optionId)) return {};
+    return { pickupPoint: { id: point.id, type: point.type } };
+  }
+
+  private get foundPoints(): readonly PickupPoint[] {
+    return this.way.collectionOf().chooser.points;
+  }
+
+  /** Whether an option belongs to the way that the shopper chose; what comes by email always does. */
+  private isOfWay({ id, shippingType }: ShippingOption): boolean {
+    const kind = kindOf(shippingType);
+    if (kind === undefined) return true;
+    if (kind !== this.way.kindOf()) return false;
+    return kind === 'home' || this.way.collectionOf().isOffered(id);
+  }
+
+  private setSelected(shipmentId: string, optionId: string): void {
+    this.selectedOptions.set(shipmentId, optionId);
   }
 
   private hasMessage(type: MessageType): boolean {

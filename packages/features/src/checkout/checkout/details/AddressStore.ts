@@ -23,20 +23,27 @@ export class AddressStore {
   /** The address service's name for the address in the fields; a change of a field ends it. */
   private found: FoundAddress | undefined = undefined;
   private readonly marketOf: () => CheckoutMarket | undefined;
+  private readonly isNameOnlyOf: () => boolean;
 
-  constructor(kind: 'shipping' | 'billing', marketOf: () => CheckoutMarket | undefined) {
+  /** While `isNameOnlyOf` is true, only the name of a person is asked for; what else was typed is kept. */
+  constructor(
+    kind: 'shipping' | 'billing',
+    marketOf: () => CheckoutMarket | undefined,
+    isNameOnlyOf: () => boolean = () => false,
+  ) {
     this.kind = kind;
     this.marketOf = marketOf;
+    this.isNameOnlyOf = isNameOnlyOf;
     this.fields = new FieldsStore(
       () => this.definitions.map(({ name }) => name),
       (name, value) => {
-        const field = this.definitions.find((each) => each.name === name);
+        const field = this.asked.find((each) => each.name === name);
         return field && addressProblem(field, value);
       },
     );
-    makeAutoObservable<AddressStore, 'marketOf'>(
+    makeAutoObservable<AddressStore, 'marketOf' | 'isNameOnlyOf'>(
       this,
-      { marketOf: false, fields: false },
+      { marketOf: false, isNameOnlyOf: false, fields: false },
       { autoBind: true },
     );
   }
@@ -44,6 +51,13 @@ export class AddressStore {
   /** The market's fields; empty until the market is known. */
   get definitions(): CheckoutMarket['addressFields'] {
     return this.marketOf()?.addressFields ?? [];
+  }
+
+  /** The fields that the shopper is asked for. */
+  get asked(): CheckoutMarket['addressFields'] {
+    return this.isNameOnlyOf()
+      ? this.definitions.filter(({ name }) => name === 'firstName' || name === 'lastName')
+      : this.definitions;
   }
 
   /** The address as it is sent. */

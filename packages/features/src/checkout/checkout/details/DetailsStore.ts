@@ -1,6 +1,10 @@
 import type { CheckoutKey } from '../checkoutMessages.ts';
 import { setContact } from '@touchline/contract/client/basket';
-import { changeShipment, type ShipmentOutcome } from '@touchline/contract/client/shipping';
+import {
+  changeShipment,
+  type ShipmentChange,
+  type ShipmentOutcome,
+} from '@touchline/contract/client/shipping';
 import { Refused } from '@touchline/contract/errors';
 import type { BookAddress } from '@touchline/contract/addressBook/schema';
 import type { Basket } from '@touchline/contract/basket/schema';
@@ -12,6 +16,7 @@ import type { Ports } from '../../../platform/ports/index.ts';
 import { hasPrefix, internationalNumber, nationalDigits } from '@touchline/contract/contact/phoneNumber';
 import type { PersonName } from '../CheckoutAccount.ts';
 import type { CheckoutDraft } from '../CheckoutDraft.ts';
+import { deliveryKinds, isByEmail, kindOf, type DeliveryKind } from '../delivery/deliveryKinds.ts';
 import type { DraftData } from '../draftData.ts';
 import type { CheckoutMarket } from '../CheckoutMarket.ts';
 import { emailProblem, phoneProblem } from '../../../platform/fields/index.ts';
@@ -31,6 +36,7 @@ export interface DetailsValues {
   shipping?: FieldValues;
   billing?: FieldValues;
   billingSameAsShipping?: boolean;
+  kind?: DeliveryKind | undefined;
 }
 
 /** Why contact and address could not be saved. */
@@ -46,6 +52,7 @@ export interface DetailsSnapshot {
   shipping: ReturnType<FieldsStore<CheckoutKey>['toSnapshot']>;
   billing: ReturnType<FieldsStore<CheckoutKey>['toSnapshot']>;
   billingSameAsShipping: boolean;
+  kind: DeliveryKind;
   saved: string;
   failure?: SaveFailure;
 }
@@ -53,6 +60,8 @@ export interface DetailsSnapshot {
 /** Contact, delivery address and invoice address: steps 1 and 2. */
 export class DetailsStore {
   market: CheckoutMarket | undefined = undefined;
+  /** How the goods reach the shopper. */
+  kind: DeliveryKind = 'home';
   billingSameAsShipping = true;
   isSaving = false;
   /** The last attempt to save failed; everything typed is kept. */
@@ -79,7 +88,11 @@ export class DetailsStore {
         return this.market && phoneProblem(value, this.market.phone);
       },
     );
-    this.shipping = new AddressStore('shipping', () => this.market);
+    this.shipping = new AddressStore(
+      'shipping',
+      () => this.market,
+      () => !this.asksAddress,
+    );
     this.billing = new AddressStore('billing', () => this.market);
     this.search = new AddressSearchStore(ports, this.shipping, {
       marketOf: () => this.market,
@@ -93,6 +106,33 @@ export class DetailsStore {
       },
       { autoBind: true },
     );
+  }
+
+  /**
+   * Whether something is sent to an address. Otherwise only a contact is asked for: whoever collects the goods, or is
+   * written to where all of them come by email.
+   */
+  get asksAddress(): boolean {
+    return !this.isCollected && !this.isAllByEmail;
+  }
+
+  /** The ways in which the goods can reach the shopper; only one where there is nothing to choose. */
+  get kinds(): DeliveryKind[] {
+    if (this.isAllByEmail) return [];
+    const { collectionMethods = [] } = this.market ?? {};
+    return deliveryKinds.filter(
+      (kind) => kind === 'home' || collectionMethods.some(({ shippingType }) => shippingType === kind),
+    );
+  }
+
+  /** Whether the shopper collects the goods. */
+  get isCollected(): boolean {
+    return this.kind !== 'home' && this.kinds.includes(this.kind);
+  }
+
+  private get isAllByEmail(): boolean {
+    const shipments = this.basket.basket?.shipmentList ?? [];
+    return shipments.length > 0 && shipments.every(({ shipmentType }) => isByEmail(shipmentType));
   }
 
   get addresses(): AddressStore[] {
@@ -110,18 +150,22 @@ export class DetailsStore {
   /** Takes the market's forms and the known details of the basket. */
   prepare(market: CheckoutMarket | undefined, basket: Basket | undefined): void {
     this.market = market;
+    this.kind = kindOfBasket(basket) ?? this.kind;
     if (basket?.customer.email) this.contact.fill({ email: basket.customer.email });
-    if (!basket?.shippingAddress) return;
-    const { billingAddress: billing } = basket;
-    if (billing && JSON.stringify(billing) !== JSON.stringify(basket.shippingAddress)) {
+    const { billingAddress: billing, shippingAddress: shipping, contact } = basket ?? {};
+    const known = this.asksAddress ? shipping : (contact ?? shipping);
+    if (!known) return;
+    if (billing && JSON.stringify(billing) !== JSON.stringify(shipping)) {
       this.billing.fillFrom(billing);
       this.billingSameAsShipping = false;
     }
-    this.shipping.fillFrom(basket.shippingAddress);
+    // The address of an order that is collected is the point's.
+    if (shipping && this.asksAddress) this.shipping.fillFrom(shipping);
+    this.shipping.fields.fill({ firstName: known.firstName, lastName: known.lastName });
     // The field itself shows the prefix.
-    const { phoneNumber } = basket.shippingAddress;
+    const { phoneNumber } = known;
     this.contact.fill({ phone: market ? nationalDigits(phoneNumber, market.phone) : phoneNumber });
-    if (this.isComplete) this.saved = this.wanted;
+    if (this.isComplete && (this.asksAddress || contact)) this.saved = this.wanted;
   }
 
   /** Fills in the email address of the account, unless the basket has one. */
@@ -145,7 +189,7 @@ export class DetailsStore {
 
   /** The delivery address, as the address book keeps it. */
   get bookAddress(): BookAddress {
-    const { type: _type, emailAddress: _email, id: _id, ...address } = this.addressesNow.shippingAddress;
+    const { type: _type, emailAddress: _email, id: _id, ...address } = this.shippingAddress;
     return address;
   }
 
@@ -160,6 +204,13 @@ export class DetailsStore {
 
   type(fields: FieldsStore<CheckoutKey>, name: string, text: string): void {
     fields.type(name, text);
+    this.saveDraft();
+  }
+
+  /** The shopper chooses how the goods reach them. What was typed for another way is kept, without its errors. */
+  useKind(kind: DeliveryKind): void {
+    this.kind = kind;
+    this.shipping.fields.problems.clear();
     this.saveDraft();
   }
 
@@ -181,11 +232,16 @@ export class DetailsStore {
       shipping: Object.fromEntries(this.shipping.fields.values),
       billing: Object.fromEntries(this.billing.fields.values),
       billingSameAsShipping: this.billingSameAsShipping,
+      kind: this.kind,
     };
   }
 
   /** Takes what was typed before the shopper signed in; an address only where the account fills in none. */
-  takeOver({ contact, shipping, billing, billingSameAsShipping }: DraftData, isAddressKnown: boolean): void {
+  takeOver(
+    { contact, shipping, billing, billingSameAsShipping, kind }: DraftData,
+    isAddressKnown: boolean,
+  ): void {
+    if (kind) this.kind = kind;
     fillEmpty(this.contact, contact);
     if (!isAddressKnown) {
       fillEmpty(this.shipping.fields, shipping);
@@ -229,7 +285,7 @@ export class DetailsStore {
     this.setFailure(undefined);
     try {
       if (!(await this.saveContact())) return { kind: 'refused' };
-      const outcome = await changeShipment(this.ports.call, basketId, this.addressesNow);
+      const outcome = await changeShipment(this.ports.call, basketId, this.detailsNow);
       if (outcome.kind === 'invalidAddress') return this.refuse(outcome);
       if (outcome.kind !== 'done') return { kind: 'delivery', outcome };
       this.saved = wanted;
@@ -245,11 +301,11 @@ export class DetailsStore {
   }
 
   toSnapshot(): DetailsSnapshot {
-    const { market, billingSameAsShipping, saved, failure } = this;
+    const { market, billingSameAsShipping, kind, saved, failure } = this;
     return {
       ...(market ? { market } : {}),
       ...(failure ? { failure } : {}),
-      ...{ billingSameAsShipping, saved },
+      ...{ billingSameAsShipping, kind, saved },
       contact: this.contact.toSnapshot(),
       shipping: this.shipping.fields.toSnapshot(),
       billing: this.billing.fields.toSnapshot(),
@@ -259,6 +315,7 @@ export class DetailsStore {
   fillFromSnapshot(snapshot: DetailsSnapshot): void {
     this.market = snapshot.market;
     this.billingSameAsShipping = snapshot.billingSameAsShipping;
+    this.kind = snapshot.kind;
     this.saved = snapshot.saved;
     this.failure = snapshot.failure;
     this.contact.fillFromSnapshot(snapshot.contact);
@@ -267,19 +324,31 @@ export class DetailsStore {
   }
 
   private get wanted(): string {
-    return JSON.stringify(this.addressesNow);
+    return JSON.stringify(this.detailsNow);
   }
 
-  private get addressesNow(): { shippingAddress: Address; billingAddress?: Address } {
+  /** What is sent: the address, or only the contact, and the invoice address where it is another one. */
+  private get detailsNow(): ShipmentChange {
+    const { shippingAddress } = this;
+    const { firstName, lastName, emailAddress, phoneNumber } = shippingAddress;
+    return {
+      ...(this.asksAddress
+        ? { shippingAddress }
+        : { contact: { firstName, lastName, emailAddress, phoneNumber } }),
+      ...(this.billingSameAsShipping ? {} : { billingAddress: this.billing.toAddress(this.contactNow) }),
+    };
+  }
+
+  private get shippingAddress(): Address {
+    return this.shipping.toAddress(this.contactNow);
+  }
+
+  private get contactNow(): { email: string; phoneNumber: string } {
     const phone = this.contact.value('phone');
-    const contact = {
+    return {
       email: this.contact.value('email'),
       phoneNumber: this.market ? internationalNumber(phone, this.market.phone) : phone,
     };
-    const shippingAddress = this.shipping.toAddress(contact);
-    return this.billingSameAsShipping
-      ? { shippingAddress }
-      : { shippingAddress, billingAddress: this.billing.toAddress(contact) };
   }
 
   private refuse({ of, fields }: Extract<ShipmentOutcome, { kind: 'invalidAddress' }>): SaveOutcome {
@@ -293,7 +362,9 @@ export class DetailsStore {
       this.contact.refuse('phone', { key: 'phone.invalid', values: { example: this.market.phone.example } });
     // A refusal that names no known field must still be shown.
     if (address.fields.problems.size + this.contact.problems.size === 0)
-      address.fields.refuse('line1', { key: 'address.refused' });
+      address.fields.refuse(this.asksAddress || of === 'billing' ? 'line1' : 'lastName', {
+        key: 'address.refused',
+      });
     return { kind: 'refused' };
   }
 
@@ -309,13 +380,15 @@ export class DetailsStore {
     shipping = {},
     billing = {},
     billingSameAsShipping,
+    kind,
   }: DetailsValues): boolean {
+    if (kind) this.kind = kind;
     this.contact.applyTyped(this.withoutOwnPrefix(contact));
     this.shipping.fields.applyTyped(shipping);
     this.billing.fields.applyTyped(billing);
     this.billingSameAsShipping = billingSameAsShipping ?? this.billingSameAsShipping;
     const count = [contact, shipping, billing].flatMap((values) => Object.keys(values)).length;
-    return count > 0 || billingSameAsShipping !== undefined;
+    return count > 0 || billingSameAsShipping !== undefined || kind !== undefined;
   }
 
   /** A typed number without the market's prefix, which the field itself shows. */
@@ -337,4 +410,10 @@ export class DetailsStore {
 function fillEmpty(fields: FieldsStore<CheckoutKey>, values: FieldValues): void {
   const missing = Object.entries(values).filter(([name]) => !fields.raw(name));
   fields.fill(Object.fromEntries(missing));
+}
+
+/** How the goods of a basket reach the shopper, as far as that is chosen. */
+function kindOfBasket(basket: Basket | undefined): DeliveryKind | undefined {
+  const types = (basket?.shipmentList ?? []).map(({ shippingLineItem }) => shippingLineItem?.shippingType);
+  return types.map((type) => type && kindOf(type)).find((kind) => kind !== undefined);
 }

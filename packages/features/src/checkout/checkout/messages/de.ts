@@ -49,6 +49,10 @@ const de: Translation<typeof en> = {
   'address.billing.title': 'Rechnungsadresse',
   'address.sameForInvoice': 'Auch als Rechnungsadresse verwenden',
   'address.submit': 'Liefertage anzeigen',
+  'address.where.title': 'Lieferung oder Abholung',
+  'address.name.title': 'Name',
+  'address.noInvoiceAddress': 'Keine eigene Rechnungsadresse',
+  'address.submit.noAddress': 'Weiter',
   'address.unsaved.offline':
     'Keine Verbindung. Alle Angaben bleiben stehen; erneut versuchen, sobald sie wieder da ist.',
   'address.unsaved.unavailable':
@@ -135,6 +139,13 @@ const de: Translation<typeof en> = {
   'delivery.unserviceable':
     'Kein Zusteller bringt diese Bestellung dorthin. Bitte eine andere Adresse oder eine andere Lieferung wählen',
   'delivery.optionGone': 'Diese Lieferung gibt es nicht mehr. Bitte eine andere wählen',
+  'pickup.missing.cnc': 'Bitte das Geschäft für die Abholung wählen',
+  'pickup.missing.pudo': 'Bitte einen Paketshop oder eine Packstation wählen',
+  'pickup.missing': 'Bitte einen Abholort wählen',
+  'pickup.unknown': 'Den gewählten Abholort gibt es nicht mehr. Bitte einen anderen wählen',
+  'pickup.full': 'Der gewählte Abholort ist voll. Bitte einen anderen wählen',
+  'pickup.closed': 'Der gewählte Abholort ist geschlossen. Bitte einen anderen wählen',
+  'pickup.consumerId': 'Bitte den Abholort noch einmal wählen: der Paketdienst verlangt die Kundennummer',
   'delivery.taxUnknown':
     'Die Steuer für diese Adresse ließ sich nicht berechnen. Eine andere Adresse angeben oder es später noch einmal versuchen',
   'delivery.rateLimited_one': 'Das war viel auf einmal. In 1 Sekunde erneut versuchen',

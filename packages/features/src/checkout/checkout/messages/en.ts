@@ -47,6 +47,10 @@ export default {
   'address.billing.title': 'Invoice address',
   'address.sameForInvoice': 'Use this address for the invoice too',
   'address.submit': 'Show delivery days',
+  'address.where.title': 'Delivery or collection',
+  'address.name.title': 'Your name',
+  'address.noInvoiceAddress': 'No separate invoice address',
+  'address.submit.noAddress': 'Continue',
   'address.unsaved.offline': 'No connection. Everything typed is kept; try again once it is back.',
   'address.unsaved.unavailable':
     'This could not be saved; the fault is ours. Everything typed is kept. Try again in a moment.',
@@ -132,6 +136,13 @@ export default {
   'delivery.unserviceable':
     'No carrier takes this order to that address. Use another address or another delivery',
   'delivery.optionGone': 'That delivery is not offered any more. Choose another',
+  'pickup.missing.cnc': 'Choose the store to collect from',
+  'pickup.missing.pudo': 'Choose a parcel shop or locker',
+  'pickup.missing': 'Choose where to collect',
+  'pickup.unknown': 'The chosen place is not there any more. Choose another',
+  'pickup.full': 'The chosen place has filled up. Choose another',
+  'pickup.closed': 'The chosen place has closed. Choose another',
+  'pickup.consumerId': 'Choose the place again: its carrier asks for the customer number',
   'delivery.taxUnknown':
     'The tax for this address could not be worked out. Use another address, or try again later',
   'delivery.rateLimited_one': 'That was a lot at once. Try again in 1 second',

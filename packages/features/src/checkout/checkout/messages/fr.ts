@@ -48,6 +48,10 @@ const fr: Translation<typeof en> = {
   'address.billing.title': 'Adresse de facturation',
   'address.sameForInvoice': 'Utiliser aussi cette adresse pour la facture',
   'address.submit': 'Voir les jours de livraison',
+  'address.where.title': 'Livraison ou retrait',
+  'address.name.title': 'Votre nom',
+  'address.noInvoiceAddress': 'Pas d’adresse de facturation',
+  'address.submit.noAddress': 'Continuer',
   'address.unsaved.offline':
     'Pas de connexion. Tout ce qui a été saisi est gardé ; réessayez dès qu’elle revient.',
   'address.unsaved.unavailable':
@@ -133,6 +137,13 @@ const fr: Translation<typeof en> = {
   'delivery.unserviceable':
     'Aucun transporteur ne livre cette commande à cette adresse. Changez d’adresse ou de livraison',
   'delivery.optionGone': 'Cette livraison n’est plus proposée. Choisissez-en une autre',
+  'pickup.missing.cnc': 'Choisissez le magasin de retrait',
+  'pickup.missing.pudo': 'Choisissez un point relais ou une consigne',
+  'pickup.missing': 'Choisissez un lieu de retrait',
+  'pickup.unknown': 'Le lieu choisi n’existe plus. Choisissez-en un autre',
+  'pickup.full': 'Le lieu choisi est complet. Choisissez-en un autre',
+  'pickup.closed': 'Le lieu choisi a fermé. Choisissez-en un autre',
+  'pickup.consumerId': 'Choisissez de nouveau le lieu : le transporteur demande le numéro client',
   'delivery.taxUnknown':
     'La taxe pour cette adresse n’a pas pu être calculée. Indiquez une autre adresse, ou réessayez plus tard',
   'delivery.rateLimited_one': 'Cela fait beaucoup d’un coup. Réessayez dans 1 seconde',

@@ -47,6 +47,10 @@ const ko: Translation<typeof en> = {
   'address.billing.title': '청구지',
   'address.sameForInvoice': '청구지도 같은 주소 사용',
   'address.submit': '배송일 보기',
+  'address.where.title': '배송 또는 픽업',
+  'address.name.title': '이름',
+  'address.noInvoiceAddress': '별도 청구지 없음',
+  'address.submit.noAddress': '계속',
   'address.unsaved.offline':
     '인터넷에 연결되어 있지 않습니다. 입력한 내용은 그대로 있으니 연결되면 다시 시도해 주세요.',
   'address.unsaved.unavailable':
@@ -128,6 +132,13 @@ const ko: Translation<typeof en> = {
   'delivery.blockedPostalCode': '이 우편번호로는 배송하지 않습니다. 다른 주소를 사용해 주세요',
   'delivery.unserviceable': '이 주소로 배송할 수 있는 택배사가 없습니다. 주소나 배송 방법을 바꿔 주세요',
   'delivery.optionGone': '선택한 배송 방법을 더 이상 이용할 수 없습니다. 다른 방법을 선택해 주세요',
+  'pickup.missing.cnc': '픽업할 매장을 선택하세요',
+  'pickup.missing.pudo': '택배 취급점이나 보관함을 선택하세요',
+  'pickup.missing': '픽업 장소를 선택하세요',
+  'pickup.unknown': '선택한 장소가 더 이상 없습니다. 다른 곳을 선택하세요',
+  'pickup.full': '선택한 장소가 가득 찼습니다. 다른 곳을 선택하세요',
+  'pickup.closed': '선택한 장소가 문을 닫았습니다. 다른 곳을 선택하세요',
+  'pickup.consumerId': '장소를 다시 선택하세요. 택배사에서 고객 번호를 요청합니다',
   'delivery.taxUnknown':
     '이 주소의 세금을 계산하지 못했습니다. 다른 주소를 쓰거나 잠시 후 다시 시도해 주세요',
   'delivery.rateLimited_other': '요청이 너무 많습니다. {{count}}초 후 다시 시도해 주세요',

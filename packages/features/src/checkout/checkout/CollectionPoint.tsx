@@ -1,0 +1,118 @@
+import { Button } from '@touchline/design-system/Button';
+import { NEEDS_HYDRATION, useHydrated } from '@touchline/design-system/foundations';
+import { Stack } from '@touchline/design-system/layout';
+import { TextField } from '@touchline/design-system/TextField';
+import { observer } from 'mobx-react-lite';
+import styled from 'styled-components';
+import { useMessages } from '../../platform/i18n/index.ts';
+import { pickupMessages, pointKey, PointList, PointSummary, type PickupKind } from '../pickup/index.ts';
+import type { CheckoutStore } from './CheckoutStore.ts';
+import { collectionFields } from './readCheckoutForm.ts';
+
+const WithScript = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const WithoutScript = styled.div`
+  @media (scripting: enabled) {
+    display: none;
+  }
+`;
+
+interface CollectionPointProps {
+  store: CheckoutStore;
+  kind: PickupKind;
+}
+
+/** Where the goods are collected, and the button that opens the chooser. */
+export const CollectionPoint = observer(function CollectionPoint({ store, kind }: CollectionPointProps) {
+  const t = useMessages(pickupMessages);
+  const isHydrated = useHydrated();
+  const { point, openChooser } = store.collection;
+  const shown = store.details.kind === kind ? point : undefined;
+  return (
+    <Stack gap={16}>
+      {shown ? <PointSummary point={shown} /> : null}
+      <WithScript>
+        <Button variant="secondary" onClick={openChooser} {...NEEDS_HYDRATION}>
+          {t(`${shown ? 'another' : 'choose'}.${kind}`)}
+        </Button>
+      </WithScript>
+      {isHydrated ? null : (
+        <WithoutScript>
+          <PlainChooser store={store} kind={kind} />
+        </WithoutScript>
+      )}
+    </Stack>
+  );
+});
+
+/** The same without JavaScript: a field for the place, a list, and a button for each. */
+function PlainChooser({ store, kind }: CollectionPointProps) {
+  const t = useMessages(pickupMessages);
+  const { chooser } = store.collection;
+  const { status, points, place, text, foundAt, problem, pickedKey, consumerId, consumerIdError } = chooser;
+  const isSearched = store.details.kind === kind;
+  const error = () => {
+    if (!isSearched) return undefined;
+    if (status.kind === 'failed') return t(`failed.${status.reason}`);
+    if (status.kind !== 'none') return undefined;
+    return place ? t(`none.${kind}`, { place: place.name }) : t('place.none');
+  };
+  const isNumberAsked = points.some((point) => chooser.needsConsumerId(point));
+  return (
+    <Stack gap={16}>
+      <TextField
+        name={collectionFields.place(kind)}
+        label={t('place.label')}
+        defaultValue={isSearched ? text : ''}
+        error={error()}
+        maxLength={100}
+        autoComplete="postal-code"
+      />
+      <div>
+        <Button type="submit" name="action" value="place" variant="secondary">
+          {t('place.find')}
+        </Button>
+      </div>
+      {isSearched && status.kind === 'found' ? (
+        <>
+          <PointList
+            name={collectionFields.point}
+            legend={t(`kind.${kind}`)}
+            points={points}
+            foundAt={new Date(foundAt)}
+            picked={pickedKey ?? points.filter(({ unavailable }) => !unavailable).map(pointKey)[0]}
+            error={
+              problem &&
+              (problem.kind === 'refused'
+                ? t(`refused.${problem.reason}`)
+                : t(problem.reason === 'offline' ? 'notChosen.offline' : 'notChosen.unavailable'))
+            }
+          />
+          {isNumberAsked ? (
+            <TextField
+              name={collectionFields.consumerId}
+              label={t('consumerId.label', {
+                carrier: points.find((point) => chooser.needsConsumerId(point))?.carrierName ?? '',
+              })}
+              hint={t('consumerId.hint')}
+              error={consumerIdError && t(`consumerId.${consumerIdError}`)}
+              inputMode="numeric"
+              measure="short"
+              maxLength={20}
+              defaultValue={consumerId}
+            />
+          ) : null}
+          <div>
+            <Button type="submit" name="action" value="point" variant="secondary">
+              {t('pick')}
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,273 @@
+import { MinusIcon, PlusIcon } from '@touchline/design-system/Icon';
+import { IconButton } from '@touchline/design-system/IconButton';
+import { focusRing, media } from '@touchline/design-system/foundations';
+import { token } from '@touchline/design-system/token';
+import type { PickupPoint } from '@touchline/contract/pickup/schema';
+import { DivIcon, LatLngBounds, Map as LeafletMap, Marker, Polygon, TileLayer } from 'leaflet';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import { useMessages } from '../../../platform/i18n/index.ts';
+import { useSite } from '../../../platform/site/index.ts';
+import { pickupMessages } from '../pickupMessages.ts';
+import { pointKey } from '../PickupStore.ts';
+import { leafletStyles } from './leafletStyles.ts';
+import { landAround } from './outlines.ts';
+
+export interface PickupMapProps {
+  points: readonly PickupPoint[];
+  /** Key of the picked point; its marker is filled. */
+  picked: string | undefined;
+  onPick: (key: string) => void;
+}
+
+const Frame = styled.div`
+  position: relative;
+  isolation: isolate;
+  block-size: 100%;
+  border: 1px solid ${token('color.line')};
+  border-radius: ${token('radius.control')};
+  overflow: hidden;
+`;
+
+const Place = styled.div`
+  ${leafletStyles}
+  ${focusRing}
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  background: ${token('color.tile.strong')};
+
+  & path {
+    fill: ${token('color.tile')};
+    fill-opacity: 1;
+    stroke: ${token('color.edge')};
+    stroke-width: 1;
+    stroke-opacity: 0.5;
+  }
+  & .leaflet-marker-icon {
+    inline-size: 0;
+    block-size: 0;
+  }
+`;
+
+const Zoom = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: ${token('space.8')};
+  inset-inline-end: ${token('space.8')};
+  display: grid;
+  gap: ${token('space.4')};
+  & > button {
+    background: ${token('color.raised')};
+  }
+`;
+
+const Credit = styled.p`
+  position: absolute;
+  z-index: 1;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  padding: 0 ${token('space.8')};
+  background: ${token('color.raised')};
+  font-size: 0.75rem;
+`;
+
+/* Its tip is the place. As large as a finger; the drop within is smaller. */
+const Pin = styled.button`
+  ${focusRing}
+  position: absolute;
+  inset-block-end: 0;
+  left: -22px;
+  display: grid;
+  place-items: end center;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+
+  & > span {
+    inline-size: 22px;
+    block-size: 22px;
+    margin-block-end: 5px;
+    border: 2px solid ${token('color.raised')};
+    border-radius: 50% 50% 50% 0;
+    background: ${token('color.text')};
+    rotate: -45deg;
+  }
+  &[aria-pressed='true'] > span {
+    inline-size: 32px;
+    block-size: 32px;
+    margin-block-end: 7px;
+    border: 3px solid ${token('color.text')};
+    background: ${token('color.accent')};
+  }
+  &[aria-disabled='true'] > span {
+    background: ${token('color.edge')};
+  }
+  ${media.forcedColours} {
+    & > span {
+      border-color: ButtonText;
+    }
+    &[aria-pressed='true'] > span {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+`;
+
+interface Spot {
+  point: PickupPoint;
+  element: HTMLElement;
+  marker: Marker;
+}
+
+/**
+ * The points on a map. Each marker is a button with the name of its point; arrow keys move the map, plus and minus zoom.
+ * Streets come from the tiles that the market configures; without tiles, and where they do not answer, only the land is
+ * drawn.
+ */
+export function PickupMap({ points, picked, onPick }: PickupMapProps) {
+  const t = useMessages(pickupMessages);
+  const site = useSite();
+  const place = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<LeafletMap>();
+  const spots = useMemo(() => points.map(spotOf), [points]);
+  const shown = useShown(map, spots, picked);
+  const { mapTiles } = site.market;
+
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const made = new LeafletMap(place.current, {
+      ...{ attributionControl: false, zoomControl: false, maxZoom: 18, minZoom: 4 },
+      ...{ zoomAnimation: !isCalm, fadeAnimation: false, markerZoomAnimation: !isCalm, inertia: !isCalm },
+    });
+    if (mapTiles) new TileLayer(mapTiles.address).addTo(made);
+    setMap(made);
+    return () => {
+      made.remove();
+    };
+  }, [mapTiles]);
+
+  useEffect(() => {
+    if (!map || spots.length === 0) return undefined;
+    const nearest = spots.slice(0, shownAtFirst).map(({ marker }) => marker.getLatLng());
+    map.fitBounds(new LatLngBounds(nearest), { padding: [48, 48], maxZoom: 14, animate: false });
+    for (const { marker } of spots) marker.addTo(map);
+    return () => {
+      for (const { marker } of spots) marker.remove();
+    };
+  }, [map, spots]);
+
+  const first = points[0];
+  useEffect(() => {
+    if (!map || !first || mapTiles) return undefined;
+    let land: Polygon | undefined;
+    let isOver = false;
+    void landAround(first).then((outlines) => {
+      if (!isOver)
+        land = new Polygon(
+          outlines.map((each) => [each]),
+          { interactive: false },
+        ).addTo(map);
+    });
+    return () => {
+      isOver = true;
+      land?.remove();
+    };
+  }, [map, first, mapTiles]);
+
+  // What is picked in the list comes into view, above the other markers.
+  useEffect(() => {
+    for (const { point, marker } of spots) marker.setZIndexOffset(pointKey(point) === picked ? 1000 : 0);
+    const spot = spots.find(({ point }) => pointKey(point) === picked);
+    const at = spot?.marker.getLatLng();
+    if (map && at && !map.getBounds().pad(-0.1).contains(at)) map.panTo(at);
+  }, [map, spots, picked]);
+
+  return (
+    <Frame>
+      <Place ref={place} role="group" aria-label={t('map.label')} dir="ltr" />
+      {shown.map(({ point, element }) => {
+        const key = pointKey(point);
+        const isPicked = key === picked;
+        const { name, distance, unavailable } = point;
+        const label = [
+          name,
+          distance === undefined ? undefined : site.distance(distance),
+          unavailable && t(unavailable),
+        ];
+        return createPortal(
+          <Pin
+            type="button"
+            aria-label={label.filter(Boolean).join(', ')}
+            aria-pressed={isPicked}
+            aria-disabled={unavailable !== undefined}
+            onClick={(event) => {
+              event.stopPropagation();
+              if (!unavailable) onPick(key);
+            }}
+          >
+            <span />
+          </Pin>,
+          element,
+          key,
+        );
+      })}
+      <Zoom>
+        <IconButton label={t('map.zoomIn')} onClick={() => map?.zoomIn()}>
+          <PlusIcon />
+        </IconButton>
+        <IconButton label={t('map.zoomOut')} onClick={() => map?.zoomOut()}>
+          <MinusIcon />
+        </IconButton>
+      </Zoom>
+      {mapTiles?.credit ? <Credit>{mapTiles.credit}</Credit> : null}
+    </Frame>
+  );
+}
+
+/** The map begins with the nearest points in view: all two hundred would show a whole country. */
+const shownAtFirst = 12;
+
+function spotOf(point: PickupPoint): Spot {
+  const element = document.createElement('div');
+  const icon = new DivIcon({ html: element, className: '', iconSize: undefined });
+  return {
+    ...{ point, element },
+    marker: new Marker([point.lat, point.lon], { icon, keyboard: false, interactive: false }),
+  };
+}
+
+/** Pixels between two markers, so that each can be pressed. */
+const room = 36;
+
+/** The spots that have room on the map: of those too close to each other the picked one, or else the nearest. */
+function useShown(
+  map: LeafletMap | undefined,
+  spots: readonly Spot[],
+  picked: string | undefined,
+): readonly Spot[] {
+  const [zoom, setZoom] = useState<number>();
+  useEffect(() => {
+    if (!map) return undefined;
+    const follow = () => setZoom(map.getZoom());
+    map.on('zoomend', follow);
+    return () => {
+      map.off('zoomend', follow);
+    };
+  }, [map]);
+  return useMemo(() => {
+    if (!map || zoom === undefined) return [];
+    const placed: { spot: Spot; x: number; y: number }[] = [];
+    const isPicked = ({ point }: Spot) => pointKey(point) === picked;
+    for (const spot of spots.toSorted((one, other) => Number(isPicked(other)) - Number(isPicked(one)))) {
+      const { x, y } = map.project(spot.marker.getLatLng(), zoom);
+      if (placed.every((other) => Math.hypot(other.x - x, other.y - y) >= room)) placed.push({ spot, x, y });
+    }
+    return spots.filter((spot) => placed.some((each) => each.spot === spot));
+  }, [map, spots, picked, zoom]);
+}
