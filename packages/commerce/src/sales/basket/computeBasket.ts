@@ -14,6 +14,7 @@ import {
   type LaunchCaller,
 } from '../../kernel/launchAccess/launchGate.ts';
 import { isBlockedPostalCode } from '../../kernel/address/checkAddress.ts';
+import { fitsShipment, onlyMethod } from './fitsShipment.ts';
 import { shipmentPrice } from './shipmentPrice.ts';
 import { lowestDeliveryPrice, missingForFreeDelivery, taxOf, type Tax } from './priceBasket.ts';
 import { skuAvailability, type SkuAvailability } from './skuAvailability.ts';
@@ -56,6 +57,10 @@ export interface ComputedBasket {
   readonly shipments: readonly ComputedShipment[];
   readonly goods: number;
   readonly goodsStandard: number;
+  /** The goods that come in a parcel: only they decide on free delivery. */
+  readonly parcelGoods: number;
+  /** The goods that are taxed, less what the voucher takes off. */
+  readonly taxedGoods: number;
   /** What the basket's voucher takes off, and why it takes nothing off. */
   readonly voucher: ComputedVoucher | undefined;
   /** What the goods earn a member. */
@@ -89,27 +94,36 @@ export function computeBasket(
   const sellable = lines.filter(({ facts: known }) => known?.standard != null);
   const goods = sum(sellable, ({ price, line }) => price * line.quantity);
   const goodsStandard = sum(sellable, ({ standard, line }) => standard * line.quantity);
-  const shipments = shipmentsOf(lines, data, market, goods);
+  const value = (of: (facts: SkuFacts) => boolean) =>
+    sum(sellable, ({ facts: known, price, line }) => (known && of(known) ? price * line.quantity : 0));
+  const parcelGoods = value(({ deliveryKind }) => deliveryKind === null);
+  const shipments = shipmentsOf(lines, data, market, parcelGoods);
   const shipping =
     shipments.length > 0 && shipments.every(({ method }) => method)
       ? sum(shipments, ({ shippingMinor }) => shippingMinor)
       : undefined;
-  const voucher = computeVoucher(data, known, market, goods);
-  const paid = goods - (voucher?.minor ?? 0);
+  // A gift card is money in another form: it earns no points, and no voucher pays for it.
+  const rewarded = value(({ deliveryKind }) => deliveryKind !== 'egiftcard');
+  const voucher = computeVoucher(data, known, market, rewarded);
+  const off = voucher?.minor ?? 0;
+  const paid = goods - off;
+  const taxedGoods = Math.max(0, value(({ taxable }) => taxable) - off);
   const rules = isForMembers ? programmeOf(market) : undefined;
-  const tax = taxOf(market.taxation, paid, shipping ?? 0, data.shippingAddress?.stateCode);
+  const tax = taxOf(market.taxation, taxedGoods, shipping ?? 0, data.shippingAddress?.stateCode);
   return {
     lines,
     shipments,
     goods,
     goodsStandard,
+    ...{ parcelGoods, taxedGoods },
     voucher,
-    pointsToEarn: rules && pointsFor(rules, paid, market.currency),
+    pointsToEarn: rules && pointsFor(rules, rewarded - off, market.currency),
     shipping,
-    shippingFrom: shipping === undefined && goods > 0 ? lowestDeliveryPrice(market, goods) : undefined,
+    shippingFrom:
+      shipping === undefined && parcelGoods > 0 ? lowestDeliveryPrice(market, parcelGoods) : undefined,
     tax,
     total: paid + (shipping ?? 0) + tax.onTop,
-    missingForFreeDelivery: missingForFreeDelivery(market, goods),
+    missingForFreeDelivery: parcelGoods > 0 ? missingForFreeDelivery(market, parcelGoods) : undefined,
     count: sum(lines, ({ line }) => line.quantity),
     flashTimeLeft: flashTimeLeft(lines, now),
     messages: [
@@ -165,18 +179,22 @@ function shipmentsOf(
   lines: readonly ComputedLine[],
   data: BasketData,
   market: Market,
-  goods: number,
+  parcelGoods: number,
 ): ComputedShipment[] {
   return shipmentKinds
     .map((kind) => ({ kind, lines: lines.filter(({ availability }) => availability.shipment === kind) }))
     .filter((shipment) => shipment.lines.length > 0)
     .map(({ kind, lines: mine }, index) => {
-      const method = market.deliveryMethods.find(({ id }) => id === data.delivery[kind]?.methodId);
+      const chosen = data.delivery[kind]?.methodId;
+      const method =
+        chosen === undefined
+          ? onlyMethod(market, kind)
+          : market.deliveryMethods.find((each) => each.id === chosen && fitsShipment(each, kind));
       return {
         kind,
         lines: mine,
         method,
-        shippingMinor: method ? shipmentPrice(method, index, goods, market) : 0,
+        shippingMinor: method ? shipmentPrice(method, index, parcelGoods, market) : 0,
         readyFrom: latest(mine.map(({ availability }) => availability.readyFrom)),
       };
     });

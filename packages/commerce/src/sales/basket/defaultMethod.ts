@@ -1,8 +1,9 @@
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
+import { fitsShipment } from './fitsShipment.ts';
 import { deliveryPrice } from './priceBasket.ts';
 
 /**
- * The delivery method used when the shopper has not chosen one: the cheapest that is not cash on delivery, and the
+ * The delivery method of a parcel used when the shopper has not chosen one: the cheapest that is not cash on delivery, and the
  * faster of two with the same price. `undefined` when there is none.
  */
 export function defaultMethod(
@@ -11,7 +12,7 @@ export function defaultMethod(
 ): DeliveryMethod | undefined {
   const price = (method: DeliveryMethod) => deliveryPrice(method, goodsMinor, market.currency);
   return market.deliveryMethods
-    .filter(({ cashOnDelivery }) => !cashOnDelivery)
+    .filter((method) => fitsShipment(method, 'regular') && !method.cashOnDelivery)
     .toSorted(
       (one, other) =>
         price(one) - price(other) ||

@@ -21,6 +21,7 @@ import { customerReference, maySaveMethod, registrationFor } from '../savedMetho
 import { flowHandlers } from './flows/flowHandlers.ts';
 import type { PaymentFlowHandler, StartedPayment } from './flows/PaymentFlowHandler.ts';
 import { savedMethod } from './flows/savedMethod/savedMethod.ts';
+import { hasSentByEmail } from './sentByEmail.ts';
 import { writeIntent, type Intent } from './writeIntent.ts';
 
 /** A shopper's request to order a basket. */
@@ -112,7 +113,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       data: orderDataOf(opened, method, call.site, call.now),
       methodId: method.id,
       processor: method.paymentProcessor,
-      captureNow: method.earlyCapture,
+      captureNow: method.earlyCapture || hasSentByEmail(opened.computed),
       voucher: opened.computed.voucher?.state === 'APPLIED' ? opened.computed.voucher : undefined,
       passes: passesOf(opened.computed, call.now),
       ...{ persons, limited },

@@ -12,6 +12,7 @@ import { methodName, methodsFor } from '../payment/paymentMethods.ts';
 import { Failure } from '../../kernel/failure/Failure.ts';
 import { stockLines } from '../basket/stockLines.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
+import { sentByEmail } from './sentByEmail.ts';
 import type { OrderData } from './tables.ts';
 
 /** What a shopper requests when placing an order. */
@@ -125,5 +126,6 @@ export function orderDataOf(
     taxationPolicy: market.taxation.policy,
     payment: { paymentMethodId: method.id, name: methodName(method, site.language.code) },
     stock: stockLines(computed),
+    ...sentByEmail(computed, market, now),
   };
 }

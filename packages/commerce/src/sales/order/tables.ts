@@ -4,6 +4,8 @@ import type { Order } from '@touchline/contract/order/schema';
 import type { ShippingLine } from '../basket/basketView.ts';
 import type { Migration } from '../../kernel/database/Migration.ts';
 import { createPersonBought } from './createPersonBought.ts';
+import type { OrderedDownload } from '../download/grantDownloads.ts';
+import type { OrderedGiftCard } from '../giftCard/issueGiftCards.ts';
 import type { StockLine } from '../stock/sweepHolds.ts';
 
 /** The order's own copy of what was bought: names and prices at that time, amounts as in the API. */
@@ -17,6 +19,9 @@ export interface OrderData {
   readonly payment: { readonly paymentMethodId: string; readonly name: string };
   /** Stock taken for the order. */
   readonly stock: readonly StockLine[];
+  /** Gift cards and files that it gives once it is paid; absent without any. */
+  readonly giftCards?: readonly OrderedGiftCard[];
+  readonly downloads?: readonly OrderedDownload[];
 }
 
 export interface OrderTables {
