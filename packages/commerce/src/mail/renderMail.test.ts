@@ -63,13 +63,14 @@ describe('The receipt', () => {
 
   it('shows text from catalogue and shopper as text', async () => {
     const [line] = sampleOrder.data.productLineItemList;
-    if (!line) throw new Error('The sample has no line.');
+    const { shippingAddress } = sampleOrder.data;
+    if (!line || !shippingAddress) throw new Error('The sample has no line or address.');
     const data = {
       ...sampleOrder,
       data: {
         ...sampleOrder.data,
         productLineItemList: [{ ...line, productName: '<img src=x onerror=alert(1)>' }],
-        shippingAddress: { ...sampleOrder.data.shippingAddress, address1: '"><script>1</script>' },
+        shippingAddress: { ...shippingAddress, address1: '"><script>1</script>' },
       },
     };
     const { html } = await render('en', undefined, data);

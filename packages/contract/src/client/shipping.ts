@@ -39,7 +39,7 @@ export interface ShipmentChange {
   billingAddress?: Address;
   /** Who collects, or is written to, where no shipment goes to an address. */
   contact?: Contact;
-  /** Where the shipment is collected; with the `shippingOptionId` of an option that is collected. */
+  /** Where the shipment is collected; with the `shippingOptionId` of a `cnc` or `pudo` option. */
   pickupPoint?: PickupChoice;
 }
 

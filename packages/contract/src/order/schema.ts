@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BasketAddress, LineItem, ShippingLineItem } from '../basket/schema.ts';
+import { BasketAddress, BasketContact, LineItem, ShippingLineItem } from '../basket/schema.ts';
 import { PaymentError } from '../payment/schema.ts';
 
 export const paymentStatuses = ['paid', 'not_paid', 'part_paid'] as const;
@@ -27,8 +27,12 @@ export const Order = z.object({
   email: z.string(),
   productLineItemList: z.array(LineItem),
   shippingLineItemList: z.array(ShippingLineItem),
-  shippingAddress: BasketAddress,
-  billingAddress: BasketAddress,
+  /** Where it goes; of an order that is collected, the point's, with the name of whoever collects it. Absent where nothing is sent. */
+  shippingAddress: z.optional(BasketAddress),
+  /** Absent where nothing goes to an address and none was given. */
+  billingAddress: z.optional(BasketAddress),
+  /** Who collects it or is written to; absent where everything goes to the shipping address. */
+  contact: z.optional(BasketContact),
   /** Files of the order, while they can be loaded. */
   downloads: z.optional(
     z.array(

@@ -1,11 +1,44 @@
-import type { BasketAddress } from '@touchline/contract/basket/schema';
+import type { BasketAddress, BasketContact } from '@touchline/contract/basket/schema';
 import { toLatinDigits } from '@touchline/contract/contact/digits';
 import { isEmail } from '@touchline/contract/contact/emailAddress';
 import { isPersonName } from '@touchline/contract/contact/personName';
 import { phoneFault } from '@touchline/contract/contact/phoneNumber';
 import { plainPostalCode } from '@touchline/contract/contact/postalCode';
 import type { Market } from '@touchline/contract/market/schema';
+import type { Contact } from '@touchline/contract/pickup/schema';
 import type { Address, FieldError } from '@touchline/contract/shipping/schema';
+
+/** Checks whoever collects an order, or is written to, by the rules of the market's names, email and phone. */
+export function checkContact(contact: Contact, market: Market): FieldError[] {
+  const names = ['firstName', 'lastName'] as const;
+  return [
+    ...names.flatMap((name) => {
+      const maxLength = market.addressFields.find((field) => field.name === name)?.maxLength ?? 100;
+      const errorCode = nameFault(contact[name].trim(), maxLength);
+      return errorCode ? [{ field: name, errorCode }] : [];
+    }),
+    ...checkReach(contact, market),
+  ];
+}
+
+function nameFault(name: string, maxLength: number): string | undefined {
+  if (name === '') return 'required';
+  if (name.length > maxLength) return 'tooLong';
+  return isPersonName(name) ? undefined : 'invalid';
+}
+
+/** Email and phone: how somebody is reached. */
+function checkReach(
+  { emailAddress, phoneNumber }: Pick<Contact, 'emailAddress' | 'phoneNumber'>,
+  market: Market,
+): FieldError[] {
+  const email = emailAddress.trim();
+  const phone = phoneFault(phoneNumber, market.phone);
+  return [
+    ...(email !== '' && !isEmail(email) ? [{ field: 'emailAddress', errorCode: 'invalid' }] : []),
+    ...(phone ? [{ field: 'phoneNumber', errorCode: phone === 'missing' ? 'required' : phone }] : []),
+  ];
+}
 
 /** Checks an address against the market's fields, in their order. Returns an empty list when it is valid. */
 export function checkAddress(address: Address, market: Market): FieldError[] {
@@ -25,11 +58,7 @@ export function checkAddress(address: Address, market: Market): FieldError[] {
       say(field.name, 'invalid');
     }
   }
-  const email = address.emailAddress.trim();
-  if (email !== '' && !isEmail(email)) say('emailAddress', 'invalid');
-  const phone = phoneFault(address.phoneNumber, market.phone);
-  if (phone) say('phoneNumber', phone === 'missing' ? 'required' : phone);
-  return errors;
+  return [...errors, ...checkReach(address, market)];
 }
 
 /** Patterns are part of our market data; an invalid pattern accepts every value. */
@@ -61,5 +90,14 @@ export function toBasketAddress(address: Address): BasketAddress {
     country: address.country,
     phoneNumber: toLatinDigits(address.phoneNumber.trim()),
     ...(address.id === undefined ? {} : { addressServiceProviderId: address.id }),
+  };
+}
+
+/** Converts a contact to the form stored in the basket; its email address is the basket's. */
+export function toBasketContact(contact: Contact): BasketContact {
+  return {
+    firstName: contact.firstName.trim(),
+    lastName: contact.lastName.trim(),
+    phoneNumber: toLatinDigits(contact.phoneNumber.trim()),
   };
 }

@@ -93,14 +93,18 @@ export async function orderPlaced(
           { name: t.total, value: money(pricing.total), isTotal: true },
         ],
       },
-      {
-        kind: 'address',
-        title: t.deliveredTo,
-        lines: [
-          ...addressLines(addressParts(order.shippingAddress), addressOrderOf(site.market)),
-          ...order.shippingLineItemList.flatMap(arrival),
-        ],
-      },
+      ...(order.shippingAddress
+        ? [
+            {
+              kind: 'address' as const,
+              title: t.deliveredTo,
+              lines: [
+                ...addressLines(addressParts(order.shippingAddress), addressOrderOf(site.market)),
+                ...order.shippingLineItemList.flatMap(arrival),
+              ],
+            },
+          ]
+        : []),
     ],
     reason: t.reason,
   };

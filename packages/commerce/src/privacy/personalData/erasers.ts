@@ -34,8 +34,8 @@ export const erasers: { readonly [Table in PersonalTable]: Eraser | DeletedWith 
       update orders set owner_id = null, shopper_id = 'erased ' || id,
         email = case when status = 'failed' then '' else email end,
         data = case when status = 'failed' then jsonb_build_object('stock', data->'stock')
-          else jsonb_set(jsonb_set(data, '{shippingAddress,phoneNumber}', '""', false),
-            '{billingAddress,phoneNumber}', '""', false) end
+          else jsonb_set(jsonb_set(jsonb_set(data, '{shippingAddress,phoneNumber}', '""', false),
+            '{billingAddress,phoneNumber}', '""', false), '{contact,phoneNumber}', '""', false) end
       where id = any(${[...orderIds]}::text[])`.execute(db);
   },
   downloads: async ({ db }, { orderIds }) => {

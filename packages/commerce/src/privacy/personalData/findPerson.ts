@@ -48,7 +48,8 @@ async function personOf(
   const address = email ?? null;
   const orders = await sql<{ id: string; shopper: string; names: (string | null)[]; isOpen: boolean }>`
     select id, shopper_id as shopper, status = 'created' as "isOpen",
-      array[data->'billingAddress'->>'lastName', data->'shippingAddress'->>'lastName'] as names
+      array[data->'billingAddress'->>'lastName', data->'shippingAddress'->>'lastName',
+        data->'contact'->>'lastName'] as names
     from orders
     where owner_id = ${account}::text or (owner_id is null and lower(email) = ${address}::text)`.execute(db);
   const shoppers = orders.rows.map(({ shopper }) => shopper);

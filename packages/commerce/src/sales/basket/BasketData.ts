@@ -1,4 +1,4 @@
-import type { BasketAddress } from '@touchline/contract/basket/schema';
+import type { BasketAddress, BasketContact } from '@touchline/contract/basket/schema';
 import type { Gift } from '@touchline/contract/gift/schema';
 import type { ShippingType } from '@touchline/contract/market/schema';
 
@@ -43,6 +43,8 @@ export interface BasketData {
   readonly receiveSmsUpdates: boolean;
   readonly shippingAddress?: BasketAddress;
   readonly billingAddress?: BasketAddress;
+  /** Who collects, or is written to, where no shipment goes to an address. */
+  readonly contact?: BasketContact;
   /** Chosen delivery by kind of shipment. */
   readonly delivery: Readonly<Partial<Record<ShipmentKind, ShipmentDelivery>>>;
   /** The means of payment, in the order they are used. */

@@ -97,10 +97,11 @@ function pickupPointOf({ delivery }: BasketData): Pick<Basket, 'pickupPoint'> {
 function personal({
   data,
   ownerId,
-}: StoredBasket): Pick<Basket, 'customer' | 'shippingAddress' | 'billingAddress'> {
+}: StoredBasket): Pick<Basket, 'customer' | 'shippingAddress' | 'billingAddress' | 'contact'> {
   return {
     ...(data.shippingAddress ? { shippingAddress: data.shippingAddress } : {}),
     ...(data.billingAddress ? { billingAddress: data.billingAddress } : {}),
+    ...(data.contact ? { contact: data.contact } : {}),
     customer: {
       ...(ownerId === null ? {} : { customerId: ownerId }),
       ...(data.email === undefined ? {} : { email: data.email }),

@@ -13,6 +13,7 @@ import {
   stateOf,
   type LaunchCaller,
 } from '../../kernel/launchAccess/launchGate.ts';
+import { contactOf, goesToAddress } from './destination.ts';
 import { isBlockedPostalCode } from '../../kernel/address/checkAddress.ts';
 import { fitsShipment, onlyMethod } from './fitsShipment.ts';
 import { shipmentPrice } from './shipmentPrice.ts';
@@ -107,9 +108,12 @@ export function computeBasket(
   const voucher = computeVoucher(data, known, market, rewarded);
   const off = voucher?.minor ?? 0;
   const paid = goods - off;
-  const taxedGoods = Math.max(0, value(({ taxable }) => taxable) - off);
+  const region = data.shippingAddress?.stateCode;
+  // Where tax depends on the place, what goes to no place has none: downloads alone, in a market with prices before tax.
+  const isPlaceless = parcelGoods === 0 && market.taxation.policy === 'net' && !region;
+  const taxedGoods = isPlaceless ? 0 : Math.max(0, value(({ taxable }) => taxable) - off);
   const rules = isForMembers ? programmeOf(market) : undefined;
-  const tax = taxOf(market.taxation, taxedGoods, shipping ?? 0, data.shippingAddress?.stateCode);
+  const tax = taxOf(market.taxation, taxedGoods, shipping ?? 0, region);
   return {
     lines,
     shipments,
@@ -266,14 +270,18 @@ function missingMessages(
   if (data.lines.length === 0) return [];
   const messages: BasketMessage[] = [];
   const add = (type: BasketMessage['type']) => messages.push({ type, details: {} });
-  if (!data.shippingAddress) add('ShippingAddressRequired');
-  else if (data.shippingAddress.country !== market.country) add('InvalidShippingAddress');
+  const isSent = goesToAddress(shipments);
+  // Where nothing goes to an address, the message is read as: nobody is named yet to collect it or to be written to.
+  if (isSent ? !data.shippingAddress : !contactOf(data)) add('ShippingAddressRequired');
+  if (!isSent || !data.shippingAddress) {
+    if (!isSent && tax.isMissing) add('TaxCalculationFailure');
+  } else if (data.shippingAddress.country !== market.country) add('InvalidShippingAddress');
   else {
     // The market's rules may have changed since the address was saved.
     if (isBlockedPostalCode(data.shippingAddress.zipcode, market)) add('BlockedPostalCode');
     if (tax.isMissing) add('TaxCalculationFailure');
   }
-  if (!data.billingAddress) add('BillingAddressRequired');
+  if (isSent && !data.billingAddress) add('BillingAddressRequired');
   const lost = shipments.filter(({ kind, method }) => !method && data.delivery[kind] !== undefined);
   if (lost.length > 0) add('ShippingMethodInapplicable');
   if (shipments.some(({ method }) => !method)) add('ShippingMethodRequired');

@@ -1,7 +1,8 @@
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
 import type { ShipmentKind } from './BasketData.ts';
 
-const isByEmail = (kind: string): boolean => kind === 'egiftcard' || kind === 'digital';
+/** Whether a kind of shipment or delivery is sent by email. */
+export const isByEmail = (kind: string): boolean => kind === 'egiftcard' || kind === 'digital';
 
 /** Whether a method can deliver a shipment: what is sent by email has its own, and no parcel is sent that way. */
 export const fitsShipment = (

@@ -241,7 +241,8 @@ export function basketRoutes(
   router.route(calls.deleteShipmentAddress, async (call) => {
     const { basketId, shipmentId } = call.params;
     return editBasket(shop, call, basketId, {
-      apply: ({ shippingAddress: _shipping, billingAddress: _billing, ...data }, _rules, computed) => {
+      apply: (before, _rules, computed) => {
+        const { shippingAddress: _shipping, billingAddress: _billing, contact: _contact, ...data } = before;
         if (!computed.shipments.some(({ kind }) => `${basketId}.${kind}` === shipmentId))
           throw notFound('shipment');
         return data;

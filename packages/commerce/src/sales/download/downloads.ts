@@ -46,7 +46,10 @@ export async function downloadsOf(
 }
 
 /** The same as a field of the order. */
-export async function downloadsIn(shop: CommerceContext, order: StoredOrder): Promise<Pick<Order, 'downloads'>> {
+export async function downloadsIn(
+  shop: CommerceContext,
+  order: StoredOrder,
+): Promise<Pick<Order, 'downloads'>> {
   const downloads = await downloadsOf(shop, order);
   return downloads.length > 0 ? { downloads } : {};
 }

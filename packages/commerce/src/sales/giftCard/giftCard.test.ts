@@ -11,6 +11,7 @@ import type { OpenDatabase } from '../../kernel/database/OpenDatabase.ts';
 import { sendMails } from '../../mail/sendMails.ts';
 import type { Mail } from '../../mail/Mail.ts';
 import { describeOnDatabases } from '../../node/testing/describeOnDatabases.ts';
+import { crashPoints, type CrashPoints } from '../order/CrashPoints.ts';
 import { address, cardFor, orderIn, payment, withId } from '../order/testing/buying.ts';
 import { openCheckout, type TestCheckout, type TestShopper } from '../order/testing/openCheckout.ts';
 import { hashOfCode, typedCode } from './giftCardCode.ts';
@@ -228,6 +229,36 @@ describeOnDatabases('Gift cards', (open) => {
     expect(await cards()).toMatchObject([{ balance: 2_500, entries: 2_500, mailed: true }]);
     expect(await sentMails()).toHaveLength(1);
   });
+
+  it.each(crashPoints)(
+    'are issued with the order or not at all when the process crashes at %s',
+    async (point) => {
+      let tell: () => void = () => undefined;
+      const died = new Promise<void>((resolve) => {
+        tell = resolve;
+      });
+      const crash: CrashPoints = {
+        reach: (at) => {
+          if (at !== point) return Promise.resolve();
+          tell();
+          return new Promise<never>(() => undefined);
+        },
+      };
+      const { clock } = checkout;
+      const dying = { products: emailGoods, market: { deliveryMethods }, clock, checkout: { crash } };
+      checkout = await openCheckout(database, dying);
+      void order(checkout.shopper(), [card({}, { quantity: 2 })]).catch(() => undefined);
+      await died;
+      checkout = await openCheckout(database, { products: [], market: { deliveryMethods }, clock });
+      clock.advance(5 * 60_000);
+      await checkout.jobs.reconcile();
+      await checkout.jobs.reconcile();
+      const sent = point === 'intent-written' ? 0 : 2;
+      expect(await settleGiftCards(checkout.shop)).toBe(sent);
+      expect(await sentMails()).toHaveLength(sent);
+      expect(await cards()).toHaveLength(sent);
+    },
+  );
 
   it('are not there for an order that was declined', async () => {
     await order(checkout.shopper(), [card()], cardFor('decline'));

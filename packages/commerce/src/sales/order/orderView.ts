@@ -18,8 +18,9 @@ export function orderView(order: StoredOrder): Order {
     email: order.email,
     productLineItemList: [...data.productLineItemList],
     shippingLineItemList: [...data.shippingLineItemList],
-    shippingAddress: data.shippingAddress,
-    billingAddress: data.billingAddress,
+    ...(data.shippingAddress ? { shippingAddress: data.shippingAddress } : {}),
+    ...(data.billingAddress ? { billingAddress: data.billingAddress } : {}),
+    ...(data.contact ? { contact: data.contact } : {}),
     pricing: data.pricing,
     payment: {
       ...data.payment,

@@ -4,6 +4,7 @@ import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
 import { lineView, shippingLine } from '../basket/basketView.ts';
 import type { BasketData } from '../basket/BasketData.ts';
+import { destinationOf } from '../basket/destination.ts';
 import { changedElsewhere, type OpenBasket } from '../basket/editBasket.ts';
 import { checkLaunches } from '../basket/launchRefusal.ts';
 import { reservationFailure } from '../basket/reservationFailure.ts';
@@ -102,9 +103,7 @@ export function orderDataOf(
   site: Site,
   now: Date,
 ): OrderData {
-  const { shippingAddress, billingAddress } = basket.data;
-  if (!shippingAddress || !billingAddress)
-    throw new Failure(422, 'InvalidDataException', 'An address is missing.');
+  const { data } = basket;
   const { market } = site;
   const wire = (minor: number) => toWire(minor, market.currency);
   return {
@@ -113,8 +112,7 @@ export function orderDataOf(
       const line = shippingLine(shipment, site, now);
       return line ? [line] : [];
     }),
-    shippingAddress,
-    billingAddress,
+    ...destinationOf(data, computed.shipments),
     pricing: {
       price: wire(computed.goods),
       saved: wire(computed.goodsStandard - computed.goods),

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { BasketAddress, LineItem } from '@touchline/contract/basket/schema';
+import type { BasketAddress, BasketContact, LineItem } from '@touchline/contract/basket/schema';
 import type { Order } from '@touchline/contract/order/schema';
 import type { ShippingLine } from '../basket/basketView.ts';
 import type { Migration } from '../../kernel/database/Migration.ts';
@@ -12,8 +12,11 @@ import type { StockLine } from '../stock/sweepHolds.ts';
 export interface OrderData {
   readonly productLineItemList: readonly LineItem[];
   readonly shippingLineItemList: readonly ShippingLine[];
-  readonly shippingAddress: BasketAddress;
-  readonly billingAddress: BasketAddress;
+  /** Absent where nothing is sent. */
+  readonly shippingAddress?: BasketAddress;
+  readonly billingAddress?: BasketAddress;
+  /** Who collects it or is written to; absent where everything goes to the shipping address. */
+  readonly contact?: BasketContact;
   readonly pricing: Order['pricing'];
   readonly taxationPolicy: Order['taxationPolicy'];
   readonly payment: { readonly paymentMethodId: string; readonly name: string };

@@ -1,6 +1,8 @@
+import type { ServerCode } from '@touchline/contract/codes';
 import * as calls from '@touchline/contract/shipping/endpoints';
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
-import type { Address } from '@touchline/contract/shipping/schema';
+import type { Contact } from '@touchline/contract/pickup/schema';
+import type { Address, FieldError } from '@touchline/contract/shipping/schema';
 import { shipmentId } from '../basket/basketView.ts';
 import { shipmentKinds, type BasketData, type ShipmentKind } from '../basket/BasketData.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
@@ -9,7 +11,13 @@ import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import type { ShopperCall } from '../../kernel/identity/Caller.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
-import { checkAddress, isBlockedPostalCode, toBasketAddress } from '../../kernel/address/checkAddress.ts';
+import {
+  checkAddress,
+  checkContact,
+  isBlockedPostalCode,
+  toBasketAddress,
+  toBasketContact,
+} from '../../kernel/address/checkAddress.ts';
 import { fitsShipment } from '../basket/fitsShipment.ts';
 import { defaultMethod } from '../basket/defaultMethod.ts';
 import { bridgeOptions, shippingOptions } from './shippingOptions.ts';
@@ -19,6 +27,7 @@ interface Change {
   readonly shippingOptionId?: string | undefined;
   readonly shippingAddress?: Address | undefined;
   readonly billingAddress?: Address | undefined;
+  readonly contact?: Contact | undefined;
 }
 
 /** Delivery routes of both surfaces. */
@@ -89,10 +98,11 @@ function changeShipment(
   market: Market,
   computed: ComputedBasket,
 ): BasketData {
-  const { shippingAddress, billingAddress, shippingOptionId } = change;
+  const { shippingAddress, billingAddress, contact, shippingOptionId } = change;
   if (change.shipmentId !== undefined && !kindOf(basketId, change.shipmentId)) throw notFound('shipment');
   if (shippingAddress) refuseBadAddress('invalid_shipping_address', shippingAddress, market);
   if (billingAddress) refuseBadAddress('invalid_billing_address', billingAddress, market);
+  if (contact) refuseFields('invalid_shipping_address', checkContact(contact, market));
   if (shippingAddress && isBlockedPostalCode(shippingAddress.postalCode, market)) {
     throw new Failure(
       422,
@@ -107,11 +117,12 @@ function changeShipment(
     data.billingAddress === undefined ||
     JSON.stringify(data.billingAddress) === JSON.stringify(data.shippingAddress);
   const billing = billingAddress ? toBasketAddress(billingAddress) : wasSame ? shipping : data.billingAddress;
-  const email = shippingAddress?.emailAddress.trim();
+  const email = (shippingAddress ?? contact)?.emailAddress.trim();
   return {
     ...data,
     ...(shipping ? { shippingAddress: shipping } : {}),
     ...(billing ? { billingAddress: billing } : {}),
+    ...(contact ? { contact: toBasketContact(contact) } : {}),
     ...(email ? { email } : {}),
     delivery:
       shippingOptionId !== undefined
@@ -129,14 +140,14 @@ function refuseBadAddress(
   market: Market,
 ): void {
   const fields = checkAddress(address, market);
-  if (fields.length === 0) return;
   const isCountry = fields[0]?.field === 'country' && code === 'invalid_shipping_address';
-  throw new Failure(
-    422,
-    isCountry ? 'delivery.invalidCountryForAddress' : code,
-    `The address is refused: ${fields.map(({ field }) => field).join(', ')}.`,
-    { details: { fields } },
-  );
+  refuseFields(isCountry ? 'delivery.invalidCountryForAddress' : code, fields);
+}
+
+function refuseFields(code: ServerCode, fields: readonly FieldError[]): void {
+  if (fields.length === 0) return;
+  const names = fields.map(({ field }) => field).join(', ');
+  throw new Failure(422, code, `The address is refused: ${names}.`, { details: { fields } });
 }
 
 /** Chooses the default delivery method for shipments that have an address but no method; the shopper may change it. */

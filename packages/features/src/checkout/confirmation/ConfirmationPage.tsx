@@ -73,7 +73,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({
   const words = order && {
     order: order.orderId,
     email: order.email,
-    name: order.shippingAddress.firstName,
+    name: (order.contact ?? order.shippingAddress)?.firstName ?? '',
   };
   const head = order && headline(store, order);
   const text = words && head && t(head.text, words);

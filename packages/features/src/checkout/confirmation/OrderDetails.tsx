@@ -130,18 +130,22 @@ export function OrderDetails({ order, isPending, reviewPath }: OrderDetailsProps
                 })}
               </Callout>
             ) : null}
-            <Fact>
-              <Heading level={2} variant="label">
-                {t('confirmation.address')}
-              </Heading>
-              <AddressLines address={order.shippingAddress} />
-            </Fact>
-            <Fact>
-              <Heading level={2} variant="label">
-                {t('confirmation.invoice')}
-              </Heading>
-              <AddressLines address={order.billingAddress} />
-            </Fact>
+            {order.shippingAddress ? (
+              <Fact>
+                <Heading level={2} variant="label">
+                  {t('confirmation.address')}
+                </Heading>
+                <AddressLines address={order.shippingAddress} />
+              </Fact>
+            ) : null}
+            {order.billingAddress ? (
+              <Fact>
+                <Heading level={2} variant="label">
+                  {t('confirmation.invoice')}
+                </Heading>
+                <AddressLines address={order.billingAddress} />
+              </Fact>
+            ) : null}
             <Fact>
               <Heading level={2} variant="label">
                 {t('confirmation.payment')}
