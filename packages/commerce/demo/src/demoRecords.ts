@@ -24,7 +24,7 @@ import type { SaleMode, StoredPicture } from '@touchline/commerce/catalogue/tabl
 const day = 86_400_000;
 
 export interface DemoSurroundings {
-  markets: readonly Pick<Market, 'code' | 'currency'>[];
+  markets: readonly Pick<Market, 'code' | 'currency' | 'deliveryMethods'>[];
   /** Pictures by product id. */
   pictures: ReadonlyMap<string, StoredPicture[]>;
   now: Date;

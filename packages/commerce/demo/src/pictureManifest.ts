@@ -32,13 +32,17 @@ export interface AddressOptions {
   isVersioned?: boolean;
 }
 
+/** Goods without an outline of their own are drawn like pictures of pages: by product id. */
+const drawnAsPages = { GC1001: 'touchline-gift-card', TP1001: 'touchline-training-plan' } as const;
+
 /** Pictures by product id. */
 export function picturesOf(
   manifest: PictureManifest,
   options: AddressOptions = {},
 ): Map<string, StoredPicture[]> {
-  return new Map(
-    Object.entries(manifest.products ?? {}).map(([id, { views }]) => [
+  const ofPages = brandPicturesOf(manifest, options);
+  return new Map([
+    ...Object.entries(manifest.products ?? {}).map(([id, { views }]): [string, StoredPicture[]] => [
       id,
       views.map(({ name, picture }) => ({
         ...filesOf(`${id}/${name}`, picture, options),
@@ -46,7 +50,11 @@ export function picturesOf(
         cutout: true,
       })),
     ]),
-  );
+    ...Object.entries(drawnAsPages).map(([id, name]): [string, StoredPicture[]] => {
+      const picture = ofPages.get(name);
+      return [id, picture ? [{ ...picture, view: 'front', cutout: false }] : []];
+    }),
+  ]);
 }
 
 /** Pictures of the brands by name. */

@@ -7,6 +7,9 @@ import { writeCategories, writeProducts } from '@touchline/commerce/catalogue/wr
 import { writeLaunches } from '@touchline/commerce/launch/writeLaunches';
 import type { Database } from '@touchline/commerce/database/schema';
 import { readSetting, writeSetting } from '@touchline/commerce/database/settings';
+import { writeDigitalFiles } from '@touchline/commerce/download/writeDigitalFiles';
+import { digitalFiles } from './digitalFiles.ts';
+import { emailCategoryRecords, emailGoodRecords } from './emailGoodRecords.ts';
 import { demoCategories } from './demoCategories.ts';
 import { enterPastDraw, demoLaunches } from './demoLaunches.ts';
 import { seedReviews } from './seedReviews.ts';
@@ -39,11 +42,13 @@ export async function seedDemo(
 }
 
 async function seed(trx: Transaction<Database>, about: DemoSurroundings): Promise<void> {
-  await writeCategories(trx, demoCategories());
+  await writeCategories(trx, [...demoCategories(), ...emailCategoryRecords()]);
   const records = demoProducts.flatMap((model, position) => demoRecords(model, position, about));
   for (let from = 0; from < records.length; from += batch) {
     await writeProducts(trx, records.slice(from, from + batch), about.now);
   }
+  await writeProducts(trx, emailGoodRecords(about), about.now);
+  await writeDigitalFiles(trx, digitalFiles());
   await reserve(trx, about.now);
   await writeLaunches(trx, demoLaunches(about));
   await enterPastDraw(trx, about.now);

@@ -12,6 +12,7 @@ import { sweepOld } from '../privacy/retention/sweepOld.ts';
 import { sweepOrders } from '../privacy/retention/sweepOrders.ts';
 import { noticeWishlists } from '../customers/wishlist/noticeWishlists.ts';
 import { sweepSlots } from '../sales/scheduling/bookSlots.ts';
+import { settleGiftCards } from '../sales/giftCard/settleGiftCards.ts';
 import { sweepHolds } from '../sales/stock/sweepHolds.ts';
 
 /** A recurring background job. Every process runs it, so it must be safe to run twice at once. */
@@ -51,6 +52,14 @@ export const jobs: readonly Job[] = [
   { name: 'sweep privacy requests', everySeconds: 3_600, run: sweepPrivacyCases },
   { name: 'sweep orders', everySeconds: 3_600, run: (shop) => sweepOrders(shop.db, shop.clock.now()) },
   { name: 'sweep newsletter', everySeconds: 3_600, run: sweepNewsletter },
+  {
+    name: 'settle gift cards',
+    everySeconds: 5,
+    async run(shop) {
+      const sent = await settleGiftCards(shop);
+      if (sent > 0) shop.counters.add('gift_cards_sent', sent);
+    },
+  },
   {
     name: 'settle loyalty',
     everySeconds: 60,

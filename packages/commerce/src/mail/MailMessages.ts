@@ -1,6 +1,14 @@
 import type { PrivacyRefusal, PrivacyRequestType } from '@touchline/contract/privacyRequest/schema';
 import type { ReviewRefusal } from '@touchline/contract/review/constants';
 
+/** What the mail with a gift card names; the amount as it is written. */
+interface GiftCardFacts {
+  readonly sender: string;
+  readonly recipient: string;
+  readonly shop: string;
+  readonly amount: string;
+}
+
 /** The texts of the mails in one language. */
 export interface MailMessages {
   readonly orderPlaced: {
@@ -28,7 +36,26 @@ export interface MailMessages {
       readonly from: string;
       readonly to: string;
     }) => string;
+    /** For whom a gift card is, and on which day it is sent; without a day it is sent at once. */
+    readonly gift: (gift: {
+      readonly name: string;
+      readonly email: string;
+      readonly day: string | undefined;
+    }) => string;
+    readonly download: (file: { readonly name: string }) => string;
     readonly reason: string;
+  };
+  /** To the recipient of a gift card. */
+  readonly giftCard: {
+    readonly subject: (card: GiftCardFacts) => string;
+    readonly preview: (card: GiftCardFacts) => string;
+    readonly title: (card: GiftCardFacts) => string;
+    readonly text: (card: GiftCardFacts) => string;
+    readonly code: string;
+    /** That whoever has the code can spend it. */
+    readonly keep: string;
+    readonly open: string;
+    readonly reason: (card: GiftCardFacts) => string;
   };
   readonly emailCode: LetterMessages & {
     readonly label: string;

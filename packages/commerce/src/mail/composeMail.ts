@@ -5,6 +5,7 @@ import type {
   NewsletterMailData,
   NewsletterMailKind,
 } from '../customers/newsletter/newsletterMails.ts';
+import { downloadsOf, hrefSeconds } from '../sales/download/downloads.ts';
 import { anyOrder } from '../sales/order/loadOrder.ts';
 import type { PrivacyMailData, PrivacyMailKind } from '../privacy/privacyRequest/privacyMails.ts';
 import type { ReviewMailData } from '../customers/review/reviewMails.ts';
@@ -12,6 +13,7 @@ import type { CommerceContext } from '../app/CommerceContext.ts';
 import type { WishlistNoticeData } from '../customers/wishlist/noticeWishlists.ts';
 import { accountLetter, accountLetters } from './kinds/accountLetters.ts';
 import { orderLinkAddress, orderPlaced, type OrderPlacedData } from './kinds/orderPlaced.ts';
+import { giftCardMail, type GiftCardMailData } from './kinds/giftCard.ts';
 import { newsletterIssue, newsletterMail } from './kinds/newsletterLetters.ts';
 import { MailRejected, type Mail } from './Mail.ts';
 import { privacyLetters, privacyMail } from './kinds/privacyLetters.ts';
@@ -70,8 +72,11 @@ const kinds: Readonly<Record<string, Write>> = {
     const order = await anyOrder(shop.db, about.orderId);
     if (!order) throw new MailRejected(`There is no order ${about.orderId}.`);
     const site = shop.markets.site(about.sitePath);
-    return orderPlaced(order, site, await orderLinkAddress(shop, about));
+    const files = await downloadsOf(shop, order, hrefSeconds.mail);
+    const downloads = files.map(({ name, href }) => ({ name, href: `${shop.origin}${href}` }));
+    return orderPlaced(order, site, await orderLinkAddress(shop, about), downloads);
   },
+  'gift-card': (shop, { data }) => giftCardMail(shop, data as GiftCardMailData),
 };
 
 /** Renders a waiting mail. Throws for an unknown kind, which a newer process may know. */

@@ -1,4 +1,5 @@
 import type { LineItem } from '@touchline/contract/basket/schema';
+import type { SentGiftCard } from './kinds/giftCard.ts';
 import type { ReceiptOrder, ReceiptSite } from './kinds/orderPlaced.ts';
 
 const line = (
@@ -60,4 +61,14 @@ export const sampleOrder: ReceiptOrder = {
     payment: { paymentMethodId: 'CREDIT_CARD', name: 'Credit or debit card' },
     stock: [],
   },
+};
+
+/** A gift card for previews and tests. */
+export const sampleGiftCard: SentGiftCard = {
+  gift: {
+    ...{ recipientName: 'Ada Lovelace', senderName: 'Maya Okafor' },
+    message: 'Happy birthday!\nFor the shoes you keep looking at.',
+  },
+  ...{ amount: 50, code: '9F3A 04C1 77E2 B86D 10AF' },
+  ...{ shopName: 'Touchline', address: 'https://shop.example/gb' },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { Gift } from '../gift/schema.ts';
 import { AddItem, Basket } from './schema.ts';
 
 export const Site = z.object({ sitePath: z.string() });
@@ -105,7 +106,7 @@ export const patchBasket = defineEndpoint({
 
 export const patchItem = defineEndpoint({
   id: 'patchItem',
-  summary: 'Changes the quantity or the size of a line.',
+  summary: 'Changes the quantity or the size of a line, or for whom a gift card is.',
   method: 'PATCH',
   base: 'checkout',
   path: '/baskets/{basketId}/items/{itemId}',
@@ -115,6 +116,7 @@ export const patchItem = defineEndpoint({
   body: z.object({
     quantity: z.optional(z.int().check(z.gte(1), z.lte(9999))),
     productId: z.optional(z.string().check(z.maxLength(80))),
+    gift: z.optional(Gift),
   }),
   response: Basket,
   errors: itemErrors,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { messageTypes } from '../codes.ts';
+import { Gift, GiftProblem } from '../gift/schema.ts';
 import { launchRefusals } from '../launch/constants.ts';
 import { LinePersonalisation } from '../personalisedProduct/schema.ts';
 import { Picture } from '../picture.ts';
@@ -36,6 +37,8 @@ export const LineItem = z.object({
   thirdPartyBuyable: z.boolean(),
   /** What is put on the article; absent where nothing is. It cannot be returned. */
   personalisation: z.optional(z.array(LinePersonalisation)),
+  /** Gift cards only: for whom it is, and when it is sent. */
+  gift: z.optional(Gift),
   /** Data for displaying the line; not part of the checkout document. */
   baseProductId: z.string(),
   subTitle: z.string(),
@@ -194,6 +197,8 @@ export const AddItem = z.object({
   selectedOptions: z.optional(
     z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(200))),
   ),
+  /** Required for a gift card, and ignored for everything else. */
+  gift: z.optional(Gift),
 });
 export type AddItem = z.infer<typeof AddItem>;
 
@@ -202,6 +207,8 @@ export const bagErrorKinds = [
   'QUANTITY_EXCEEDED',
   'SIZE_OUT_OF_STOCK',
   'PERSONALIZATION_FAILED',
+  // Not in the documents: for whom a gift card is was refused; `details.fields` says what.
+  'GIFT_REFUSED',
   'QUANTITY_UNAVAILABLE',
   'CAPTCHA_VALIDATION_FAILED',
   // Not in the documents: the basket has reached its maximum number of lines (checkout document, section 8).
@@ -226,6 +233,8 @@ export const BagRefusal = z.object({
       /** The launch that refuses it, and the tier it asks for: `LAUNCH_…`. */
       launchId: z.optional(z.string()),
       tier: z.optional(z.int()),
+      /** What is wrong with a gift: `GIFT_REFUSED`. */
+      fields: z.optional(z.array(GiftProblem)),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import type { AddItem, Basket, BagErrorKind } from '../basket/schema.ts';
 import { Refused } from '../errors.ts';
+import type { Gift, GiftProblem } from '../gift/schema.ts';
 import type { Transport } from './transport.ts';
 import { lazyCalls } from './lazyCalls.ts';
 
@@ -17,6 +18,8 @@ export type BagOutcome =
       /** The launch that refuses it, and the tier it asks for. */
       launchId?: string | undefined;
       tier?: number | undefined;
+      /** What is wrong with a gift. */
+      fields?: readonly GiftProblem[] | undefined;
     };
 
 /** Returns the current basket, or a new one (without `basketId`) for a shopper who has none. */
@@ -42,12 +45,12 @@ export async function addItems(
   return outcome(call(endpoint, { params: { basketId: basketId ?? newBasketId }, body: items }));
 }
 
-/** Changes the quantity or size of a line. */
+/** Changes the quantity or size of a line, or for whom a gift card is. */
 export async function changeItem(
   call: Transport,
   basketId: string,
   itemId: string,
-  change: { quantity?: number; productId?: string },
+  change: { quantity?: number; productId?: string; gift?: Gift },
 ): Promise<BagOutcome> {
   return outcome(call((await calls()).patchItem, { params: { basketId, itemId }, body: change }));
 }
@@ -110,6 +113,7 @@ async function outcome(answer: Promise<Basket>): Promise<BagOutcome> {
       max: refusal.data.details?.max,
       launchId: refusal.data.details?.launchId,
       tier: refusal.data.details?.tier,
+      fields: refusal.data.details?.fields,
     };
   }
 }

@@ -53,6 +53,21 @@ export const getOrder = defineEndpoint({
   errors: { 401: 'No token.', 404: 'No such order for this shopper.' },
 });
 
+export const getDownload = defineEndpoint({
+  id: 'getDownload',
+  summary: 'The file of a digital product, by an address of `downloads` in its order; each call counts.',
+  method: 'GET',
+  base: 'api',
+  path: '/download',
+  access: { caller: 'link' },
+  query: z.object({ token: z.string().check(z.maxLength(1_000)) }),
+  response: z.string(),
+  errors: {
+    404: 'The address is forged, over or used up, or the order is not paid.',
+    429: 'Too many; see Retry-After.',
+  },
+});
+
 export const measureOrder = defineEndpoint({
   id: 'measureOrder',
   summary:

@@ -34,6 +34,19 @@ export const Order = z.object({
   billingAddress: z.optional(BasketAddress),
   /** Who collects it or is written to; absent where everything goes to the shipping address. */
   contact: z.optional(BasketContact),
+  /** Files of the order, while they can be loaded. */
+  downloads: z.optional(
+    z.array(
+      z.object({
+        itemId: z.string(),
+        name: z.string(),
+        /** Address of the file on the shop's own host, which works until `until` and `left` times. */
+        href: z.string(),
+        until: z.string(),
+        left: z.int(),
+      }),
+    ),
+  ),
   pricing: z.object({
     price: z.number(),
     saved: z.number(),

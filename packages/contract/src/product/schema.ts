@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DeliveryKind } from '../gift/schema.ts';
 import { specialLaunchTypes } from '../launch/constants.ts';
 import { LaunchEvent } from '../launch/event.ts';
 import { ProductPersonalisation } from '../personalisedProduct/schema.ts';
@@ -95,6 +96,8 @@ export const Variation = z.object({
   sku: z.string(),
   /** The label in the market's size system: `UK 8` is `8` here, with `size_system: 'UK'`. */
   size: z.string(),
+  /** Price of this size, where it has its own: the amount of a gift card. */
+  price: z.optional(z.number()),
   availability_status: AvailabilityStatus,
   /** Pieces left; only given when few are left. */
   left: z.optional(z.int()),
@@ -193,6 +196,8 @@ export const Product = z.object({
   product_certificates: z.array(z.string()),
   variation_list: z.array(Variation),
   availability_status: AvailabilityStatus,
+  /** How it comes, where that is no parcel. */
+  deliveryKind: z.optional(DeliveryKind),
   badge: z.optional(z.string()),
   sizeGuide: z.optional(SizeGuide),
   /** What can be put on it; absent where nothing can. */

@@ -8,8 +8,9 @@ import type { Colours, SilhouetteName } from '../silhouettes/names.ts';
 import { silhouettes } from '../silhouettes/silhouettes.ts';
 import { drawFloatingRacer } from '../silhouettes/shoes/carbonRacer.ts';
 import { drawFloatingBoot } from '../silhouettes/shoes/knitBoot.ts';
-import { editorialSizes, heroSizes } from './encode.ts';
+import { editorialSizes, heroSizes, mainSizes } from './encode.ts';
 import type { Sizes } from './encode.ts';
+import { drawGiftCard, drawTrainingPlan } from './emailGoods.ts';
 import { hashOf } from './order.ts';
 import type { PictureOrder } from './order.ts';
 
@@ -143,6 +144,15 @@ const pictures: readonly BrandPicture[] = [
   category(touchline, 'balls', 'matchBall', match),
   category(touchline, 'bags', 'backpack', lagoon),
   { ...category(touchline, 'bags', 'backpack', graphite), name: 'touchline-empty-bag' },
+  ...(
+    [
+      ['touchline-gift-card', drawGiftCard],
+      ['touchline-training-plan', drawTrainingPlan],
+    ] as const
+  ).map(([name, draw]) => ({
+    ...{ name, draw, brand: touchline, colours: carbon, window: square },
+    sizes: mainSizes,
+  })),
   {
     name: 'northing-hero',
     brand: northing,

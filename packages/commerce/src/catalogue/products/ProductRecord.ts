@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '@touchline/contract/gift/constants';
 import type { Condition, SizeKind } from '@touchline/contract/product/schema';
 import type { LanguageTexts, SaleMode, StoredLink, StoredPicture } from './tables.ts';
 
@@ -52,6 +53,10 @@ export interface ProductRecord {
   personalisation?: string;
   /** How many one person may buy, of all sizes and in all orders together. @default any number */
   maxPerPerson?: number;
+  /** How it comes, where that is no parcel: it then needs no stock. @default a parcel */
+  deliveryKind?: DeliveryKind;
+  /** Whether its price is taxed; a voucher for several purposes is taxed when it is spent. @default true */
+  taxable?: boolean;
   position: number;
   /** Texts by language. */
   texts: ReadonlyMap<string, ProductTexts>;
@@ -69,6 +74,8 @@ export interface VariantRecord {
   selling: SaleMode;
   availableFrom: Date | null;
   onHand: number;
+  /** Price by market in whole minor units, in place of the product's: the amounts of a gift card. */
+  amounts?: Readonly<Record<string, number>>;
 }
 
 export interface PriceRecord {

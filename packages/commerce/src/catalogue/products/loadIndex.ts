@@ -50,7 +50,7 @@ async function loadSizes(db: Kysely<Database>, market: string): Promise<SizeRow[
     select distinct v.sizes, p.category, p.size_kind, p.gender
     from variants v join products p on p.id = v.product_id
     join prices pr on pr.product_id = p.id and pr.market = ${market}
-    where v.active and p.active`.execute(db);
+    where v.active and p.active and v.amounts is null`.execute(db);
   return rows;
 }
 
@@ -83,7 +83,7 @@ export async function loadIndex(
       select v.product_id,
         array_agg(coalesce(v.sizes ->> ${market.sizeSystem}, v.sizes ->> 'INT',
           (select value from jsonb_each_text(v.sizes) limit 1)) order by v.position)
-          filter (where st.on_hand > 0 or v.selling = 'preview') as sizes,
+          filter (where v.amounts is null and (st.on_hand > 0 or v.selling = 'preview')) as sizes,
         bool_or(st.on_hand > 0 or v.selling = 'preview') as is_there
       from variants v left join stock st on st.sku = v.sku where v.active group by v.product_id
     ) s on s.product_id = p.id

@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '@touchline/contract/gift/constants';
 import { joinParts } from '@touchline/contract/joinParts';
 import type { Site } from '@touchline/contract/market/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
@@ -38,7 +39,7 @@ import { productUrl } from './productUrl.ts';
 import { beginningOf } from './beginningOf.ts';
 import { kindWithCondition } from './condition.ts';
 import { sizeGuideOf } from './sizeGuide.ts';
-import { sizeSystemOf } from './sizeLabel.ts';
+import { amountIn, sizeSystemOf } from './sizeLabel.ts';
 import type { StoredLink } from './tables.ts';
 import { fallbacksOf, inLanguage, sportTexts } from './vocabulary.ts';
 
@@ -59,6 +60,7 @@ interface ProductRow extends Omit<SummaryRow, 'colours'> {
   certificates: string[];
   personalisation: string | null;
   max_per_person: number | null;
+  delivery_kind: DeliveryKind | null;
   lead: string;
   body: string;
   fit: string;
@@ -86,7 +88,7 @@ export async function loadProduct(
   const { market, language } = site;
   const { rows } = await sql<ProductRow>`
     select p.id, p.slug, p.brand, p.model, p.category, p.gender, p.age_group, p.sports, p.pattern, p.national_sizes,
-      p.related, p.links, p.certificates, p.personalisation, p.max_per_person, p.pictures, p.badge, p.condition, p.size_type, t.name, t.kind, t.colour, t.lead, t.body, t.fit, t.facts, t.materials, t.care,
+      p.related, p.links, p.certificates, p.personalisation, p.max_per_person, p.delivery_kind, p.taxable, p.pictures, p.badge, p.condition, p.size_type, t.name, t.kind, t.colour, t.lead, t.body, t.fit, t.facts, t.materials, t.care,
       t.highlights, pr.standard, pr.member, pr.sale_from, ${saleNow(now)} as sale, ${historyOf(market.code)} as history,
       ${launchesOf(market.code, null)} as launches, ${coloursWithPicture(market.code, language.code)} as colours, ${sizesOf(now)} as sizes,
       ${ratingOf} as rating
@@ -133,10 +135,12 @@ function statusAll(variations: readonly Variation[]) {
 function variationsOf(rows: readonly SizeRow[] | null, site: Site, now: Date): Variation[] {
   return (rows ?? []).map((row) => {
     const size = sizeOf(row, site, now);
+    const amount = amountIn(row.amounts, site.market.code);
     const isFew = size.status === 'IN_STOCK' && size.free <= lowStockThreshold;
     return {
       sku: row.sku,
       size: size.label,
+      ...(amount === undefined ? {} : { price: toWire(amount, site.market.currency) }),
       availability_status: size.status,
       ...(isFew ? { left: size.free } : {}),
       ...(Object.keys(row.sizes).length > 1 ? { sizes: { ...row.sizes } } : {}),
@@ -227,7 +231,7 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
       : {}),
     maxQuantity: Math.min(market.maxQuantity, row.max_per_person ?? Infinity),
     ...(row.max_per_person === null ? {} : { maxPerPerson: row.max_per_person }),
-    ...promiseOf(site, now, comingAt),
+    ...(row.delivery_kind ? { deliveryKind: row.delivery_kind } : promiseOf(site, now, comingAt)),
     ...(row.rating ? { rating: row.rating } : {}),
     related: [],
   };

@@ -18,8 +18,8 @@ import { kindWithCondition } from './condition.ts';
 import { pictureOf } from './pictures.ts';
 import { pricingOf, type PricePeriod, type StoredPrice } from './pricing.ts';
 import { productUrl } from './productUrl.ts';
-import { sizeLabel } from './sizeLabel.ts';
-import { fallbacksOf, sizeText } from './vocabulary.ts';
+import { sizeOrAmount } from './sizeLabel.ts';
+import { fallbacksOf } from './vocabulary.ts';
 import type { LanguageTexts, SaleMode, StoredPicture } from './tables.ts';
 
 /** Stock at or below this number counts as low. */
@@ -37,6 +37,8 @@ export interface SizeRow {
   mpn: string | null;
   on_hand: number;
   free: number;
+  /** Own prices by market in whole minor units. */
+  amounts: Readonly<Record<string, number>> | null;
 }
 
 /** A colour of the same model, with its own price. */
@@ -67,6 +69,7 @@ export interface SummaryRow {
   sale: number | null;
   sale_from: Date | null;
   member: number | null;
+  taxable: boolean;
   history: PricePeriod[] | null;
   launches: LaunchFacts[];
   colours: ColourRow[] | null;
@@ -94,7 +97,7 @@ export const wordsIn = (language: string) => sql`lateral (
 /** Sizes of `p` with the pieces that are not held, as one value. */
 export const sizesOf = (now: Date) => sql<SizeRow[] | null>`(
   select json_agg(json_build_object('sku', v.sku, 'sizes', v.sizes, 'selling', v.selling,
-    'available_from', v.available_from, 'gtin', v.gtin, 'mpn', v.mpn, 'on_hand', coalesce(st.on_hand, 0),
+    'available_from', v.available_from, 'gtin', v.gtin, 'mpn', v.mpn, 'amounts', v.amounts, 'on_hand', coalesce(st.on_hand, 0),
     'free', coalesce(st.on_hand - st.held, 0) + coalesce((select sum(h.quantity) from stock_holds h
       where h.sku = v.sku and h.expires_at <= ${now}::timestamptz), 0)) order by v.position)
   from variants v left join stock st on st.sku = v.sku where v.product_id = p.id and v.active)`;
@@ -131,7 +134,7 @@ export async function loadSummaries(
   if (ids.length === 0) return new Map();
   const { market, language } = site;
   const { rows } = await sql<SummaryRow>`
-    select p.id, p.slug, p.brand, p.gender, t.name, t.kind, t.colour, p.pictures, p.badge, p.condition,
+    select p.id, p.slug, p.brand, p.gender, t.name, t.kind, t.colour, p.pictures, p.badge, p.condition, p.taxable,
       pr.standard, pr.member, pr.sale_from, ${saleNow(now)} as sale,
       case when pr.sale is not null and ${market.showLowestPrice30Days}::boolean then ${historyOf(market.code)} end as history,
       ${launchesOf(market.code, null)} as launches, ${coloursOf(market, language.code, now)} as colours, ${sizesOf(now)} as sizes, ${ratingOf} as rating
@@ -205,14 +208,14 @@ function ownPricing(
 }
 
 /** A size with its status and label. */
-export function sizeOf(row: SizeRow, { market, language }: Site, now: Date) {
+export function sizeOf(row: SizeRow, site: Site, now: Date) {
   const availableFrom = row.available_from === null ? null : new Date(row.available_from);
   const free = Math.max(0, Math.min(row.free, row.on_hand));
   return {
     ...row,
     availableFrom,
     free,
-    label: sizeText(sizeLabel(row.sizes, market.sizeSystem), language.code),
+    label: sizeOrAmount(row, site),
     status: statusOf({ selling: row.selling, availableFrom, onHand: row.on_hand, free }, now),
   };
 }

@@ -16,6 +16,8 @@ export interface StoredPrice {
   sale: number | null;
   sale_from: Date | null;
   member: number | null;
+  /** Whether it includes tax, or tax is added. @default true */
+  taxable?: boolean;
   /** Oldest first. */
   history: readonly PricePeriod[] | null;
 }
@@ -44,12 +46,12 @@ export function lowestPriceBefore(price: StoredPrice): number {
 export function pricingOf(price: StoredPrice, market: Market, full = false): PricingInformation {
   const { currency } = market;
   const wire = (minor: number) => toWire(minor, currency);
-  const { standard, sale, member } = price;
+  const { standard, sale, member, taxable = true } = price;
   return {
     currency,
     currentPrice: wire(sale ?? standard),
     standard_price: wire(standard),
-    standard_price_no_vat: wire(withoutTax(standard, market)),
+    standard_price_no_vat: wire(taxable ? withoutTax(standard, market) : standard),
     // Without the programme nobody can have this price.
     ...(member === null || !programmeOf(market) ? {} : { memberPrice: wire(member) }),
     ...(sale === null

@@ -1,6 +1,7 @@
 import { markupStatements } from './markupStatements.ts';
 import { foldStatements } from './search/foldStatements.ts';
 import { searchConfigs } from './search/searchConfigs.ts';
+import type { DeliveryKind } from '@touchline/contract/gift/constants';
 import type { Condition, SizeKind } from '@touchline/contract/product/schema';
 import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '../../kernel/database/Migration.ts';
@@ -77,6 +78,10 @@ export interface CatalogueTables {
     personalisation: string | null;
     /** How many one person may buy, of all sizes and in all orders together; null where anybody may buy any number. */
     max_per_person: number | null;
+    /** How it comes, where that is no parcel. */
+    delivery_kind: DeliveryKind | null;
+    /** Whether its price is taxed. */
+    taxable: Generated<boolean>;
     active: boolean;
     /** Position in "our pick" order. */
     position: number;
@@ -113,6 +118,8 @@ export interface CatalogueTables {
     selling: SaleMode;
     /** When a preview, pre-order or back-order ends; `null` when unknown. */
     available_from: Date | null;
+    /** Price by market in whole minor units, in place of the product's. */
+    amounts: Json<Readonly<Record<string, number>>> | null;
     active: boolean;
   };
   /** A product is sold in a market exactly when it has a price there. Whole minor units. */
@@ -250,4 +257,12 @@ export const catalogueMigrations: readonly Migration[] = [
     ],
   },
   { name: 'catalogue-006', statements: foldStatements },
+  {
+    name: 'catalogue-007',
+    statements: [
+      `alter table products add column delivery_kind text check (delivery_kind in ('egiftcard', 'digital')),
+         add column taxable boolean not null default true`,
+      'alter table variants add column amounts jsonb',
+    ],
+  },
 ];

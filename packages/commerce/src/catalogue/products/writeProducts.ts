@@ -4,6 +4,9 @@ import type { Database } from '../../kernel/database/schema.ts';
 import { foldWords } from './search/foldWords.ts';
 import type { CategoryRecord, ProductRecord, ProductTexts } from './ProductRecord.ts';
 
+/** Stock of what is sent by email; nothing is ever taken from it. */
+const neverSoldOut = 1_000_000;
+
 type Trx = Transaction<Database>;
 const json = (rows: unknown) => sql`${JSON.stringify(rows)}::jsonb`;
 
@@ -42,21 +45,22 @@ async function writeRows(trx: Trx, records: readonly ProductRecord[], now: Date)
   await sql`
     insert into products (id, source, model, slug, brand, shops, category, gender, age_group, sports, colour_families, swatch,
       pattern, badge, launched_at, national_sizes, pictures, related, links, certificates, personalisation,
-      max_per_person, condition, size_kind, size_type, active, position, modified_at)
+      max_per_person, delivery_kind, taxable, condition, size_kind, size_type, active, position, modified_at)
     select id, source, model, slug, brand, shops, category, gender, "ageGroup", sports, "colourFamilies", swatch,
       pattern, badge, "launchedAt", "nationalSizes", pictures, related, coalesce(links, '[]'), coalesce(certificates, '{}'),
-      personalisation, "maxPerPerson", coalesce(condition, 'new'), "sizeKind", "sizeType", true, position, ${now}
+      personalisation, "maxPerPerson", "deliveryKind", coalesce(taxable, true), coalesce(condition, 'new'), "sizeKind", "sizeType", true, position, ${now}
     from jsonb_to_recordset(${json(rows)}) as r (id text, source text, model text, slug text, brand text, shops text[],
       category text, gender text, "ageGroup" text, sports text[], "colourFamilies" text[], swatch text[],
       pattern text, badge text, "launchedAt" timestamptz, "nationalSizes" boolean, pictures jsonb, related text[],
-      links jsonb, certificates text[], personalisation text, "maxPerPerson" int, condition text, "sizeKind" text, "sizeType" text, position int)
+      links jsonb, certificates text[], personalisation text, "maxPerPerson" int, "deliveryKind" text,
+      taxable boolean, condition text, "sizeKind" text, "sizeType" text, position int)
     on conflict (id) do update set source = excluded.source, model = excluded.model, slug = excluded.slug,
       brand = excluded.brand, shops = excluded.shops, category = excluded.category, gender = excluded.gender, age_group = excluded.age_group,
       sports = excluded.sports, colour_families = excluded.colour_families, swatch = excluded.swatch,
       pattern = excluded.pattern, badge = excluded.badge, launched_at = products.launched_at,
       national_sizes = excluded.national_sizes, pictures = excluded.pictures, related = excluded.related,
       links = excluded.links, certificates = excluded.certificates, personalisation = excluded.personalisation,
-      max_per_person = excluded.max_per_person,
+      max_per_person = excluded.max_per_person, delivery_kind = excluded.delivery_kind, taxable = excluded.taxable,
       condition = excluded.condition, size_kind = excluded.size_kind, size_type = excluded.size_type,
       active = true, position = excluded.position, modified_at = excluded.modified_at`.execute(trx);
 }
@@ -97,20 +101,24 @@ async function writeTexts(trx: Trx, records: readonly ProductRecord[]): Promise<
 
 async function writeVariants(trx: Trx, records: readonly ProductRecord[], now: Date): Promise<void> {
   const rows = records.flatMap((record) =>
-    record.variants.map((variant, position) => ({ ...variant, product_id: record.id, position })),
+    record.variants.map((variant, position) => ({
+      ...variant,
+      ...(record.deliveryKind ? { onHand: neverSoldOut } : {}),
+      ...{ product_id: record.id, position },
+    })),
   );
   const ids = records.map((record) => record.id);
   const skus = rows.map((row) => row.sku);
   await sql`update variants set active = false
     where product_id = any(${ids}::text[]) and active and sku <> all(${skus}::text[])`.execute(trx);
   await sql`
-    insert into variants (sku, product_id, position, sizes, gtin, mpn, selling, available_from, active)
-    select sku, product_id, position, sizes, gtin, mpn, selling, "availableFrom", true
+    insert into variants (sku, product_id, position, sizes, gtin, mpn, selling, available_from, amounts, active)
+    select sku, product_id, position, sizes, gtin, mpn, selling, "availableFrom", amounts, true
     from jsonb_to_recordset(${json(rows)}) as r (sku text, product_id text, position int, sizes jsonb, gtin text,
-      mpn text, selling text, "availableFrom" timestamptz)
+      mpn text, selling text, "availableFrom" timestamptz, amounts jsonb)
     on conflict (sku) do update set product_id = excluded.product_id, position = excluded.position,
       sizes = excluded.sizes, gtin = excluded.gtin, mpn = excluded.mpn, selling = excluded.selling,
-      available_from = excluded.available_from, active = true`.execute(trx);
+      available_from = excluded.available_from, amounts = excluded.amounts, active = true`.execute(trx);
   // In SKU order, like every statement that changes stock: see `stockCheck`.
   await sql`
     insert into stock (sku, on_hand, changed_at)

@@ -2,6 +2,8 @@ import { accountMigrations } from '../../customers/account/tables.ts';
 import { addressBookMigrations } from '../../customers/addressBook/tables.ts';
 import { consentMigrations } from '../../privacy/consent/tables.ts';
 import { catalogueMigrations } from '../../catalogue/products/tables.ts';
+import { downloadMigrations } from '../../sales/download/tables.ts';
+import { giftCardMigrations } from '../../sales/giftCard/tables.ts';
 import { identityMigrations } from '../identity/tables.ts';
 import { launchMigrations } from '../../sales/launch/tables.ts';
 import { loyaltyMigrations } from '../../customers/loyalty/tables.ts';
@@ -40,4 +42,6 @@ export const migrations: readonly Migration[] = [
   ...launchMigrations,
   ...reviewMigrations,
   ...schedulingMigrations,
+  ...giftCardMigrations,
+  ...downloadMigrations,
 ];

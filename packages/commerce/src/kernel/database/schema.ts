@@ -4,6 +4,8 @@ import type { BasketTables } from '../../sales/basket/tables.ts';
 import type { BotTables } from '../bots/tables.ts';
 import type { ConsentTables } from '../../privacy/consent/tables.ts';
 import type { CatalogueTables } from '../../catalogue/products/tables.ts';
+import type { DownloadTables } from '../../sales/download/tables.ts';
+import type { GiftCardTables } from '../../sales/giftCard/tables.ts';
 import type { IdentityTables } from '../identity/tables.ts';
 import type { RateLimitTables } from '../limits/rateLimitTables.ts';
 import type { LaunchTables } from '../../sales/launch/tables.ts';
@@ -38,6 +40,8 @@ export interface Database
     ConsentTables,
     BasketTables,
     OrderTables,
+    GiftCardTables,
+    DownloadTables,
     MailTables,
     NewsletterTables,
     PrivacyRequestTables,

@@ -1,3 +1,4 @@
+import type { Gift } from '@touchline/contract/gift/schema';
 import type { ShippingLineItem } from '@touchline/contract/basket/schema';
 import {
   addressLines,
@@ -30,6 +31,8 @@ export async function orderPlaced(
   { id: orderId, currency, data: order }: ReceiptOrder,
   site: ReceiptSite,
   link: string,
+  /** Files of the order, with the addresses that load them. */
+  downloads: readonly { readonly name: string; readonly href: string }[] = [],
 ): Promise<MailContent> {
   const { orderPlaced: t } = await messagesOf(site.language.code);
   const { pricing } = order;
@@ -59,6 +62,8 @@ export async function orderPlaced(
         ]
       : [];
   };
+  const giftText = ({ recipientName: name, recipientEmail: email, sendOn }: Gift) =>
+    t.gift({ name, email, day: sendOn && formats.day(sendOn) });
   return {
     subject: t.subject({ orderId }),
     preview: t.preview,
@@ -66,6 +71,11 @@ export async function orderPlaced(
     blocks: [
       { kind: 'text', text: t.text({ orderId }) },
       { kind: 'button', label: t.open, href: link },
+      ...downloads.map(({ name, href }) => ({
+        kind: 'button' as const,
+        label: t.download({ name }),
+        href,
+      })),
       {
         kind: 'items',
         items: order.productLineItemList.map((line) => ({
@@ -73,6 +83,7 @@ export async function orderPlaced(
           detail: [
             ...[line.color, line.size, t.quantity(line.quantity)],
             ...(line.personalisation ?? []).map(({ label, value }) => `${label}: ${value}`),
+            ...(line.gift ? [giftText(line.gift)] : []),
           ]
             .filter(Boolean)
             .join(', '),

@@ -26,7 +26,21 @@ const ar: MailMessages = {
     deliveredTo: 'عنوان التوصيل',
     arrives: ({ from, to }) => (from === to ? from : `من ${from} إلى ${to}`),
     scheduled: ({ day, from, to }) => `${day}، من ${from} إلى ${to}`,
+    gift: ({ name, email, day }) =>
+      `إلى ${name}، بالبريد الإلكتروني إلى ${email}${day === undefined ? '' : ` يوم ${day}`}`,
+    download: ({ name }) => `تنزيل ${name}`,
     reason: 'تصلك هذه الرسالة لأن طلبًا قُدّم بهذا العنوان. ليس طلبك؟ تجاهلها.',
+  },
+  giftCard: {
+    subject: ({ sender, amount }) => `بطاقة هدية بقيمة ${amount} من ${sender}`,
+    preview: ({ recipient, amount, shop }) => `إلى ${recipient}: ${amount} للتسوق في ${shop}.`,
+    title: ({ recipient }) => `${recipient}، هذه لك`,
+    text: ({ sender, amount, shop }) => `هدية لك من ${sender}: ${amount} للتسوق في ${shop}.`,
+    code: 'رمزك',
+    keep: 'احتفظ بهذا الرمز كما تحتفظ بالنقود: يمكن لكل من يحمله أن ينفقه.',
+    open: 'تصفّح المتجر',
+    reason: ({ sender }) =>
+      `تصلك هذه الرسالة لأن بطاقة هدية اشتُريت لك باسم ${sender}. حصلنا على عنوانك من هناك، ولا نستخدمه لشيء آخر.`,
   },
   emailCode: {
     subject: 'رمزك',

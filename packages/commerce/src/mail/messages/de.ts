@@ -20,8 +20,22 @@ const de: MailMessages = {
     deliveredTo: 'Lieferadresse',
     arrives: ({ from, to }) => (from === to ? from : `${from} bis ${to}`),
     scheduled: ({ day, from, to }) => `${day}, ${from} bis ${to} Uhr`,
+    gift: ({ name, email, day }) =>
+      `für ${name}, per E-Mail an ${email}${day === undefined ? '' : ` am ${day}`}`,
+    download: ({ name }) => `${name} herunterladen`,
     reason:
       'Sie erhalten diese E-Mail, weil mit dieser Adresse bestellt wurde. Waren Sie das nicht? Dann löschen Sie sie einfach.',
+  },
+  giftCard: {
+    subject: ({ sender, amount }) => `${sender} schenkt Ihnen einen Gutschein über ${amount}`,
+    preview: ({ recipient, amount, shop }) => `Für ${recipient}: ${amount} für einen Einkauf bei ${shop}.`,
+    title: ({ recipient }) => `${recipient}, das ist für Sie`,
+    text: ({ sender, amount, shop }) => `${sender} schenkt Ihnen ${amount} für einen Einkauf bei ${shop}.`,
+    code: 'Ihr Code',
+    keep: 'Der Code ist so viel wert wie Bargeld: Wer ihn hat, kann ihn einlösen.',
+    open: 'Im Shop umsehen',
+    reason: ({ sender }) =>
+      `Sie erhalten diese E-Mail, weil ${sender} einen Geschenkgutschein für Sie gekauft hat. Von dort haben wir Ihre Adresse; wir verwenden sie für nichts anderes.`,
   },
   emailCode: {
     subject: 'Ihr Code',

@@ -20,8 +20,22 @@ const en: MailMessages = {
     deliveredTo: 'Delivered to',
     arrives: ({ from, to }) => (from === to ? from : `${from} to ${to}`),
     scheduled: ({ day, from, to }) => `${day}, ${from} to ${to}`,
+    gift: ({ name, email, day }) =>
+      `for ${name}, by email to ${email}${day === undefined ? '' : ` on ${day}`}`,
+    download: ({ name }) => `Download ${name}`,
     reason:
       'You get this mail because an order was placed with this address. Somebody else’s order? Ignore it.',
+  },
+  giftCard: {
+    subject: ({ sender, amount }) => `${sender} has sent you a gift card for ${amount}`,
+    preview: ({ recipient, amount, shop }) => `For ${recipient}: ${amount} to spend at ${shop}.`,
+    title: ({ recipient }) => `${recipient}, this is for you`,
+    text: ({ sender, amount, shop }) => `${sender} has given you ${amount} to spend at ${shop}.`,
+    code: 'Your code',
+    keep: 'Keep this code like cash: whoever has it can spend it.',
+    open: 'Look around the shop',
+    reason: ({ sender }) =>
+      `You get this mail because ${sender} bought you a gift card. We have your address from them, and use it for nothing else.`,
   },
   emailCode: {
     subject: 'Your code',

@@ -20,8 +20,22 @@ const fr: MailMessages = {
     deliveredTo: 'Adresse de livraison',
     arrives: ({ from, to }) => (from === to ? from : `du ${from} au ${to}`),
     scheduled: ({ day, from, to }) => `${day}, entre ${from} et ${to}`,
+    gift: ({ name, email, day }) =>
+      `pour ${name}, par e-mail à ${email}${day === undefined ? '' : `, le ${day}`}`,
+    download: ({ name }) => `Télécharger ${name}`,
     reason:
       'Vous recevez cet e-mail parce qu’une commande a été passée avec cette adresse. Ce n’est pas la vôtre ? Ignorez-le.',
+  },
+  giftCard: {
+    subject: ({ sender, amount }) => `${sender} vous offre une carte cadeau de ${amount}`,
+    preview: ({ recipient, amount, shop }) => `Pour ${recipient} : ${amount} à dépenser chez ${shop}.`,
+    title: ({ recipient }) => `${recipient}, c’est pour vous`,
+    text: ({ sender, amount, shop }) => `${sender} vous offre ${amount} à dépenser chez ${shop}.`,
+    code: 'Votre code',
+    keep: 'Gardez ce code comme de l’argent liquide : quiconque l’a en sa possession peut l’utiliser.',
+    open: 'Faire un tour dans la boutique',
+    reason: ({ sender }) =>
+      `Vous recevez cet e-mail parce que ${sender} vous a offert une carte cadeau. C’est de là que nous avons votre adresse ; elle ne nous sert à rien d’autre.`,
   },
   emailCode: {
     subject: 'Votre code',

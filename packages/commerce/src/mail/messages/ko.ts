@@ -20,7 +20,21 @@ const ko: MailMessages = {
     deliveredTo: '배송지',
     arrives: ({ from, to }) => (from === to ? from : `${from} ~ ${to}`),
     scheduled: ({ day, from, to }) => `${day} ${from}~${to}`,
+    gift: ({ name, email, day }) =>
+      `받는 분: ${name}, ${email}${day === undefined ? '로 이메일 발송' : `로 ${day}에 이메일 발송`}`,
+    download: ({ name }) => `${name} 내려받기`,
     reason: '이 주소로 주문이 접수되어 보내는 메일입니다. 직접 주문하지 않으셨다면 무시하셔도 됩니다.',
+  },
+  giftCard: {
+    subject: ({ sender, amount }) => `${sender} 님이 ${amount} 기프트 카드를 보내셨습니다`,
+    preview: ({ recipient, amount, shop }) => `${recipient} 님, ${shop}에서 쓸 수 있는 ${amount}입니다.`,
+    title: ({ recipient }) => `${recipient} 님께 드리는 선물입니다`,
+    text: ({ sender, amount, shop }) => `${sender} 님이 ${shop}에서 쓸 수 있는 ${amount}을 선물하셨습니다.`,
+    code: '코드',
+    keep: '이 코드는 현금과 같습니다. 코드를 가진 사람은 누구나 쓸 수 있으니 잘 보관해 주세요.',
+    open: '쇼핑몰 둘러보기',
+    reason: ({ sender }) =>
+      `${sender} 님이 기프트 카드를 선물하셔서 보내는 메일입니다. 주소는 그분께 받았으며, 다른 용도로는 쓰지 않습니다.`,
   },
   emailCode: {
     subject: '인증 코드',

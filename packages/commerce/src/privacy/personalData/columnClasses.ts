@@ -82,6 +82,30 @@ export const columnClasses = {
       ...(['root', 'pieces', 'drawn_at', 'seed_commitment'] as const),
     ],
   },
+  digital_files: { neutral: ['product_id', 'language', 'file_name', 'media_type', 'content'] },
+  downloads: {
+    personal: ['order_id', 'item_id'],
+    neutral: ['product_id', 'language', 'left_count', 'expires_at'],
+  },
+  // Its owner is whoever has the code: it outlives the account of its buyer.
+  gift_card_entries: { neutral: ['id', 'card_id', 'kind', 'minor', 'order_id', 'created_at'] },
+  gift_cards: {
+    personal: ['gift'],
+    neutral: [
+      ...([
+        'id',
+        'order_id',
+        'item_id',
+        'piece',
+        'market',
+        'currency',
+        'value_minor',
+        'balance_minor',
+      ] as const),
+      ...(['state', 'language', 'site_path', 'salt', 'code_hash', 'send_at', 'mailed_at'] as const),
+      ...(['created_at', 'changed_at'] as const),
+    ],
+  },
   limited_purchases: { personal: ['person'], neutral: ['order_id', 'product_id', 'quantity'] },
   loyalty_entries: {
     personal: ['account_id', 'order_id'],

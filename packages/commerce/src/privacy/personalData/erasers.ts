@@ -38,6 +38,17 @@ export const erasers: { readonly [Table in PersonalTable]: Eraser | DeletedWith 
             '{billingAddress,phoneNumber}', '""', false), '{contact,phoneNumber}', '""', false) end
       where id = any(${[...orderIds]}::text[])`.execute(db);
   },
+  downloads: async ({ db }, { orderIds }) => {
+    if (orderIds.length === 0) return;
+    await db.deleteFrom('downloads').where('order_id', 'in', orderIds).execute();
+  },
+  // A card that waits for its day still has to be sent; the words of one that was sent are gone.
+  gift_cards: async ({ db }, { orderIds, email }) => {
+    await sql`
+      update gift_cards set gift = null
+      where state <> 'waiting' and (order_id = any(${[...orderIds]}::text[])
+        or lower(gift ->> 'recipientEmail') = ${email ?? null}::text)`.execute(db);
+  },
   limited_purchases: async ({ db }, { orderIds }) => {
     if (orderIds.length === 0) return;
     await db.deleteFrom('limited_purchases').where('order_id', 'in', orderIds).execute();

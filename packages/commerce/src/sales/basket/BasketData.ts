@@ -1,4 +1,5 @@
 import type { BasketAddress, BasketContact } from '@touchline/contract/basket/schema';
+import type { Gift } from '@touchline/contract/gift/schema';
 import type { ShippingType } from '@touchline/contract/market/schema';
 
 /** A stored line: what the shopper chose, without a price to charge. */
@@ -8,6 +9,8 @@ export interface StoredLine {
   readonly quantity: number;
   readonly recipeId?: string;
   readonly selectedOptions?: Readonly<Record<string, string>>;
+  /** Gift cards only: for whom it is, and when it is sent. */
+  readonly gift?: Gift;
   /** The price of one piece last shown to the shopper (whole minor units) and its market; only used to detect changes. */
   readonly seen: { readonly market: string; readonly price: number };
 }
@@ -57,7 +60,7 @@ export interface BasketData {
 }
 
 /** Kinds of shipment in this catalogue. */
-export const shipmentKinds = ['regular', 'preorder', 'backorder'] as const;
+export const shipmentKinds = ['regular', 'preorder', 'backorder', 'egiftcard', 'digital'] as const;
 export type ShipmentKind = (typeof shipmentKinds)[number];
 
 export function emptyBasket(market: string): BasketData {

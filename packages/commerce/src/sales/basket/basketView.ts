@@ -4,9 +4,10 @@ import { toWire } from '@touchline/contract/money';
 import { colourWithCondition } from '../../catalogue/products/condition.ts';
 import { pictureOf } from '../../catalogue/products/pictures.ts';
 import { productUrl } from '../../catalogue/products/productUrl.ts';
-import { sizeName } from '../../catalogue/products/sizeLabel.ts';
+import { sizeOrAmountName } from '../../catalogue/products/sizeLabel.ts';
 import { personalisationOf } from '../../catalogue/personalisedProduct/recipe.ts';
 import { promiseDelivery } from '../../kernel/delivery/promise.ts';
+import { fitsShipment } from './fitsShipment.ts';
 import { maxQuantityOf } from './maxQuantity.ts';
 import type { BasketData } from './BasketData.ts';
 import { instrumentsOf } from './instruments.ts';
@@ -136,8 +137,11 @@ export function shippingLine(shipment: ComputedShipment, site: Site, now: Date):
     shippingType: method.shippingType,
     name: method.carrierName ?? '',
     pricing: { price: toWire(shipment.shippingMinor, site.market.currency) },
-    deliveryPeriod: slot ? { from: slot.day, to: slot.day } : { from: promise.earliest, to: promise.latest },
-    ...(slot ? { scheduled: { from: slot.from, to: slot.to } } : {}),
+    ...(slot
+      ? { deliveryPeriod: { from: slot.day, to: slot.day }, scheduled: { from: slot.from, to: slot.to } }
+      : fitsShipment(method, 'regular')
+        ? { deliveryPeriod: { from: promise.earliest, to: promise.latest } }
+        : {}),
     itemIds: shipment.lines.map(({ line }) => line.id),
   };
 }
@@ -179,10 +183,11 @@ export function lineView(computed: ComputedLine, site: Site): LineItem {
     currency,
     thirdPartyBuyable: true,
     ...(personalisation.length > 0 ? { personalisation } : {}),
+    ...(line.gift ? { gift: line.gift } : {}),
     baseProductId: facts?.productId ?? line.sku.replace(/_\d+$/, ''),
     subTitle: facts?.kind ?? '',
     color: facts ? colourWithCondition(facts.colour, facts.condition, site.language.code) : '',
-    size: facts ? sizeName(facts.sizes, site.market.sizeSystem, site.language.code) : '',
+    size: facts ? sizeOrAmountName(facts, site) : '',
     url: facts ? productUrl(facts.slug, facts.productId) : '/',
     ...(picture ? { picture } : {}),
     availability_status: availability.status,

@@ -1,4 +1,5 @@
 import type { AddItem, BagErrorKind } from '@touchline/contract/basket/schema';
+import type { Gift, GiftProblem } from '@touchline/contract/gift/schema';
 import type { Market } from '@touchline/contract/market/schema';
 import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import { refusalOfAny } from '../../kernel/launchAccess/launchGate.ts';
@@ -7,6 +8,7 @@ import type { BasketData, StoredLine } from './BasketData.ts';
 import { isPricedForMembers, unitPrice } from './unitPrice.ts';
 import type { LoadedBasket, SkuFacts } from './loadBasket.ts';
 import { recipeOf, recipePrice } from '../../catalogue/personalisedProduct/recipe.ts';
+import { isSameGift, readGift } from './lineGift.ts';
 import { skuAvailability } from './skuAvailability.ts';
 
 /** Maximum number of lines in one basket. */
@@ -24,7 +26,13 @@ export interface LineRules extends Pick<LoadedBasket, 'facts' | 'isMember' | 'la
 function refuse(
   code: BagErrorKind | 'InvalidParameters',
   productId: string,
-  more: { left?: number; max?: number; launchId?: string; tier?: number } = {},
+  more: {
+    left?: number;
+    max?: number;
+    launchId?: string;
+    tier?: number;
+    fields?: readonly GiftProblem[];
+  } = {},
 ): Failure {
   return new Failure(422, code, `${productId} can not be put in the bag: ${code}.`, {
     details: { productId, ...more },
@@ -73,6 +81,15 @@ const keptRecipe = ({ recipeId, selectedOptions }: Pick<AddItem, 'recipeId' | 's
   ...(selectedOptions ? { selectedOptions: { ...selectedOptions } } : {}),
 });
 
+/** The gift of a line as it is stored; `undefined` for what is no gift card. Throws a 422 that names each field. */
+function giftOf(sku: string, gift: Gift | undefined, rules: LineRules): Gift | undefined {
+  if (rules.facts.get(sku)?.deliveryKind !== 'egiftcard') return undefined;
+  const nobody: Gift = { recipientName: '', recipientEmail: '', senderName: '' };
+  const { gift: read, problems } = readGift(gift ?? nobody, rules.market, rules.now);
+  if (problems.length > 0) throw refuse('GIFT_REFUSED', sku, { fields: problems });
+  return read;
+}
+
 /** Adds items; the quantity grows when a line with the same recipe exists. Throws a 422 that names the first rejected item. */
 export function addLines(
   data: BasketData,
@@ -85,7 +102,10 @@ export function addLines(
     const item = withRecipe(asked, rules);
     if (Object.keys(item.selectedOptions ?? {}).length > maxOptions)
       throw refuse('PERSONALIZATION_FAILED', item.productId);
-    const at = lines.findIndex((line) => line.sku === item.productId && sameRecipe(line, item));
+    const gift = giftOf(item.productId, asked.gift, rules);
+    const at = lines.findIndex(
+      (line) => line.sku === item.productId && sameRecipe(line, item) && isSameGift(line.gift, gift),
+    );
     const there = lines[at];
     const line: StoredLine = there
       ? { ...there, quantity: there.quantity + item.quantity }
@@ -95,6 +115,7 @@ export function addLines(
           quantity: item.quantity,
           ...(item.recipeId === undefined ? {} : { recipeId: item.recipeId }),
           ...(item.selectedOptions ? { selectedOptions: item.selectedOptions } : {}),
+          ...(gift ? { gift } : {}),
           seen: { market: rules.market.code, price: 0 },
         };
     lines = there ? lines.with(at, line) : [...lines, line];
@@ -110,11 +131,15 @@ export function addLines(
   return { ...data, lines, market: rules.market.code };
 }
 
-/** Changes the quantity or size of a line. If the basket already has the new size, the two lines are merged. */
+/** Changes the quantity or size of a line, or for whom a gift card is. If the basket already has the new size, the two lines are merged. */
 export function changeLine(
   data: BasketData,
   lineId: string,
-  change: { quantity?: number | undefined; productId?: string | undefined },
+  change: {
+    quantity?: number | undefined;
+    productId?: string | undefined;
+    gift?: Gift | undefined;
+  },
   rules: LineRules,
 ): BasketData {
   const line = data.lines.find(({ id }) => id === lineId);
@@ -122,8 +147,15 @@ export function changeLine(
   const sku = change.productId ?? line.sku;
   const quantity = change.quantity ?? line.quantity;
   const isOther = sku !== line.sku;
-  const twin = isOther ? data.lines.find((other) => other.sku === sku && other.id !== lineId) : undefined;
-  const changed: StoredLine = { ...line, sku, quantity: quantity + (twin?.quantity ?? 0) };
+  const gift = change.gift ? giftOf(sku, change.gift, rules) : line.gift;
+  const twin = isOther
+    ? data.lines.find((other) => other.sku === sku && other.id !== lineId && isSameGift(other.gift, gift))
+    : undefined;
+  const changed: StoredLine = {
+    ...line,
+    ...{ sku, quantity: quantity + (twin?.quantity ?? 0) },
+    ...(gift ? { gift } : {}),
+  };
   let lines = data.lines
     .filter(({ id }) => id !== twin?.id)
     .map((other) => (other.id === lineId ? changed : other));

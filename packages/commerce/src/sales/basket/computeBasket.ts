@@ -17,6 +17,7 @@ import { contactOf, goesToAddress } from './destination.ts';
 import { isBlockedPostalCode } from '../../kernel/address/checkAddress.ts';
 import { chosenSlot } from './chosenSlot.ts';
 import type { Slot } from '../../kernel/delivery/slots.ts';
+import { fitsShipment, onlyMethod } from './fitsShipment.ts';
 import { shipmentPrice } from './shipmentPrice.ts';
 import { lowestDeliveryPrice, missingForFreeDelivery, taxOf, type Tax } from './priceBasket.ts';
 import { skuAvailability, type SkuAvailability } from './skuAvailability.ts';
@@ -63,6 +64,10 @@ export interface ComputedBasket {
   readonly shipments: readonly ComputedShipment[];
   readonly goods: number;
   readonly goodsStandard: number;
+  /** The goods that come in a parcel: only they decide on free delivery. */
+  readonly parcelGoods: number;
+  /** The goods that are taxed, less what the voucher takes off. */
+  readonly taxedGoods: number;
   /** What the basket's voucher takes off, and why it takes nothing off. */
   readonly voucher: ComputedVoucher | undefined;
   /** What the goods earn a member. */
@@ -96,27 +101,39 @@ export function computeBasket(
   const sellable = lines.filter(({ facts: known }) => known?.standard != null);
   const goods = sum(sellable, ({ price, line }) => price * line.quantity);
   const goodsStandard = sum(sellable, ({ standard, line }) => standard * line.quantity);
-  const shipments = shipmentsOf(lines, data, market, goods, now);
+  const value = (of: (facts: SkuFacts) => boolean) =>
+    sum(sellable, ({ facts: known, price, line }) => (known && of(known) ? price * line.quantity : 0));
+  const parcelGoods = value(({ deliveryKind }) => deliveryKind === null);
+  const shipments = shipmentsOf(lines, data, market, parcelGoods, now);
   const shipping =
     shipments.length > 0 && shipments.every(({ method }) => method)
       ? sum(shipments, ({ shippingMinor }) => shippingMinor)
       : undefined;
-  const voucher = computeVoucher(data, known, market, goods);
-  const paid = goods - (voucher?.minor ?? 0);
+  // A gift card is money in another form: it earns no points, and no voucher pays for it.
+  const rewarded = value(({ deliveryKind }) => deliveryKind !== 'egiftcard');
+  const voucher = computeVoucher(data, known, market, rewarded);
+  const off = voucher?.minor ?? 0;
+  const paid = goods - off;
+  const region = data.shippingAddress?.stateCode;
+  // Where tax depends on the place, what goes to no place has none: downloads alone, in a market with prices before tax.
+  const isPlaceless = parcelGoods === 0 && market.taxation.policy === 'net' && !region;
+  const taxedGoods = isPlaceless ? 0 : Math.max(0, value(({ taxable }) => taxable) - off);
   const rules = isForMembers ? programmeOf(market) : undefined;
-  const tax = taxOf(market.taxation, paid, shipping ?? 0, data.shippingAddress?.stateCode);
+  const tax = taxOf(market.taxation, taxedGoods, shipping ?? 0, region);
   return {
     lines,
     shipments,
     goods,
     goodsStandard,
+    ...{ parcelGoods, taxedGoods },
     voucher,
-    pointsToEarn: rules && pointsFor(rules, paid, market.currency),
+    pointsToEarn: rules && pointsFor(rules, rewarded - off, market.currency),
     shipping,
-    shippingFrom: shipping === undefined && goods > 0 ? lowestDeliveryPrice(market, goods) : undefined,
+    shippingFrom:
+      shipping === undefined && parcelGoods > 0 ? lowestDeliveryPrice(market, parcelGoods) : undefined,
     tax,
     total: paid + (shipping ?? 0) + tax.onTop,
-    missingForFreeDelivery: missingForFreeDelivery(market, goods),
+    missingForFreeDelivery: parcelGoods > 0 ? missingForFreeDelivery(market, parcelGoods) : undefined,
     count: sum(lines, ({ line }) => line.quantity),
     flashTimeLeft: flashTimeLeft(lines, now),
     messages: [
@@ -172,7 +189,7 @@ function shipmentsOf(
   lines: readonly ComputedLine[],
   data: BasketData,
   market: Market,
-  goods: number,
+  parcelGoods: number,
   now: Date,
 ): ComputedShipment[] {
   return shipmentKinds
@@ -180,14 +197,19 @@ function shipmentsOf(
     .filter((shipment) => shipment.lines.length > 0)
     .map(({ kind, lines: mine }, index) => {
       const chosen = data.delivery[kind];
-      const method = market.deliveryMethods.find(({ id }) => id === chosen?.methodId);
+      const method =
+        chosen === undefined
+          ? onlyMethod(market, kind)
+          : market.deliveryMethods.find((each) => each.id === chosen.methodId && fitsShipment(each, kind));
       const readyFrom = latest(mine.map(({ availability }) => availability.readyFrom));
       const slot = method && chosenSlot(chosen?.slot, method, market, now, readyFrom);
       return {
         ...{ kind, method, slot, readyFrom },
         lines: mine,
         legalAcceptedAt: slot && chosen?.slot?.acceptedAt,
-        shippingMinor: method ? shipmentPrice(method, index, goods, market) + (slot?.priceMinor ?? 0) : 0,
+        shippingMinor: method
+          ? shipmentPrice(method, index, parcelGoods, market) + (slot?.priceMinor ?? 0)
+          : 0,
       };
     });
 }

@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '@touchline/contract/gift/constants';
 import type { Condition } from '@touchline/contract/product/schema';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { LanguageTexts, SaleMode, StoredPicture } from '../../catalogue/products/tables.ts';
@@ -53,6 +54,12 @@ export interface SkuFacts {
   readonly kind: string;
   readonly colour: string;
   readonly condition: Condition;
+  /** Own prices by market in whole minor units: the amounts of a gift card. */
+  readonly amounts: Readonly<Record<string, number>> | null;
+  /** How it comes, where that is no parcel. */
+  readonly deliveryKind: DeliveryKind | null;
+  /** Whether its price is taxed. */
+  readonly taxable: boolean;
   /** Whole minor units; null when it is not sold in this market. */
   readonly standard: number | null;
   readonly sale: number | null;
@@ -162,8 +169,11 @@ const statement = (value: ValueOf<LoadValues>, counts: RawBuilder<unknown>, atte
         where l.code = b.data ->> 'voucher' and l.account_id = ${value('accountId')}::text) as voucher,
       coalesce((select jsonb_agg(facts) from (
         select v.sku, p.id as "productId", p.slug, v.selling, v.available_from as "availableFrom", v.sizes,
-          p.pictures -> 0 as picture, p.personalisation, p.condition, p.max_per_person as "maxPerPerson", pr.standard, pr.member,
-          case when pr.sale is not null and (pr.sale_from is null or pr.sale_from <= ${value('now')}::timestamptz)
+          p.pictures -> 0 as picture, p.personalisation, p.condition, p.max_per_person as "maxPerPerson",
+          p.delivery_kind as "deliveryKind", p.taxable, v.amounts,
+          case when v.amounts is null then pr.standard else (v.amounts ->> ${value('market')}::text)::bigint end as standard,
+          case when v.amounts is null then pr.member end as member,
+          case when v.amounts is null and pr.sale is not null and (pr.sale_from is null or pr.sale_from <= ${value('now')}::timestamptz)
             and (pr.sale_until is null or pr.sale_until > ${value('now')}::timestamptz) then pr.sale end as sale,
           v.active and p.active as active, coalesce(s.on_hand, 0) as "onHand",
           greatest(0, coalesce(s.on_hand - s.held, 0) + coalesce((

@@ -1,11 +1,13 @@
 import type { Market } from '@touchline/contract/market/schema';
 import type { BasketData, StoredLine } from './BasketData.ts';
+import { isSameGift } from './lineGift.ts';
 
 /** Whether two lines are the same article made the same way. */
 const isSame = (a: StoredLine, b: StoredLine): boolean =>
   a.sku === b.sku &&
   a.recipeId === b.recipeId &&
-  JSON.stringify(a.selectedOptions ?? {}) === JSON.stringify(b.selectedOptions ?? {});
+  JSON.stringify(a.selectedOptions ?? {}) === JSON.stringify(b.selectedOptions ?? {}) &&
+  isSameGift(a.gift, b.gift);
 
 /**
  * The account's basket with the lines of the visitor's. The same article is summed up to the market's limit per order;

@@ -27,7 +27,7 @@ export interface Tax {
 }
 
 /**
- * The tax of a basket. `gross`: included in goods and delivery. `net`: added to the goods, by the region they are sent
+ * The tax of a basket, of the goods that are taxed. `gross`: included in goods and delivery. `net`: added to the goods, by the region they are sent
  * to; there is no tax until that region is known.
  */
 export function taxOf(
@@ -36,6 +36,8 @@ export function taxOf(
   shippingMinor: number,
   region: string | undefined,
 ): Tax {
+  // Without a price there is no tax to be known.
+  if (goodsMinor + shippingMinor === 0) return { minor: 0, onTop: 0, isMissing: false };
   const rate = rateOf(taxation, region);
   if (taxation.policy === 'gross') {
     const minor = rate === undefined ? 0 : share(goodsMinor + shippingMinor, rate, 100_000 + rate);

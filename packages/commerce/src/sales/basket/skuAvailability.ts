@@ -25,7 +25,13 @@ export function skuAvailability(facts: SkuFacts | undefined, now: Date): SkuAvai
   return {
     status,
     available: free,
-    shipment: status === 'PREORDER' ? 'preorder' : status === 'BACKORDER' ? 'backorder' : 'regular',
+    shipment: facts.deliveryKind
+      ? facts.deliveryKind
+      : status === 'PREORDER'
+        ? 'preorder'
+        : status === 'BACKORDER'
+          ? 'backorder'
+          : 'regular',
     readyFrom: isLater ? (availableFrom ?? undefined) : undefined,
   };
 }

@@ -2,10 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ComputedBasket } from './computeBasket.ts';
 import type { StockLine } from '../stock/sweepHolds.ts';
 
-/** Pieces a basket takes from stock: one entry per SKU, sorted by SKU. */
+/** Pieces a basket takes from stock: one entry per SKU, sorted by SKU. What is sent by email takes none. */
 export function stockLines({ lines }: Pick<ComputedBasket, 'lines'>): StockLine[] {
   const pieces = new Map<string, number>();
-  for (const { line } of lines) pieces.set(line.sku, (pieces.get(line.sku) ?? 0) + line.quantity);
+  for (const { line, facts } of lines)
+    if (!facts?.deliveryKind) pieces.set(line.sku, (pieces.get(line.sku) ?? 0) + line.quantity);
   return [...pieces]
     .map(([sku, quantity]) => ({ sku, quantity }))
     .toSorted((one, other) => (one.sku < other.sku ? -1 : 1));
@@ -72,7 +73,7 @@ export function stockCheck(
           + coalesce(mine.quantity, 0) + coalesce(back.quantity, 0))) as available
       from wanted left join locked using (sku) left join mine using (sku) left join back using (sku)),
     verdict as (
-      select coalesce(bool_and(available >= quantity), false) and exists (select from basket) as good from counted)`;
+      select coalesce(bool_and(available >= quantity), true) and exists (select from basket) as good from counted)`;
 }
 
 /** Missing stock as JSON of `{sku, available}`; part of the result of a statement with `stockCheck`. */

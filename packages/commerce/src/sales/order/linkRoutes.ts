@@ -2,6 +2,7 @@ import * as calls from '@touchline/contract/order/endpoints';
 import { notFound } from '../../kernel/failure/Failure.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import { hmacHex } from '../../kernel/session/hmacHex.ts';
+import { downloadsIn } from '../download/downloads.ts';
 import type { Checkout } from './Checkout.ts';
 import { anyOrder, orderOf } from './loadOrder.ts';
 import { linkOfOrder, orderIdOfLink } from './orderLinks.ts';
@@ -24,7 +25,8 @@ export function linkRoutes(router: Router, checkout: Checkout): void {
     const order = opened && (await anyOrder(shop.db, opened.orderId));
     if (!order) throw notFound('order');
     const { sitePath } = order;
-    return { order: orderView(order), link: { key, sitePath, expiresAt: opened.expiresAt.toISOString() } };
+    const shown = { ...orderView(order), ...(await downloadsIn(shop, order)) };
+    return { order: shown, link: { key, sitePath, expiresAt: opened.expiresAt.toISOString() } };
   });
 
   router.route(calls.findOrder, async (call) => {

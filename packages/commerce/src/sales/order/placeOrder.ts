@@ -22,6 +22,7 @@ import { flowHandlers } from './flows/flowHandlers.ts';
 import type { PaymentFlowHandler, StartedPayment } from './flows/PaymentFlowHandler.ts';
 import { savedMethod } from './flows/savedMethod/savedMethod.ts';
 import { bookSlotsToPay } from '../scheduling/keepSlots.ts';
+import { hasSentByEmail } from './sentByEmail.ts';
 import { writeIntent, type Intent } from './writeIntent.ts';
 
 /** A shopper's request to order a basket. */
@@ -115,7 +116,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       data: orderDataOf(opened, method, call.site, call.now),
       methodId: method.id,
       processor: method.paymentProcessor,
-      captureNow: method.earlyCapture,
+      captureNow: method.earlyCapture || hasSentByEmail(opened.computed),
       voucher: opened.computed.voucher?.state === 'APPLIED' ? opened.computed.voucher : undefined,
       passes: passesOf(opened.computed, call.now),
       ...{ persons, limited },

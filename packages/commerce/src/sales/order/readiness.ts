@@ -14,6 +14,7 @@ import { methodName, methodsFor } from '../payment/paymentMethods.ts';
 import { Failure } from '../../kernel/failure/Failure.ts';
 import { stockLines } from '../basket/stockLines.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
+import { sentByEmail } from './sentByEmail.ts';
 import type { OrderData } from './tables.ts';
 
 /** What a shopper requests when placing an order. */
@@ -135,5 +136,6 @@ export function orderDataOf(
     payment: { paymentMethodId: method.id, name: methodName(method, site.language.code) },
     stock: stockLines(computed),
     ...legalOfSlots(computed),
+    ...sentByEmail(computed, market, now),
   };
 }

@@ -3,7 +3,8 @@ import { holdMilliseconds } from '../stock/sweepHolds.ts';
 import { applyProviderState } from './applyProviderState.ts';
 import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { Owner } from '../../kernel/identity/Owner.ts';
-import type { Router } from '../../kernel/routing/Router.ts';
+import { Reply, type Router } from '../../kernel/routing/Router.ts';
+import { downloadsIn, takeDownload } from '../download/downloads.ts';
 import { placeAndRespond } from './placeAndRespond.ts';
 import type { Checkout } from './Checkout.ts';
 import { anyOrder, orderOf, type StoredOrder } from './loadOrder.ts';
@@ -12,7 +13,7 @@ import { settleFailed } from './settle.ts';
 
 /** Order routes of both surfaces. */
 export function orderRoutes(router: Router, checkout: Checkout): void {
-  const { shop, providers } = checkout;
+  const { shop, providers, limits } = checkout;
 
   async function ownOrder(owner: Owner, orderId: string): Promise<StoredOrder> {
     const order = await orderOf(shop.db, owner, orderId);
@@ -22,8 +23,25 @@ export function orderRoutes(router: Router, checkout: Checkout): void {
 
   router.route(calls.placeOrder, (call) => placeAndRespond(checkout, call, call.body, 'createOrder'));
 
-  router.route(calls.getOrder, async ({ caller, params }) =>
-    orderView(await ownOrder(caller, params.orderId)),
+  router.route(calls.getOrder, async ({ caller, params }) => {
+    const order = await ownOrder(caller, params.orderId);
+    return { ...orderView(order), ...(await downloadsIn(shop, order)) };
+  });
+
+  router.route(
+    calls.getDownload,
+    async ({ query, source }) => {
+      await shop.limits.take(limits.linkedOrders, source);
+      const file = await takeDownload(shop, query.token);
+      if (!file) throw notFound('download');
+      return new Reply(file.content, {
+        headers: {
+          'content-type': file.mediaType,
+          'content-disposition': `attachment; filename="${file.name.replace(/[^\w.-]/g, '-')}"`,
+        },
+      });
+    },
+    { write: (content) => content },
   );
 
   router.route(calls.measureOrder, async ({ caller, params }) => {

@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { maxHoldMilliseconds } from '../basket/holdBasket.ts';
 import { fixedStatement, type ValueOf } from '../../kernel/database/fixedStatement.ts';
 import type { Database } from '../../kernel/database/schema.ts';
+import { grantDownloads } from '../download/grantDownloads.ts';
+import { issueGiftCards } from '../giftCard/issueGiftCards.ts';
 import { storedOrderColumns, type StoredOrder } from './loadOrder.ts';
 import type { ProviderPayment } from '../payment/PaymentProvider.ts';
 import { paymentStatusOf, statesBefore, type PaymentState } from '../payment/paymentStates.ts';
@@ -65,6 +67,8 @@ interface PaidValues {
   readonly now: Date;
 }
 
+const isFirst = sql`placed.before_state in ('asked', 'waiting', 'unknown')`;
+
 const paidStatement = (value: ValueOf<PaidValues>, event: EventName | undefined) => sql<SettleRow>`
     with ${once(event, value('now'))}
     before as materialized (
@@ -105,7 +109,9 @@ const paidStatement = (value: ValueOf<PaidValues>, event: EventName | undefined)
       insert into mails (id, kind, recipient, language, data, created_at)
       select 'order-placed:' || id, 'order-placed', email, language,
         jsonb_build_object('orderId', id, 'sitePath', site_path), ${value('now')}::timestamptz
-      from placed where before_state in ('asked', 'waiting', 'unknown') on conflict do nothing)
+      from placed where before_state in ('asked', 'waiting', 'unknown') on conflict do nothing),
+    ${issueGiftCards(isFirst, value('now'))},
+    ${grantDownloads(isFirst, value('now'))}
     select b.order_id as settled, b.state as before, b.fits, p.state as after, ${storedOrderColumns}
     from (select 1) as one left join before b on true left join paid p on true left join placed o on true`;
 
@@ -116,8 +122,8 @@ const settleEvent = fixedStatement<PaidValues & EventName, SettleRow>((_, value)
 );
 
 /**
- * The provider authorised or captured the money: places the order, closes the basket and writes the mail, in one
- * statement. Allowed from every state a payment can be placed from, in any order of reports; in other states the result
+ * The provider authorised or captured the money: places the order, closes the basket, writes the mail and
+ * issues what is sent by email, in one statement. Allowed from every state a payment can be placed from, in any order of reports; in other states the result
  * says what has to be done.
  */
 export async function settlePaid(

@@ -5,6 +5,8 @@ import type { LegalScheduledDelivery } from '@touchline/contract/scheduling/sche
 import type { ShippingLine } from '../basket/basketView.ts';
 import type { Migration } from '../../kernel/database/Migration.ts';
 import { createPersonBought } from './createPersonBought.ts';
+import type { OrderedDownload } from '../download/grantDownloads.ts';
+import type { OrderedGiftCard } from '../giftCard/issueGiftCards.ts';
 import type { StockLine } from '../stock/sweepHolds.ts';
 
 /** The order's own copy of what was bought: names and prices at that time, amounts as in the API. */
@@ -23,6 +25,9 @@ export interface OrderData {
   readonly legalScheduledDeliveryData?: LegalScheduledDelivery;
   /** Stock taken for the order. */
   readonly stock: readonly StockLine[];
+  /** Gift cards and files that it gives once it is paid; absent without any. */
+  readonly giftCards?: readonly OrderedGiftCard[];
+  readonly downloads?: readonly OrderedDownload[];
 }
 
 export interface OrderTables {

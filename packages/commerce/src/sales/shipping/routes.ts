@@ -18,6 +18,7 @@ import {
   toBasketAddress,
   toBasketContact,
 } from '../../kernel/address/checkAddress.ts';
+import { fitsShipment } from '../basket/fitsShipment.ts';
 import { defaultMethod } from '../basket/defaultMethod.ts';
 import { withoutSlots } from '../scheduling/keepSlots.ts';
 import { schedulingOptions } from '../scheduling/schedulingOptions.ts';
@@ -171,9 +172,11 @@ function refuseFields(code: ServerCode, fields: readonly FieldError[]): void {
 
 /** Chooses the default delivery method for shipments that have an address but no method; the shopper may change it. */
 function withDefaults(data: BasketData, market: Market, computed: ComputedBasket): BasketData['delivery'] {
-  const cheapest = defaultMethod(market, computed.goods);
+  const cheapest = defaultMethod(market, computed.parcelGoods);
   if (!cheapest) return data.delivery;
-  const open = computed.shipments.filter(({ method }) => !method).map(({ kind }) => kind);
+  const open = computed.shipments
+    .filter(({ kind, method }) => !method && fitsShipment(cheapest, kind))
+    .map(({ kind }) => kind);
   return withDelivery(data, open, cheapest);
 }
 
@@ -188,9 +191,12 @@ function withOption(
   const method = market.deliveryMethods.find(({ id }) => id === optionId);
   if (!method) throw unknownOption('ShippingMethodNotFound');
   const kind = ofShipment === undefined ? undefined : kindOf(basketId, ofShipment);
-  const kinds = kind ? [kind] : computed.shipments.map((shipment) => shipment.kind);
+  const kinds = kind
+    ? [kind]
+    : computed.shipments.map((shipment) => shipment.kind).filter((each) => fitsShipment(method, each));
   const isThere = !kind || computed.shipments.some((shipment) => shipment.kind === kind);
-  if (!isThere) throw unknownOption('invalid_shipping_method_id_exception');
+  if (!isThere || !kinds.some((each) => fitsShipment(method, each)))
+    throw unknownOption('invalid_shipping_method_id_exception');
   return withDelivery(data, kinds, method);
 }
 

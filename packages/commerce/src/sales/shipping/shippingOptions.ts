@@ -6,6 +6,7 @@ import { shipmentId } from '../basket/basketView.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
 import { taxOf } from '../basket/priceBasket.ts';
 import { promiseDelivery } from '../../kernel/delivery/promise.ts';
+import { fitsShipment } from '../basket/fitsShipment.ts';
 import { shipmentPrice } from '../basket/shipmentPrice.ts';
 
 /** The delivery options of every shipment of a basket, with price and delivery dates. */
@@ -19,31 +20,37 @@ export function shippingOptions(
   const { market } = site;
   const wire = (minor: number) => toWire(minor, market.currency);
   return computed.shipments.flatMap((shipment, index) =>
-    market.deliveryMethods.map((method): ShippingOption => {
-      const slot = shipment.method?.id === method.id ? shipment.slot : undefined;
-      const price = shipmentPrice(method, index, computed.goods, market) + (slot?.priceMinor ?? 0);
-      const promise = promiseDelivery(method, market, now, shipment.readyFrom);
-      const others = computed.shipments.filter((other) => other !== shipment);
-      const shipping = others.reduce((sum, { shippingMinor }) => sum + shippingMinor, price);
-      const tax = taxOf(market.taxation, computed.goods, shipping, region);
-      return {
-        id: method.id,
-        shipmentId: shipmentId(basketId, shipment.kind),
-        carrierCode: method.carrierCode,
-        carrierService: method.carrierService,
-        carrierServiceCode: method.id,
-        ...(method.carrierName === undefined ? {} : { carrierName: method.carrierName }),
-        shippingType: method.shippingType,
-        delivery: slot ? { from: slot.day, to: slot.day } : { from: promise.earliest, to: promise.latest },
-        ...(slot ? { shippingOnDate: slot.day } : {}),
-        price: wire(price),
-        products: shipment.lines.map(({ line }) => line.sku),
-        leadTime: method.leadDays.to,
-        basketPrice: wire(computed.goods + shipping + tax.onTop),
-        orderBy: promise.orderBy,
-        ...(method.cashOnDelivery ? { cashOnDelivery: true } : {}),
-      };
-    }),
+    market.deliveryMethods
+      .filter((method) => fitsShipment(method, shipment.kind))
+      .map((method): ShippingOption => {
+        const slot = shipment.method?.id === method.id ? shipment.slot : undefined;
+        const price = shipmentPrice(method, index, computed.parcelGoods, market) + (slot?.priceMinor ?? 0);
+        const promise = promiseDelivery(method, market, now, shipment.readyFrom);
+        const isSentByEmail = !fitsShipment(method, 'regular');
+        const others = computed.shipments.filter((other) => other !== shipment);
+        const shipping = others.reduce((sum, { shippingMinor }) => sum + shippingMinor, price);
+        const tax = taxOf(market.taxation, computed.taxedGoods, shipping, region);
+        const delivery = slot
+          ? { from: slot.day, to: slot.day }
+          : { from: promise.earliest, to: promise.latest };
+        return {
+          id: method.id,
+          shipmentId: shipmentId(basketId, shipment.kind),
+          carrierCode: method.carrierCode,
+          carrierService: method.carrierService,
+          carrierServiceCode: method.id,
+          ...(method.carrierName === undefined ? {} : { carrierName: method.carrierName }),
+          shippingType: method.shippingType,
+          ...(isSentByEmail ? {} : { delivery }),
+          ...(slot ? { shippingOnDate: slot.day } : {}),
+          price: wire(price),
+          products: shipment.lines.map(({ line }) => line.sku),
+          leadTime: method.leadDays.to,
+          basketPrice: wire(computed.goods + shipping + tax.onTop),
+          ...(isSentByEmail ? {} : { orderBy: promise.orderBy }),
+          ...(method.cashOnDelivery ? { cashOnDelivery: true } : {}),
+        };
+      }),
   );
 }
 

@@ -1,0 +1,21 @@
+import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
+import type { ShipmentKind } from './BasketData.ts';
+
+/** Whether a kind of shipment or delivery is sent by email. */
+export const isByEmail = (kind: string): boolean => kind === 'egiftcard' || kind === 'digital';
+
+/** Whether a method can deliver a shipment: what is sent by email has its own, and no parcel is sent that way. */
+export const fitsShipment = (
+  { shippingType }: Pick<DeliveryMethod, 'shippingType'>,
+  kind: ShipmentKind,
+): boolean => (isByEmail(kind) ? shippingType === kind : !isByEmail(shippingType));
+
+/** The method of a shipment that is sent by email, where there is nothing to choose. */
+export function onlyMethod(
+  { deliveryMethods }: Pick<Market, 'deliveryMethods'>,
+  kind: ShipmentKind,
+): DeliveryMethod | undefined {
+  if (!isByEmail(kind)) return undefined;
+  const fitting = deliveryMethods.filter((method) => fitsShipment(method, kind));
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
