@@ -315,6 +315,9 @@ export const columnClasses = {
   shop_settings: { neutral: ['name', 'value'] },
   sign_in_windows: { neutral: ['began_at', 'failed', 'succeeded'] },
   stock: { neutral: ['sku', 'on_hand', 'held', 'changed_at'] },
+  slot_bookings: {
+    neutral: ['basket_id', 'kind', 'market', 'method_id', 'slot', 'ends_at', 'order_id'],
+  },
   stock_holds: { neutral: ['sku', 'basket_id', 'quantity', 'expires_at'] },
   store_stock: {
     neutral: ['store_code', 'sku', 'quantity', 'availability', 'price', 'pickup_method', 'pickup_sla'],

@@ -1,5 +1,6 @@
 import type { Basket, LineItem, Shipment } from '@touchline/contract/basket/schema';
 import type { Site } from '@touchline/contract/market/schema';
+import type { LegalScheduledDelivery } from '@touchline/contract/scheduling/schema';
 import { toWire } from '@touchline/contract/money';
 import { colourWithCondition } from '../../catalogue/products/condition.ts';
 import { pictureOf } from '../../catalogue/products/pictures.ts';
@@ -88,7 +89,9 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
 }
 
 /** The legal note of the first shipment that is delivered at a chosen time, for the basket and the order. */
-export function legalOfSlots({ shipments }: ComputedBasket): Pick<Basket, 'legalScheduledDeliveryData'> {
+export function legalOfSlots({ shipments }: ComputedBasket): {
+  legalScheduledDeliveryData?: LegalScheduledDelivery;
+} {
   const noted = shipments.find(({ method }) => method?.scheduling?.legal);
   const textKey = noted?.method?.scheduling?.legal?.textKey;
   if (!noted || textKey === undefined) return {};

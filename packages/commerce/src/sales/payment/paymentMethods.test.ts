@@ -26,6 +26,8 @@ const shipment = (shippingType: 'home' | 'egiftcard'): ComputedBasket['shipments
   method: home && { ...home, shippingType },
   shippingMinor: 0,
   readyFrom: undefined,
+  slot: undefined,
+  legalAcceptedAt: undefined,
 });
 const offered = (basket: Payable) => methodsFor(market, basket).map(({ id }) => id);
 

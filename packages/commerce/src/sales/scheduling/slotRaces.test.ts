@@ -54,9 +54,9 @@ describeOnDatabases('The last place of a delivery slot', (open) => {
     const won = outcomes.findIndex(({ kind }) => kind === 'done');
     expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(1);
     expect(outcomes.filter(({ kind }) => kind === 'taken')).toHaveLength(49);
-    const [{ checkout } = all[0]] = all;
-    if (!checkout) throw new Error('There is no shop.');
-    expect(await bookings(checkout)).toEqual([{ basket_id: all[won]?.basketId }]);
+    const [first] = all;
+    if (!first) throw new Error('There is no shopper.');
+    expect(await bookings(first.checkout)).toEqual([{ basket_id: all[won]?.basketId }]);
   }, 60_000);
 
   it('is sold once to fifty shoppers who pay at the same moment for what nobody holds', async () => {
@@ -64,7 +64,7 @@ describeOnDatabases('The last place of a delivery slot', (open) => {
     const [first] = all;
     if (!first) throw new Error('There is no shopper.');
     // Each has chosen it, and each hold was over by then.
-    const bodies = [];
+    const bodies: Parameters<typeof placeOrder>[1][] = [];
     for (const { checkout, shopper, basketId } of all) {
       expect(await choose(shopper, basketId)).toMatchObject({ kind: 'done' });
       await checkout.rows(`update baskets set reserved_until = null where id = '${basketId}' returning id`);
