@@ -14,6 +14,7 @@ import type { MailTables } from '../../mail/tables.ts';
 import type { NewsletterTables } from '../../customers/newsletter/tables.ts';
 import type { OrderTables } from '../../sales/order/tables.ts';
 import type { PaymentTables } from '../../sales/payment/tables.ts';
+import type { PickupTables } from '../../sales/pickup/tables.ts';
 import type { PrivacyRequestTables } from '../../privacy/privacyRequest/tables.ts';
 import type { RecommendationTables } from '../../catalogue/recommendation/tables.ts';
 import type { ReviewTables } from '../../customers/review/tables.ts';
@@ -34,6 +35,7 @@ export interface Database
     CatalogueTables,
     StockTables,
     SchedulingTables,
+    PickupTables,
     IdentityTables,
     AccountTables,
     AddressBookTables,
