@@ -211,7 +211,7 @@ export class PickupStore {
   /** Chooses the picked point; `true` when the shop has taken it. The chooser closes then. */
   async choosePicked(): Promise<boolean> {
     const { picked } = this;
-    if (!picked || this.isChoosing) return false;
+    if (!picked || picked.unavailable || this.isChoosing) return false;
     const asksConsumerId = this.asksConsumerId;
     this.consumerIdError = asksConsumerId ? this.consumerIdProblem : undefined;
     if (this.consumerIdError) return false;
