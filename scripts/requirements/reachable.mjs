@@ -13,6 +13,7 @@ const entries = [
   'packages/storefront/src/browser/bootstrap.ts',
   'packages/storefront/src/server/start/main.ts',
   'packages/storefront/src/server/start/catalogueImportMain.ts',
+  'packages/storefront/src/server/start/storesImportMain.ts',
 ];
 const isTest = (/** @type {string} */ path) => /\.(test|spec|stories|fixtures)\.tsx?$|\/testing\//.test(path);
 

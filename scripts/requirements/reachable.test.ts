@@ -19,6 +19,7 @@ cart();
   'packages/storefront/src/browser/bootstrap.ts': 'export {};',
   'packages/storefront/src/server/start/main.ts':
     "void import('../../../../features/src/cart/cart/late.ts');",
+  'packages/storefront/src/server/start/storesImportMain.ts': 'export {};',
   'packages/storefront/src/server/start/catalogueImportMain.ts':
     "import '../../../../commerce/src/sales/basket/routes.ts';",
   'packages/contract/src/basket/endpoints.ts': `

@@ -44,6 +44,6 @@ describe('The catalogue import command', () => {
     const file = join(folder, 'stock.tsv');
     await writeFile(file, 'store_code\tid\nA\tB\n');
     expect(await dryRun(file)).toBe(1);
-    expect(output.join('').match(/quantity, availability are missing/g)).toHaveLength(1);
+    expect(output.join('').match(/quantity is missing/g)).toHaveLength(1);
   });
 });

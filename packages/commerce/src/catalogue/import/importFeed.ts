@@ -54,6 +54,8 @@ export interface ImportReport {
   retired: number;
   /** Whether the feed was store stock: then `groups` counts stores, and `changed` and `retired` count their rows. */
   isStock: boolean;
+  /** Of a file of pick-up points or places, whose `groups` are countries. */
+  what?: 'points' | 'places';
   /** Columns that the specification does not have. */
   ignoredColumns: string[];
   /** Attributes of the specification that the shop makes no use of. */
@@ -103,12 +105,13 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   return checked.report;
 }
 
-interface OpenedFeed {
+export interface OpenedFeed {
   items: AsyncIterable<RawItem>;
   columns: readonly string[] | undefined;
 }
 
-async function openItems(source: FeedSource): Promise<OpenedFeed> {
+/** Opens a feed of any format; text feeds tell their columns. */
+export async function openItems(source: FeedSource): Promise<OpenedFeed> {
   const chunks = wholeCharacters(source.open());
   let head = '';
   let done = false;

@@ -15,11 +15,14 @@ interface StoreRow {
   pickup_sla: string | null;
 }
 
-const columns = ['store_code', 'id', 'quantity', 'availability'] as const;
+const columns = ['store_code', 'id', 'quantity'] as const;
 const availabilities = ['in_stock', 'out_of_stock', 'limited_availability', 'on_display_to_order'];
 const batch = 500;
 
-/** Imports store stock. Stock that a store's file no longer lists is removed from that store. */
+/**
+ * Imports store stock, from which orders that are collected are taken. Stock that a store's file no longer lists is
+ * removed from that store.
+ */
 export async function importInventory(
   options: ImportOptions,
   items: AsyncIterable<RawItem>,
@@ -90,9 +93,11 @@ function readRow(raw: RawItem, options: ImportOptions, seen: Set<string>): Store
   if (missing) return refuse(missing, 'is required');
   const store = text('store_code') ?? '';
   const quantity = text('quantity') ?? '';
-  const availability = (text('availability') ?? '').toLowerCase().replaceAll(' ', '_');
+  const assumed = Number(quantity) > 0 ? 'in_stock' : 'out_of_stock';
+  const availability = (text('availability') ?? assumed).toLowerCase().replaceAll(' ', '_');
   if (lengthOf(id) > 50) return refuse('id', 'is longer than 50 characters', id);
   if (lengthOf(store) > 64) return refuse('store_code', 'is longer than 64 characters', store);
+  if (id.includes('@') || store.includes('@')) return refuse('id', 'holds an @', `${store} ${id}`);
   if (!/^\d{1,9}$/.test(quantity)) return refuse('quantity', 'is a whole number', quantity);
   if (!availabilities.includes(availability))
     return refuse('availability', `is one of ${availabilities.join(', ')}`, availability);
@@ -119,7 +124,7 @@ function readRow(raw: RawItem, options: ImportOptions, seen: Set<string>): Store
 }
 
 /** Writes the rows that changed and returns their number. */
-async function writeRows({ db }: ImportOptions, rows: readonly StoreRow[]): Promise<number> {
+async function writeRows({ db, now }: ImportOptions, rows: readonly StoreRow[]): Promise<number> {
   const result = await sql<{ changed: number }>`
     with written as (
       insert into store_stock as s (store_code, sku, quantity, availability, price, pickup_method, pickup_sla)
@@ -130,13 +135,19 @@ async function writeRows({ db }: ImportOptions, rows: readonly StoreRow[]): Prom
         price = excluded.price, pickup_method = excluded.pickup_method, pickup_sla = excluded.pickup_sla
       where (s.quantity, s.availability, s.price, s.pickup_method, s.pickup_sla)
         is distinct from (excluded.quantity, excluded.availability, excluded.price, excluded.pickup_method, excluded.pickup_sla)
-      returning 1
+      returning s.store_code, s.sku, s.quantity, s.availability
+    ), taken as (
+      insert into stock (sku, on_hand, changed_at)
+      select w.sku || '@' || w.store_code, case when w.availability in ('in_stock', 'limited_availability') then w.quantity else 0 end,
+        ${now}::timestamptz
+      from written w order by 1
+      on conflict (sku) do update set on_hand = excluded.on_hand, changed_at = excluded.changed_at
     ) select count(*)::int as changed from written`.execute(db);
   return result.rows[0]?.changed ?? 0;
 }
 
 async function removeOthers(
-  { db }: ImportOptions,
+  { db, now }: ImportOptions,
   stores: readonly string[],
   rows: readonly StoreRow[],
 ): Promise<number> {
@@ -147,7 +158,10 @@ async function removeOthers(
       where s.store_code = any(${[...stores]}::text[]) and s.quantity > 0 and not exists (
         select 1 from jsonb_to_recordset(${keep}::jsonb) as k (store_code text, sku text)
         where k.store_code = s.store_code and k.sku = s.sku)
-      returning 1
+      returning s.store_code, s.sku
+    ), none as (
+      update stock set on_hand = 0, changed_at = ${now}::timestamptz
+      from gone where stock.sku = gone.sku || '@' || gone.store_code
     ) select count(*)::int as gone from gone`.execute(db);
   return result.rows[0]?.gone ?? 0;
 }

@@ -136,7 +136,7 @@ export interface CatalogueTables {
   search_words: { language: string; word: string; uses: number };
   /** Digest of a feed's item group, so that importing it again changes nothing. */
   feed_groups: { market: string; group_id: string; digest: string; products: string[] };
-  /** Stock of a store, from a local inventory feed. */
+  /** Stock of a store as its last inventory feed told it; what is there now is in `stock`: see `storeStock.ts`. */
   store_stock: {
     store_code: string;
     sku: string;

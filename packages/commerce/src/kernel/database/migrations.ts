@@ -9,6 +9,7 @@ import { mailMigrations } from '../../mail/tables.ts';
 import { rateLimitMigrations } from '../limits/rateLimitTables.ts';
 import { newsletterMigrations } from '../../customers/newsletter/tables.ts';
 import { privacyRequestMigrations } from '../../privacy/privacyRequest/tables.ts';
+import { pickupMigrations } from '../../sales/pickup/tables.ts';
 import { checkoutMigrations } from './checkoutMigrations.ts';
 import { recommendationMigrations } from '../../catalogue/recommendation/tables.ts';
 import { reviewMigrations } from '../../customers/review/tables.ts';
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   ...recommendationMigrations,
   ...launchMigrations,
   ...reviewMigrations,
+  ...pickupMigrations,
 ];

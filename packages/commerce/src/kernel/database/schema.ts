@@ -12,6 +12,7 @@ import type { MailTables } from '../../mail/tables.ts';
 import type { NewsletterTables } from '../../customers/newsletter/tables.ts';
 import type { OrderTables } from '../../sales/order/tables.ts';
 import type { PaymentTables } from '../../sales/payment/tables.ts';
+import type { PickupTables } from '../../sales/pickup/tables.ts';
 import type { PrivacyRequestTables } from '../../privacy/privacyRequest/tables.ts';
 import type { RecommendationTables } from '../../catalogue/recommendation/tables.ts';
 import type { ReviewTables } from '../../customers/review/tables.ts';
@@ -30,6 +31,7 @@ export interface Database
     RateLimitTables,
     CatalogueTables,
     StockTables,
+    PickupTables,
     IdentityTables,
     AccountTables,
     AddressBookTables,

@@ -9,9 +9,14 @@ export function importSummary(
   const number = (value: number) => value.toLocaleString('en');
   const count = (value: number, noun: string) => `${number(value)} ${noun}${value === 1 ? '' : 's'}`;
   // Store stock applies to all markets.
-  const where = report.isStock ? count(groups, 'store') : `${count(groups, 'group')} for ${market}`;
+  const where = report.isStock
+    ? count(groups, 'store')
+    : report.what
+      ? `${number(groups)} ${groups === 1 ? 'country' : 'countries'}`
+      : `${count(groups, 'group')} for ${market}`;
+  const noun = report.what === 'points' ? 'point' : report.what === 'places' ? 'place' : 'item';
   return [
-    `${dryRun ? 'Checked' : 'Imported'} ${number(items - skipped)} of ${count(items, 'item')} in ${where} in ${seconds.toFixed(1)} s.`,
+    `${dryRun ? 'Checked' : 'Imported'} ${number(items - skipped)} of ${count(items, noun)} in ${where} in ${seconds.toFixed(1)} s.`,
     dryRun ? 'Nothing was written.' : `${number(changed)} changed, ${number(retired)} no longer in the feed.`,
     `${number(skipped)} skipped, ${count(warnings, 'warning')}.`,
     ...(unusedColumns.length > 0 ? [`The shop makes no use of: ${unusedColumns.join(', ')}.`] : []),

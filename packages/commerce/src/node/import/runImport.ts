@@ -10,6 +10,7 @@ import {
   type ImportReport,
 } from '../../catalogue/import/importFeed.ts';
 import type { Log } from '../../kernel/ports/Log.ts';
+import { importStores } from '../../sales/pickup/import/importStores.ts';
 import { fileSource } from './fileSource.ts';
 import { marketOf } from './marketOf.ts';
 import { PictureMaker } from './PictureMaker.ts';
@@ -21,6 +22,8 @@ export interface ImportOrder {
   isPartial: boolean;
   /** Code of the market; derived from the feed's currency when absent. */
   market?: string;
+  /** The file has stores, pick-up points, places or store stock. @default false */
+  isOfStores?: boolean;
   /** Hosts that pictures may be downloaded from. */
   hosts: readonly string[];
 }
@@ -55,6 +58,19 @@ export async function runImport(
   const folder = dirname(file);
   try {
     const source = await fileSource(file);
+    const telling = {
+      onProblem: (problem: FeedProblem) => tell({ kind: 'problem', problem }),
+      onProgress: (progress: { phase: 'check' | 'write'; done: number; total: number | undefined }) =>
+        tell({ kind: 'progress', ...progress }),
+    };
+    if (order.isOfStores) {
+      const { dryRun, isPartial } = order;
+      const { db, markets, now } = place;
+      const marketOfPrices = () => marketOf(source, order.market, markets);
+      const options = { db, source, markets, now, dryRun, isPartial, marketOfPrices, ...telling };
+      tell({ kind: 'done', report: await importStores(options), market: '' });
+      return;
+    }
     const market = await marketOf(source, order.market, place.markets);
     const pictures =
       place.dataDir === undefined
@@ -72,8 +88,7 @@ export async function runImport(
       pictures,
       dryRun: order.dryRun,
       isPartial: order.isPartial,
-      onProblem: (problem) => tell({ kind: 'problem', problem }),
-      onProgress: (progress) => tell({ kind: 'progress', ...progress }),
+      ...telling,
     });
     tell({ kind: 'done', report, market: market.code });
   } catch (error) {

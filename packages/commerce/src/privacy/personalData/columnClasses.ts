@@ -172,6 +172,14 @@ export const columnClasses = {
     requestProof: ['case_id', 'event', 'actor', 'happened_at'],
     neutral: ['id'],
   },
+  pickup_places: { neutral: ['country', 'postal_code', 'name', 'folded', 'lat', 'lon'] },
+  pickup_points: {
+    neutral: [
+      ...(['key', 'type', 'id', 'name', 'carrier_code', 'carrier_name', 'street', 'postal_code'] as const),
+      ...(['city', 'region', 'country', 'phone', 'lat', 'lon', 'time_zone', 'opening_hours'] as const),
+      ...(['closed_days', 'capacity', 'is_closed', 'active'] as const),
+    ],
+  },
   privacy_cases: {
     personal: ['email', 'first_name', 'last_name', 'membership_id'],
     requestProof: [

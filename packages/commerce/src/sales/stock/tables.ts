@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Migration } from '../../kernel/database/Migration.ts';
 
 export interface StockTables {
-  /** What there is. `held` is the sum of the holds, kept with them in one statement. */
+  /** What there is, of the shop by size and of each store: see `storeStockKey`. `held` is the sum of the holds, kept with them in one statement. */
   stock: { sku: string; on_hand: number; held: Generated<number>; changed_at: Generated<Date> };
   /** What is kept for a basket until `expires_at`; counted in `stock.held` until it is released or swept. */
   stock_holds: { sku: string; basket_id: string; quantity: number; expires_at: Date };
