@@ -2,8 +2,18 @@ import { MinusIcon, PlusIcon } from '@touchline/design-system/Icon';
 import { IconButton } from '@touchline/design-system/IconButton';
 import { focusRing, media } from '@touchline/design-system/foundations';
 import { token } from '@touchline/design-system/token';
+import type { Coordinates } from '@touchline/contract/client/pickup';
 import type { PickupPoint } from '@touchline/contract/pickup/schema';
-import { DivIcon, LatLngBounds, Map as LeafletMap, Marker, Polygon, TileLayer } from 'leaflet';
+import {
+  Circle,
+  DivIcon,
+  LatLngBounds,
+  LayerGroup,
+  Map as LeafletMap,
+  Marker,
+  Polygon,
+  TileLayer,
+} from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
@@ -16,6 +26,8 @@ import { landAround } from './outlines.ts';
 
 export interface PickupMapProps {
   points: readonly PickupPoint[];
+  /** Where they were searched: rings around it show how far they are. */
+  near: Coordinates | undefined;
   /** Key of the picked point; its marker is filled. */
   picked: string | undefined;
   onPick: (key: string) => void;
@@ -35,6 +47,8 @@ const Place = styled.div`
   ${focusRing}
   position: absolute;
   inset: 0;
+  /* What lies above the map is not covered by its panes. */
+  isolation: isolate;
   overflow: hidden;
   background: ${token('color.tile.strong')};
 
@@ -44,6 +58,24 @@ const Place = styled.div`
     stroke: ${token('color.edge')};
     stroke-width: 1;
     stroke-opacity: 0.5;
+  }
+  & path.ring {
+    fill: none;
+    stroke: ${token('color.edge')};
+    stroke-dasharray: 2 6;
+    stroke-opacity: 1;
+  }
+  & .ring-label > span {
+    position: absolute;
+    inset-block-end: ${token('space.4')};
+    left: 0;
+    padding-inline: ${token('space.4')};
+    transform: translateX(-50%);
+    background: ${token('color.tile')};
+    color: ${token('color.text.subtle')};
+    font-size: 0.75rem;
+    line-height: 1rem;
+    white-space: nowrap;
   }
   & .leaflet-marker-icon {
     inline-size: 0;
@@ -129,7 +161,7 @@ interface Spot {
  * Streets come from the tiles that the market configures; without tiles, and where they do not answer, only the land is
  * drawn.
  */
-export function PickupMap({ points, picked, onPick }: PickupMapProps) {
+export function PickupMap({ points, near, picked, onPick }: PickupMapProps) {
   const t = useMessages(pickupMessages);
   const site = useSite();
   const place = useRef<HTMLDivElement>(null);
@@ -172,13 +204,34 @@ export function PickupMap({ points, picked, onPick }: PickupMapProps) {
         land = new Polygon(
           outlines.map((each) => [each]),
           { interactive: false },
-        ).addTo(map);
+        )
+          .addTo(map)
+          .bringToBack();
     });
     return () => {
       isOver = true;
       land?.remove();
     };
   }, [map, first, mapTiles]);
+
+  const farthest = points.slice(0, shownAtFirst).at(-1)?.distance;
+  useEffect(() => {
+    if (!map || !near || farthest === undefined) return undefined;
+    const rings = new LayerGroup().addTo(map);
+    for (const metres of ringsFor(farthest, site.distanceUnit)) {
+      const ring = new Circle([near.lat, near.lon], {
+        ...{ radius: metres, interactive: false, className: 'ring' },
+      }).addTo(rings);
+      const label = document.createElement('span');
+      label.textContent = site.distance(metres);
+      const top: [number, number] = [ring.getBounds().getNorth(), near.lon];
+      const icon = new DivIcon({ html: label, className: 'ring-label', iconSize: undefined });
+      new Marker(top, { icon, keyboard: false, interactive: false }).addTo(rings);
+    }
+    return () => {
+      rings.remove();
+    };
+  }, [map, near, farthest, site]);
 
   // What is picked in the list comes into view, above the other markers.
   useEffect(() => {
@@ -240,6 +293,16 @@ function spotOf(point: PickupPoint): Spot {
     ...{ point, element },
     marker: new Marker([point.lat, point.lon], { icon, keyboard: false, interactive: false }),
   };
+}
+
+/** Three rings of round distances, the outer one about as far as the farthest point. `unit` is a mile or a kilometre. */
+function ringsFor(farthest: number, unit: number): number[] {
+  const steps = [0.5, 1, 2, 5, 10, 20, 50, 100].map((step) => step * unit);
+  const outer = Math.max(
+    steps.findIndex((step) => step >= farthest),
+    0,
+  );
+  return steps.slice(Math.max(0, outer - 2), outer + 1);
 }
 
 /** Pixels between two markers, so that each can be pressed. */
