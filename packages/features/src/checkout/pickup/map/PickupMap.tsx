@@ -1,7 +1,5 @@
 import { MinusIcon, PlusIcon } from '@touchline/design-system/Icon';
 import { IconButton } from '@touchline/design-system/IconButton';
-import { focusRing, media } from '@touchline/design-system/foundations';
-import { token } from '@touchline/design-system/token';
 import type { Coordinates } from '@touchline/contract/client/pickup';
 import type { PickupPoint } from '@touchline/contract/pickup/schema';
 import {
@@ -16,12 +14,11 @@ import {
 } from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import styled from 'styled-components';
 import { useMessages } from '../../../platform/i18n/index.ts';
 import { useSite } from '../../../platform/site/index.ts';
 import { pickupMessages } from '../pickupMessages.ts';
 import { pointKey } from '../PickupStore.ts';
-import { leafletStyles } from './leafletStyles.ts';
+import { Credit, Frame, Pin, Place, Zoom } from './mapParts.ts';
 import { landAround } from './outlines.ts';
 
 export interface PickupMapProps {
@@ -32,123 +29,6 @@ export interface PickupMapProps {
   picked: string | undefined;
   onPick: (key: string) => void;
 }
-
-const Frame = styled.div`
-  position: relative;
-  isolation: isolate;
-  block-size: 100%;
-  border: 1px solid ${token('color.line')};
-  border-radius: ${token('radius.control')};
-  overflow: hidden;
-`;
-
-const Place = styled.div`
-  ${leafletStyles}
-  ${focusRing}
-  position: absolute;
-  inset: 0;
-  /* What lies above the map is not covered by its panes. */
-  isolation: isolate;
-  overflow: hidden;
-  background: ${token('color.tile.strong')};
-
-  & path {
-    fill: ${token('color.tile')};
-    fill-opacity: 1;
-    stroke: ${token('color.edge')};
-    stroke-width: 1;
-    stroke-opacity: 0.5;
-  }
-  & path.ring {
-    fill: none;
-    stroke: ${token('color.edge')};
-    stroke-dasharray: 2 6;
-    stroke-opacity: 1;
-  }
-  & .ring-label > span {
-    position: absolute;
-    inset-block-end: ${token('space.4')};
-    left: 0;
-    padding-inline: ${token('space.4')};
-    transform: translateX(-50%);
-    background: ${token('color.tile')};
-    color: ${token('color.text.subtle')};
-    font-size: 0.75rem;
-    line-height: 1rem;
-    white-space: nowrap;
-  }
-  & .leaflet-marker-icon {
-    inline-size: 0;
-    block-size: 0;
-  }
-`;
-
-const Zoom = styled.div`
-  position: absolute;
-  z-index: 1;
-  inset-block-start: ${token('space.8')};
-  inset-inline-end: ${token('space.8')};
-  display: grid;
-  gap: ${token('space.4')};
-  & > button {
-    background: ${token('color.raised')};
-  }
-`;
-
-const Credit = styled.p`
-  position: absolute;
-  z-index: 1;
-  inset-block-end: 0;
-  inset-inline-end: 0;
-  padding: 0 ${token('space.8')};
-  background: ${token('color.raised')};
-  font-size: 0.75rem;
-`;
-
-/* Its tip is the place. As large as a finger; the drop within is smaller. */
-const Pin = styled.button`
-  ${focusRing}
-  position: absolute;
-  inset-block-end: 0;
-  left: -22px;
-  display: grid;
-  place-items: end center;
-  inline-size: 44px;
-  block-size: 44px;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
-
-  & > span {
-    inline-size: 22px;
-    block-size: 22px;
-    margin-block-end: 5px;
-    border: 2px solid ${token('color.raised')};
-    border-radius: 50% 50% 50% 0;
-    background: ${token('color.text')};
-    rotate: -45deg;
-  }
-  &[aria-pressed='true'] > span {
-    inline-size: 32px;
-    block-size: 32px;
-    margin-block-end: 7px;
-    border: 3px solid ${token('color.text')};
-    background: ${token('color.accent')};
-  }
-  &[aria-disabled='true'] > span {
-    background: ${token('color.edge')};
-  }
-  ${media.forcedColours} {
-    & > span {
-      border-color: ButtonText;
-    }
-    &[aria-pressed='true'] > span {
-      forced-color-adjust: none;
-      background: Highlight;
-    }
-  }
-`;
 
 interface Spot {
   point: PickupPoint;
