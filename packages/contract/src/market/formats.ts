@@ -13,6 +13,8 @@ export interface FormattedSite {
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
+const metresOfMile = 1609.344;
+
 /** Where roads are measured in miles. */
 const countriesWithMiles: readonly string[] = ['GB', 'US', 'LR', 'MM'];
 
@@ -129,10 +131,15 @@ export class Formats {
    * ten; nothing is nearer than a tenth of a mile or ten metres.
    */
   distance(metres: number): string {
-    const isInMiles = countriesWithMiles.includes(this.site.market.country);
+    const isInMiles = this.distanceUnit === metresOfMile;
     if (!isInMiles && metres < 1000) return this.unit('meter', Math.max(10, Math.round(metres / 10) * 10), 0);
-    const far = Math.max(metres / (isInMiles ? 1609.344 : 1000), 0.1);
+    const far = Math.max(metres / this.distanceUnit, 0.1);
     return this.unit(isInMiles ? 'mile' : 'kilometer', far, far < 9.95 ? 1 : 0);
+  }
+
+  /** Metres of the unit in which the country measures its roads. */
+  get distanceUnit(): number {
+    return countriesWithMiles.includes(this.site.market.country) ? metresOfMile : 1000;
   }
 
   /** Hours of a day, as local times: `10:00–20:00`; `24:00` is the end of the day. */

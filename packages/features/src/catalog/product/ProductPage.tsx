@@ -39,6 +39,8 @@ export interface ProductPageProps {
   personalise?: ReactNode;
   /** The launch that sells the product, before its sizes. */
   launch?: ReactNode;
+  /** What a store of the shop has of the chosen size. */
+  storeStock?: ReactNode;
   /** Called before the product is added: whether those fields are accepted. */
   onBeforeAdd?: () => Promise<boolean>;
   /** Whether a member looks at it: with a price for members the button has the colours of the membership. */
@@ -135,6 +137,7 @@ const Ready = observer(function Ready({
   action,
   personalise,
   launch,
+  storeStock,
   onBeforeAdd,
   isMember = false,
 }: ProductPageProps & { product: ShownProduct }) {
@@ -210,6 +213,7 @@ const Ready = observer(function Ready({
               isForMember={isMember && product.pricing_information.memberPrice !== undefined}
             />
             <PromiseBox product={product} canBuy={store.canBuy} madeAt={store.loadedAt} />
+            {storeStock}
             <ProductFacts store={store} product={product} />
             {compared.length > 0 ? (
               <p>

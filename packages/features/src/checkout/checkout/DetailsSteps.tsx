@@ -181,7 +181,7 @@ const ContactFields = observer(function ContactFields({ store, onSignIn, walletS
         <PhoneField
           {...common('phone')}
           label={t('contact.phone.label')}
-          hint={t('contact.phone.hint')}
+          hint={t(details.asksAddress ? 'contact.phone.hint' : 'contact.phone.hint.collected')}
           mark={market.phone.required ? undefined : `(${t('checkout.optional')})`}
           prefixLabel={t('contact.phone.prefix')}
           prefixes={[

@@ -1,6 +1,7 @@
 import type { OrderLink } from '@touchline/contract/order/linkSchema';
 import type { Order } from '@touchline/contract/order/schema';
 import { line, strike, tee, tempo } from '../../cart/basket/Basket.fixtures.ts';
+import { camden } from '../pickup/Pickup.fixtures.ts';
 import { mayasAddress, mayasOrder } from '../checkout/Checkout.fixtures.ts';
 
 export const paidOrder: Order = { ...mayasOrder, status: 'new', paymentStatus: 'paid' };
@@ -30,6 +31,21 @@ export const splitOrder: Order = {
     },
   ],
   pricing: { ...paidOrder.pricing, shipping: 7.95, total: 279.95 },
+};
+
+const { shippingAddress: _to, billingAddress: _bill, ...withoutAddress } = paidOrder;
+
+/** Collected in a store, with a code. */
+export const collectedOrder: Order = {
+  ...withoutAddress,
+  contact: { firstName: 'Maya', lastName: 'Okafor', phoneNumber: '+447700900142' },
+  shippingLineItemList: [
+    {
+      ...{ id: 'cnc', shippingType: 'cnc', name: 'Touchline Camden', pricing: { price: 0 } },
+      deliveryPeriod: { from: '2026-11-21', to: '2026-11-21' },
+      pickup: { point: camden, code: '483 216' },
+    },
+  ],
 };
 
 /** The provider cancelled the reservation of the payment. */

@@ -4,6 +4,7 @@ import { getOrder } from '@touchline/contract/order/endpoints';
 import { testPorts } from '../../platform/ports/testPorts.ts';
 import {
   cancelledOrder,
+  collectedOrder,
   failedOrder,
   koreanOrder,
   longOrder,
@@ -61,6 +62,16 @@ export const CopiesTheNumber: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Copy order number' }));
     await expect(write).toHaveBeenCalledWith(paidOrder.orderId);
     await expect(await page.findByRole('button', { name: 'Order number copied' })).toBeVisible();
+  },
+};
+
+/** Collected in a store: which one, its hours, when the order is ready, and the code with its picture. */
+export const Collected: Story = {
+  args: { store: storeIn({ kind: 'ready', order: collectedOrder }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('img', { name: 'Code for collecting at Touchline Camden' })).toBeVisible();
+    await expect(page.getByText('483 216')).toBeVisible();
   },
 };
 

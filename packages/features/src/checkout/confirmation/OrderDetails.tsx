@@ -11,6 +11,7 @@ import { fromWire, toWire } from '@touchline/contract/money';
 import type { Order } from '@touchline/contract/order/schema';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
+import { OrderCollection } from '../pickup/index.ts';
 import { refundOf } from './refundOf.ts';
 import { confirmationMessages } from './confirmationMessages.ts';
 import { OrderParcels } from './OrderParcels.tsx';
@@ -130,6 +131,9 @@ export function OrderDetails({ order, isPending, reviewPath }: OrderDetailsProps
                 })}
               </Callout>
             ) : null}
+            {order.shippingLineItemList.map(({ id, pickup }, at) =>
+              pickup ? <OrderCollection key={`${id}-${at}`} pickup={pickup} /> : null,
+            )}
             {order.shippingAddress ? (
               <Fact>
                 <Heading level={2} variant="label">

@@ -185,7 +185,7 @@ const FoundPoints = observer(function FoundPoints({ store, kind }: PickupChooser
           <MapPlace>
             <MapBoundary>
               <Suspense fallback={<Skeleton shape="box" style={{ blockSize: '100%' }} />}>
-                <PickupMap points={store.points} picked={pickedKey} onPick={store.pick} />
+                <PickupMap points={store.points} near={store.near} picked={pickedKey} onPick={store.pick} />
               </Suspense>
             </MapBoundary>
           </MapPlace>

@@ -70,20 +70,21 @@ export class PickupStore {
   consumerIdError: ConsumerIdProblem | undefined = undefined;
   problem: PickupProblem | undefined = undefined;
   isChoosing = false;
+  /** Where the points were searched. */
+  near: Coordinates | undefined = undefined;
   /** Each search has a number: the answer to an earlier one is dropped. */
   private search = 0;
-  private lastNear: Coordinates | undefined = undefined;
   private readonly ports: Pick<Ports, 'call' | 'clock'>;
   private readonly source: PickupSource;
 
   constructor(ports: Pick<Ports, 'call' | 'clock'>, source: PickupSource) {
     this.ports = ports;
     this.source = source;
-    makeAutoObservable<PickupStore, 'ports' | 'source' | 'search' | 'lastNear'>(
+    makeAutoObservable<PickupStore, 'ports' | 'source' | 'search'>(
       this,
       {
-        ...{ ports: false, source: false, search: false, lastNear: false },
-        ...{ points: observableRef, place: observableRef },
+        ...{ ports: false, source: false, search: false },
+        ...{ points: observableRef, place: observableRef, near: observableRef },
       },
       { autoBind: true },
     );
@@ -189,7 +190,7 @@ export class PickupStore {
 
   /** Searches again, where the last search failed. */
   async retry(): Promise<void> {
-    if (this.lastNear) await this.find(this.begin(), this.lastNear);
+    if (this.near) await this.find(this.begin(), this.near);
     else await this.searchTyped();
   }
 
@@ -211,7 +212,7 @@ export class PickupStore {
   /** Chooses the picked point; `true` when the shop has taken it. The chooser closes then. */
   async choosePicked(): Promise<boolean> {
     const { picked } = this;
-    if (!picked || this.isChoosing) return false;
+    if (!picked || picked.unavailable || this.isChoosing) return false;
     const asksConsumerId = this.asksConsumerId;
     this.consumerIdError = asksConsumerId ? this.consumerIdProblem : undefined;
     if (this.consumerIdError) return false;
@@ -263,12 +264,12 @@ export class PickupStore {
     this.status = { kind: 'searching' };
     this.position = position;
     this.problem = undefined;
-    this.lastNear = undefined;
+    this.near = undefined;
     return this.search;
   }
 
   private async find(own: number, near: Coordinates): Promise<void> {
-    this.lastNear = near;
+    this.near = near;
     try {
       const points = await this.source.find(near);
       if (own !== this.search) return;

@@ -1,6 +1,7 @@
 import type { Place } from '@touchline/contract/pickup/schema';
 import { Button } from '@touchline/design-system/Button';
 import { ComboBox, type LoadOptions } from '@touchline/design-system/ComboBox';
+import { media } from '@touchline/design-system/foundations';
 import { PinIcon } from '@touchline/design-system/Icon';
 import { Stack } from '@touchline/design-system/layout';
 import { token } from '@touchline/design-system/token';
@@ -13,9 +14,13 @@ import type { PickupStore } from './PickupStore.ts';
 
 const Line = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   align-items: end;
   gap: ${token('space.8')};
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `;
 
 /** Where to search: a place with suggestions, or the position on a press. */

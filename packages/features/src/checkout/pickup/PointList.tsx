@@ -96,7 +96,9 @@ function PointLines({ texts, stock }: { texts: PointTexts; stock: PickupPoint['s
   return (
     <Lines>
       {kind === undefined ? null : <span>{kind}</span>}
-      <span translate="no">{address}</span>
+      <span>
+        <bdi translate="no">{address}</bdi>
+      </span>
       {today === undefined ? null : <span>{today}</span>}
       {state.length > 0 ? (
         <span>

@@ -27,7 +27,9 @@ export function PointSummary({ point }: { point: PickupPoint }) {
     <Stack gap={4}>
       <Name translate="no">{point.name}</Name>
       {kind === undefined ? null : <span>{kind}</span>}
-      <Address translate="no">{address}</Address>
+      <Address>
+        <bdi translate="no">{address}</bdi>
+      </Address>
       {ready === undefined ? null : <span>{ready}</span>}
       <OpenNow hours={hoursOf(point)} locale={site.locale} labels={labels} />
       <AllHours point={point} />

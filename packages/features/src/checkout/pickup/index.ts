@@ -1,6 +1,9 @@
 export { LazyPickupChooser } from './LazyPickupChooser.tsx';
 export type { PickupChooserProps, PickupKind } from './PickupChooser.tsx';
 export { PointSummary } from './PointSummary.tsx';
+export { OrderCollection, type OrderCollectionProps } from './OrderCollection.tsx';
+export { StoreStock, type StoreStockProps } from './StoreStock.tsx';
+export { StoreStockStore } from './StoreStockStore.ts';
 export { PointList, type PointListProps } from './PointList.tsx';
 export {
   pointKey,

@@ -56,7 +56,7 @@ export function usePointTexts(): (point: PickupPoint, now: Date | undefined) => 
       today: hours === undefined ? undefined : hours ? t('hours.today', { hours }) : t('hours.closedToday'),
       stock: stockText(),
       ready:
-        readyBy === undefined || stock === 'none'
+        readyBy === undefined || stock === 'none' || stock === 'later'
           ? undefined
           : t('ready', { moment: site.moment(readyBy, 'short', timeZone) }),
       unavailable: unavailable && t(unavailable),

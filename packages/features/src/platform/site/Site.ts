@@ -184,6 +184,11 @@ export class Site {
     return this.once('distance', metres, () => this.formats.distance(metres));
   }
 
+  /** Metres of the unit of distances: of a mile or a kilometre. */
+  get distanceUnit(): number {
+    return this.formats.distanceUnit;
+  }
+
   /** Formats opening hours of a day, as local times: `10:00–20:00`. */
   hours(opens: string, closes: string): string {
     return this.once('hours', `${opens}–${closes}`, () => this.formats.hours(opens, closes));

@@ -6,17 +6,21 @@ import { useCallback, useRef } from 'react';
 import { lazyView } from '../../shell/lazyFeature.tsx';
 import { Rails } from '../shared/Rails.tsx';
 import { useStore, useStores } from '../../state/StoresContext.ts';
+import { useIsHydrated } from '../../shell/useIsHydrated.ts';
 import { useHeart } from '../../shell/useHeart.ts';
 
 // Loaded where a product has them.
 const Personalise = lazyView({ load: () => import('./Personalise.tsx') });
 const Launch = lazyView({ load: () => import('./ProductLaunch.tsx') });
+const ProductInStore = lazyView({ load: () => import('./ProductInStore.tsx') });
 const Reviews = lazyView({ load: () => import('./ProductReviews.tsx'), within: '400px' });
 
 export const ProductView = observer(function ProductView() {
   const store = useStore(productStore);
   const heart = useHeart();
-  const { session } = useStores();
+  const { session, site } = useStores();
+  // In the browser alone: it knows which store was chosen.
+  const isHydrated = useIsHydrated();
   const { product } = store;
   const check = useRef<() => Promise<boolean>>(undefined);
   const takeCheck = useCallback((next: (() => Promise<boolean>) | undefined) => {
@@ -34,6 +38,11 @@ export const ProductView = observer(function ProductView() {
           ) : undefined
         }
         launch={product && product.events.length > 0 ? <Launch product={product} /> : undefined}
+        storeStock={
+          site.market.hasStores ? (
+            <div style={{ minBlockSize: 92 }}>{isHydrated ? <ProductInStore /> : null}</div>
+          ) : undefined
+        }
         onBeforeAdd={() => check.current?.() ?? Promise.resolve(true)}
         action={product ? <HeartButton product={product} variant="outlined" {...heart} /> : undefined}
       />

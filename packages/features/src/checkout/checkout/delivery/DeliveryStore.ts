@@ -103,8 +103,9 @@ export class DeliveryStore {
     );
   }
 
-  /** Shipments with their options, in display order. */
+  /** Shipments with their options, in display order; none as long as it is open where they are collected. */
   get choices(): { shipmentId: string; options: ShippingOption[] }[] {
+    if (this.way.kindOf() !== 'home' && !this.way.collectionOf().point) return [];
     const ids = [...new Set(this.shippingMethods.map(({ shipmentId }) => shipmentId))];
     return ids.map((shipmentId) => ({
       shipmentId,

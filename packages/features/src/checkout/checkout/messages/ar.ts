@@ -34,6 +34,7 @@ const ar: Translation<typeof en> = {
   'contact.email.hint': 'به وبرقم الطلب تجد الطلب مجددًا',
   'contact.phone.label': 'رقم الهاتف المتحرك',
   'contact.phone.hint': 'لمندوب التوصيل، وليس للتسويق',
+  'contact.phone.hint.collected': 'للأسئلة عن الطلب، لا للتسويق',
   'contact.phone.prefix': 'رمز البلد',
   'profile.email.missing': 'أدخل عنوان بريد إلكتروني',
   'profile.emailparseerror': 'أدخل عنوان بريد إلكتروني مثل name@example.com',

@@ -31,6 +31,7 @@ const de: Translation<typeof en> = {
   'contact.email.hint': 'Mit der Bestellnummer lässt sich damit die Bestellung wiederfinden',
   'contact.phone.label': 'Mobilnummer',
   'contact.phone.hint': 'Für die Zustellung, nicht für Werbung',
+  'contact.phone.hint.collected': 'Für Rückfragen zur Bestellung, nicht für Werbung',
   'contact.phone.prefix': 'Ländervorwahl',
   'profile.email.missing': 'Bitte eine E-Mail-Adresse eingeben',
   'profile.emailparseerror': 'Bitte eine E-Mail-Adresse wie name@beispiel.de eingeben',

@@ -29,6 +29,7 @@ export default {
   'contact.email.hint': 'With the order number it finds the order again',
   'contact.phone.label': 'Mobile number',
   'contact.phone.hint': 'For the driver, not for marketing',
+  'contact.phone.hint.collected': 'For questions about the order, not for marketing',
   'contact.phone.prefix': 'Country code',
   'profile.email.missing': 'Enter an email address',
   'profile.emailparseerror': 'Enter an email address like name@example.com',

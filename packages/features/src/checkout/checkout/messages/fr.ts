@@ -30,6 +30,7 @@ const fr: Translation<typeof en> = {
   'contact.email.hint': 'Avec le numéro de commande, elle retrouve la commande',
   'contact.phone.label': 'Numéro de mobile',
   'contact.phone.hint': 'Pour le livreur, pas pour la publicité',
+  'contact.phone.hint.collected': 'Pour les questions sur la commande, pas pour la publicité',
   'contact.phone.prefix': 'Indicatif du pays',
   'profile.email.missing': 'Saisissez une adresse e-mail',
   'profile.emailparseerror': 'Saisissez une adresse e-mail du type nom@exemple.fr',

@@ -29,6 +29,7 @@ const ko: Translation<typeof en> = {
   'contact.email.hint': '주문 번호와 함께 주문을 다시 찾을 때 씁니다',
   'contact.phone.label': '휴대폰 번호',
   'contact.phone.hint': '배송 연락용이며 광고에는 쓰지 않습니다',
+  'contact.phone.hint.collected': '주문 관련 문의에만 사용하며 광고에는 쓰지 않습니다',
   'contact.phone.prefix': '국가 번호',
   'profile.email.missing': '이메일 주소를 입력해 주세요',
   'profile.emailparseerror': 'name@example.com 형식으로 입력해 주세요',

@@ -1,122 +1,34 @@
 import { MinusIcon, PlusIcon } from '@touchline/design-system/Icon';
 import { IconButton } from '@touchline/design-system/IconButton';
-import { focusRing, media } from '@touchline/design-system/foundations';
-import { token } from '@touchline/design-system/token';
+import type { Coordinates } from '@touchline/contract/client/pickup';
 import type { PickupPoint } from '@touchline/contract/pickup/schema';
-import { DivIcon, LatLngBounds, Map as LeafletMap, Marker, Polygon, TileLayer } from 'leaflet';
+import {
+  Circle,
+  DivIcon,
+  LatLngBounds,
+  LayerGroup,
+  Map as LeafletMap,
+  Marker,
+  Polygon,
+  TileLayer,
+} from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import styled from 'styled-components';
 import { useMessages } from '../../../platform/i18n/index.ts';
 import { useSite } from '../../../platform/site/index.ts';
 import { pickupMessages } from '../pickupMessages.ts';
 import { pointKey } from '../PickupStore.ts';
-import { leafletStyles } from './leafletStyles.ts';
+import { Credit, Frame, Pin, Place, Zoom } from './mapParts.ts';
 import { landAround } from './outlines.ts';
 
 export interface PickupMapProps {
   points: readonly PickupPoint[];
+  /** Where they were searched: rings around it show how far they are. */
+  near: Coordinates | undefined;
   /** Key of the picked point; its marker is filled. */
   picked: string | undefined;
   onPick: (key: string) => void;
 }
-
-const Frame = styled.div`
-  position: relative;
-  isolation: isolate;
-  block-size: 100%;
-  border: 1px solid ${token('color.line')};
-  border-radius: ${token('radius.control')};
-  overflow: hidden;
-`;
-
-const Place = styled.div`
-  ${leafletStyles}
-  ${focusRing}
-  position: absolute;
-  inset: 0;
-  overflow: hidden;
-  background: ${token('color.tile.strong')};
-
-  & path {
-    fill: ${token('color.tile')};
-    fill-opacity: 1;
-    stroke: ${token('color.edge')};
-    stroke-width: 1;
-    stroke-opacity: 0.5;
-  }
-  & .leaflet-marker-icon {
-    inline-size: 0;
-    block-size: 0;
-  }
-`;
-
-const Zoom = styled.div`
-  position: absolute;
-  z-index: 1;
-  inset-block-start: ${token('space.8')};
-  inset-inline-end: ${token('space.8')};
-  display: grid;
-  gap: ${token('space.4')};
-  & > button {
-    background: ${token('color.raised')};
-  }
-`;
-
-const Credit = styled.p`
-  position: absolute;
-  z-index: 1;
-  inset-block-end: 0;
-  inset-inline-end: 0;
-  padding: 0 ${token('space.8')};
-  background: ${token('color.raised')};
-  font-size: 0.75rem;
-`;
-
-/* Its tip is the place. As large as a finger; the drop within is smaller. */
-const Pin = styled.button`
-  ${focusRing}
-  position: absolute;
-  inset-block-end: 0;
-  left: -22px;
-  display: grid;
-  place-items: end center;
-  inline-size: 44px;
-  block-size: 44px;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
-
-  & > span {
-    inline-size: 22px;
-    block-size: 22px;
-    margin-block-end: 5px;
-    border: 2px solid ${token('color.raised')};
-    border-radius: 50% 50% 50% 0;
-    background: ${token('color.text')};
-    rotate: -45deg;
-  }
-  &[aria-pressed='true'] > span {
-    inline-size: 32px;
-    block-size: 32px;
-    margin-block-end: 7px;
-    border: 3px solid ${token('color.text')};
-    background: ${token('color.accent')};
-  }
-  &[aria-disabled='true'] > span {
-    background: ${token('color.edge')};
-  }
-  ${media.forcedColours} {
-    & > span {
-      border-color: ButtonText;
-    }
-    &[aria-pressed='true'] > span {
-      forced-color-adjust: none;
-      background: Highlight;
-    }
-  }
-`;
 
 interface Spot {
   point: PickupPoint;
@@ -129,7 +41,7 @@ interface Spot {
  * Streets come from the tiles that the market configures; without tiles, and where they do not answer, only the land is
  * drawn.
  */
-export function PickupMap({ points, picked, onPick }: PickupMapProps) {
+export function PickupMap({ points, near, picked, onPick }: PickupMapProps) {
   const t = useMessages(pickupMessages);
   const site = useSite();
   const place = useRef<HTMLDivElement>(null);
@@ -172,13 +84,34 @@ export function PickupMap({ points, picked, onPick }: PickupMapProps) {
         land = new Polygon(
           outlines.map((each) => [each]),
           { interactive: false },
-        ).addTo(map);
+        )
+          .addTo(map)
+          .bringToBack();
     });
     return () => {
       isOver = true;
       land?.remove();
     };
   }, [map, first, mapTiles]);
+
+  const farthest = points.slice(0, shownAtFirst).at(-1)?.distance;
+  useEffect(() => {
+    if (!map || !near || farthest === undefined) return undefined;
+    const rings = new LayerGroup().addTo(map);
+    for (const metres of ringsFor(farthest, site.distanceUnit)) {
+      const ring = new Circle([near.lat, near.lon], {
+        ...{ radius: metres, interactive: false, className: 'ring' },
+      }).addTo(rings);
+      const label = document.createElement('span');
+      label.textContent = site.distance(metres);
+      const top: [number, number] = [ring.getBounds().getNorth(), near.lon];
+      const icon = new DivIcon({ html: label, className: 'ring-label', iconSize: undefined });
+      new Marker(top, { icon, keyboard: false, interactive: false }).addTo(rings);
+    }
+    return () => {
+      rings.remove();
+    };
+  }, [map, near, farthest, site]);
 
   // What is picked in the list comes into view, above the other markers.
   useEffect(() => {
@@ -240,6 +173,16 @@ function spotOf(point: PickupPoint): Spot {
     ...{ point, element },
     marker: new Marker([point.lat, point.lon], { icon, keyboard: false, interactive: false }),
   };
+}
+
+/** Three rings of round distances, the outer one about as far as the farthest point. `unit` is a mile or a kilometre. */
+function ringsFor(farthest: number, unit: number): number[] {
+  const steps = [0.5, 1, 2, 5, 10, 20, 50, 100].map((step) => step * unit);
+  const outer = Math.max(
+    steps.findIndex((step) => step >= farthest),
+    0,
+  );
+  return steps.slice(Math.max(0, outer - 2), outer + 1);
 }
 
 /** Pixels between two markers, so that each can be pressed. */

@@ -89,7 +89,9 @@ export default {
   'code.text': 'Show it when collecting, on the screen or on paper.',
   /** Names the picture of the code. */
   'code.label': 'Code for collecting at {{name}}',
+  'collection.title': 'Collection',
   'product.title': 'In a store',
+  'product.anySize': 'Choose a size to see which store has it',
   'product.today_one': 'At {{name}} today, {{count}} left',
   'product.today_other': 'At {{name}} today, {{count}} left',
   'product.many': 'At {{name}} today',
