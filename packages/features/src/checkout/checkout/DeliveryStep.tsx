@@ -34,7 +34,7 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
   const t = useMessages(checkoutMessages);
   const problemText = useProblemText();
   const { delivery } = store;
-  const { choices, problem } = delivery;
+  const { problem, openChoices: choices } = delivery;
   useDeliveryNews(store, (option) => optionTitle(option, site, t));
   const error = problem && problemText(deliveryProblem(problem));
   return (
@@ -63,7 +63,9 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
         </Stack>
       ) : null}
       {choices.length === 0 && delivery.status !== 'loading' ? (
-        error ? (
+        delivery.isByEmail && !error ? (
+          <p id={fieldIds.delivery}>{t('delivery.byEmail')}</p>
+        ) : error ? (
           <Callout id={fieldIds.delivery} tone="urgent" isAnnounced>
             {error}
           </Callout>

@@ -14,6 +14,7 @@ import type { Order } from '@touchline/contract/order/schema';
 import { useRetryWhenOnline } from '../../platform/failure/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
+import { isByEmail } from './byEmail.ts';
 import { confirmationMessages, type ConfirmationKey } from './confirmationMessages.ts';
 import type { ConfirmationStore } from './ConfirmationStore.ts';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -103,6 +104,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({
       </Message>
     );
   }
+  const isAllByEmail = order.shippingLineItemList.length > 0 && order.shippingLineItemList.every(isByEmail);
   const isOver = store.isCancelled || refundOf(order)?.isFull;
   return (
     <>
@@ -113,7 +115,9 @@ export const ConfirmationPage = observer(function ConfirmationPage({
             {t(head.title, words)}
           </Heading>
           <p>{text}</p>
-          {isOver || store.isPending ? null : <p>{t('confirmation.receipt', words)}</p>}
+          {isOver || store.isPending ? null : (
+            <p>{t(isAllByEmail ? 'confirmation.receipt.byEmail' : 'confirmation.receipt', words)}</p>
+          )}
           <CopyButton
             text={order.orderId}
             copiedLabel={t('confirmation.copied')}

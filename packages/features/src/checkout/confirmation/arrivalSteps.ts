@@ -3,6 +3,7 @@ import type { ShippingLineItem } from '@touchline/contract/basket/schema';
 import type { Order } from '@touchline/contract/order/schema';
 import type { Translate } from '../../platform/i18n/index.ts';
 import type { Site } from '../../platform/site/index.ts';
+import { isByEmail } from './byEmail.ts';
 import type en from './messages/en.ts';
 
 /** The delivery timeline of one parcel, as far as it is known. */
@@ -16,15 +17,18 @@ export function arrivalSteps(
   const period = shipping?.deliveryPeriod;
   const between = (from: string, to: string) =>
     from === to ? site.day(to) : t('confirmation.step.between', { from: site.day(from), to: site.day(to) });
+  const paid: TimelineStep = isPending
+    ? { title: t('confirmation.step.checking'), detail: site.moment(order.placedAt), state: 'current' }
+    : {
+        title: t('confirmation.step.paid'),
+        detail: site.moment(order.placedAt),
+        state: 'done',
+        stateLabel: t('confirmation.done'),
+      };
+  if (isByEmail(shipping))
+    return [paid, { title: t('confirmation.step.emailed'), state: isPending ? 'to-come' : 'current' }];
   return [
-    isPending
-      ? { title: t('confirmation.step.checking'), detail: site.moment(order.placedAt), state: 'current' }
-      : {
-          title: t('confirmation.step.paid'),
-          detail: site.moment(order.placedAt),
-          state: 'done',
-          stateLabel: t('confirmation.done'),
-        },
+    paid,
     {
       title: t('confirmation.step.packed'),
       ...(isPending ? { detail: t('confirmation.step.packed.detail') } : {}),

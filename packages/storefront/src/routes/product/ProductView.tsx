@@ -10,6 +10,7 @@ import { useHeart } from '../../shell/useHeart.ts';
 
 // Loaded where a product has them.
 const Personalise = lazyView({ load: () => import('./Personalise.tsx') });
+const GiftDetails = lazyView({ load: () => import('./GiftDetails.tsx') });
 const Launch = lazyView({ load: () => import('./ProductLaunch.tsx') });
 const Reviews = lazyView({ load: () => import('./ProductReviews.tsx'), within: '400px' });
 
@@ -29,7 +30,9 @@ export const ProductView = observer(function ProductView() {
         bag={useStore(bagStore)}
         isMember={session.isMember}
         personalise={
-          product?.personalisation ? (
+          product?.deliveryKind === 'egiftcard' ? (
+            <GiftDetails key={product.id} product={product} onCheck={takeCheck} />
+          ) : product?.personalisation ? (
             <Personalise key={product.id} product={product} onCheck={takeCheck} />
           ) : undefined
         }

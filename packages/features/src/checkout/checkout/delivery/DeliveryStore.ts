@@ -9,7 +9,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { type BasketStore } from '../../../cart/basket/index.ts';
 import { failureOf, type FailureReason } from '../../../platform/failure/index.ts';
 import type { Ports } from '../../../platform/ports/index.ts';
-import { cheapestOption, sortedByDelivery } from './deliveryChoice.ts';
+import { cheapestOption, isByEmail, sortedByDelivery } from './deliveryChoice.ts';
 
 /** A problem with the chosen delivery, shown at the step. */
 export type DeliveryProblem =
@@ -83,6 +83,16 @@ export class DeliveryStore {
       shipmentId,
       options: sortedByDelivery(this.shippingMethods.filter((option) => option.shipmentId === shipmentId)),
     }));
+  }
+
+  /** Shipments whose delivery can be chosen: what is sent by email comes in one way only. */
+  get openChoices(): { shipmentId: string; options: ShippingOption[] }[] {
+    return this.choices.filter(({ options }) => options.length > 1 || !options.every(isByEmail));
+  }
+
+  /** Whether everything is sent by email. */
+  get isByEmail(): boolean {
+    return this.shippingMethods.length > 0 && this.shippingMethods.every(isByEmail);
   }
 
   get isComplete(): boolean {

@@ -24,3 +24,7 @@ function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
+
+/** Whether an option sends by email. */
+export const isByEmail = ({ shippingType }: Pick<ShippingOption, 'shippingType'>): boolean =>
+  shippingType === 'egiftcard' || shippingType === 'digital';
