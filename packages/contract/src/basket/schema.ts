@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { messageTypes } from '../codes.ts';
-import { Gift, GiftProblem } from '../gift/schema.ts';
+import { Gift, GiftProblem, LineGift } from '../gift/schema.ts';
 import { launchRefusals } from '../launch/constants.ts';
 import { LinePersonalisation } from '../personalisedProduct/schema.ts';
 import { Picture } from '../picture.ts';
@@ -38,7 +38,7 @@ export const LineItem = z.object({
   /** What is put on the article; absent where nothing is. It cannot be returned. */
   personalisation: z.optional(z.array(LinePersonalisation)),
   /** Gift cards only: for whom it is, and when it is sent. */
-  gift: z.optional(Gift),
+  gift: z.optional(LineGift),
   /** Data for displaying the line; not part of the checkout document. */
   baseProductId: z.string(),
   subTitle: z.string(),

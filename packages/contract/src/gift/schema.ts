@@ -15,6 +15,10 @@ export const Gift = z.object({
 });
 export type Gift = z.infer<typeof Gift>;
 
+/** A gift of a line, and what is shown of it in the language of the site. */
+export const LineGift = z.object({ ...Gift.shape, texts: z.array(z.string()) });
+export type LineGift = z.infer<typeof LineGift>;
+
 export const giftProblems = [
   'required',
   'length',

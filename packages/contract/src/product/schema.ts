@@ -29,6 +29,8 @@ export const PricingInformation = z.object({
   currency: z.string(),
   /** Price the shopper pays now. */
   currentPrice: z.number(),
+  /** `currentPrice` is the lowest of several: the product's sizes have their own. */
+  isLowest: z.optional(z.boolean()),
   standard_price: z.number(),
   standard_price_no_vat: z.number(),
   memberPrice: z.optional(z.number()),

@@ -22,6 +22,7 @@ export { forgotPasswordModule } from '@touchline/features/module/account/forgotP
 export { headerModule } from '@touchline/features/module/shell/header';
 export { launchesModule } from '@touchline/features/module/launches';
 export { lightAccountModule } from '@touchline/features/module/account/lightAccount';
+export { giftCardModule } from '@touchline/features/module/catalog/giftCard';
 export { loginModule } from '@touchline/features/module/account/login';
 export { newPasswordModule } from '@touchline/features/module/account/newPassword';
 export { keyManagementModule } from '@touchline/features/module/platform/keyManagement';

@@ -39,5 +39,7 @@ export interface CatalogueMessages {
   readonly views: Readonly<Record<ViewKey, string>>;
   /** Labels of what can be put on a product. */
   readonly personalisation: Readonly<Record<PersonalisationKey, string>>;
+  /** For whom a gift card is: `{name}` and `{email}`; and when it is sent, on a `{day}` or once it is paid. */
+  readonly gift: Readonly<Record<'for' | 'onDay' | 'once', string>>;
   readonly personalisationChoices: Readonly<Record<PersonalisationChoice, string>>;
 }

@@ -20,6 +20,7 @@ import { fieldsOf } from './personalisation.ts';
 import { promiseDelivery } from '../../kernel/delivery/promise.ts';
 import { bestStatus } from './availability.ts';
 import {
+  lowestOf,
   lowStockThreshold,
   historyOf,
   ratingOf,
@@ -173,7 +174,7 @@ function productOf(row: ProductRow, site: Site, now: Date): Product {
       description: row.lead || beginningOf(row.body) || row.kind,
     },
     view_list: row.pictures.map((picture) => pictureOf(picture, row, language.code)),
-    pricing_information: pricingOf(row, market, true),
+    pricing_information: { ...pricingOf(row, market, true), ...lowestOf(row.sizes) },
     attribute_list: {
       brand: row.brand,
       category: row.category?.split('/')[0] ?? '',

@@ -156,7 +156,7 @@ function summaryOf(row: SummaryRow, site: Site, now: Date): ProductSummary {
   const few = scarce.length * 3 >= inStock.length ? scarce[0] : undefined;
   const badge = launchBadge(reachableLaunches(row.launches, market), now) ?? row.badge;
   const coming = sizes.map((size) => size.availableFrom).find((date) => date !== null && date > now);
-  const pricing = pricingOf(row, market);
+  const pricing = { ...pricingOf(row, market), ...lowestOf(row.sizes) };
   return {
     id: row.id,
     name: row.name,
@@ -206,6 +206,10 @@ function ownPricing(
 ): Pick<ColourLink, 'pricing_information'> {
   return JSON.stringify(own) === JSON.stringify(card) ? {} : { pricing_information: own };
 }
+
+/** Whether the price of a product is the lowest of its sizes. */
+export const lowestOf = (sizes: readonly SizeRow[] | null): Pick<PricingInformation, 'isLowest'> =>
+  sizes?.some(({ amounts }) => amounts) ? { isLowest: true } : {};
 
 /** A size with its status and label. */
 export function sizeOf(row: SizeRow, site: Site, now: Date) {

@@ -234,6 +234,8 @@ export const columnClasses = {
         'certificates',
         'personalisation',
         'max_per_person',
+        'delivery_kind',
+        'taxable',
         'condition',
         'size_kind',
         'size_type',
@@ -335,7 +337,7 @@ export const columnClasses = {
   variants: {
     neutral: [
       ...(['sku', 'product_id', 'position', 'sizes', 'gtin', 'mpn', 'selling', 'available_from'] as const),
-      'active',
+      ...(['amounts', 'active'] as const),
     ],
   },
   wishlist_items: {

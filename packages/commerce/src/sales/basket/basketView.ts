@@ -8,6 +8,7 @@ import { productUrl } from '../../catalogue/products/productUrl.ts';
 import { sizeOrAmountName } from '../../catalogue/products/sizeLabel.ts';
 import { personalisationOf } from '../../catalogue/personalisedProduct/recipe.ts';
 import { promiseDelivery } from '../../kernel/delivery/promise.ts';
+import { giftView } from './giftView.ts';
 import { fitsShipment } from './fitsShipment.ts';
 import { maxQuantityOf } from './maxQuantity.ts';
 import type { BasketData } from './BasketData.ts';
@@ -186,7 +187,7 @@ export function lineView(computed: ComputedLine, site: Site): LineItem {
     currency,
     thirdPartyBuyable: true,
     ...(personalisation.length > 0 ? { personalisation } : {}),
-    ...(line.gift ? { gift: line.gift } : {}),
+    ...(line.gift ? { gift: giftView(line.gift, site) } : {}),
     baseProductId: facts?.productId ?? line.sku.replace(/_\d+$/, ''),
     subTitle: facts?.kind ?? '',
     color: facts ? colourWithCondition(facts.colour, facts.condition, site.language.code) : '',

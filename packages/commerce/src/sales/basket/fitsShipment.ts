@@ -1,8 +1,8 @@
+import { isByEmail } from '@touchline/contract/shipping/byEmail';
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
 import type { ShipmentKind } from './BasketData.ts';
 
 /** Whether a kind of shipment or delivery is sent by email. */
-export const isByEmail = (kind: string): boolean => kind === 'egiftcard' || kind === 'digital';
 
 /** Whether a method can deliver a shipment: what is sent by email has its own, and no parcel is sent that way. */
 export const fitsShipment = (

@@ -8,7 +8,7 @@ export interface OrderedDownload {
 }
 
 /** A CTE that lets the orders in the CTE `placed` load what they bought, those for which `isFirst` is true. */
-export const grantDownloads = (isFirst: RawBuilder<unknown>, now: RawBuilder<unknown>) => sql`
+export const grantDownloads = (isFirst: RawBuilder<unknown>, now: Date) => sql`
     granted as (
       insert into downloads (order_id, item_id, product_id, language, expires_at)
       select placed.id, file ->> 'itemId', file ->> 'productId', placed.language,

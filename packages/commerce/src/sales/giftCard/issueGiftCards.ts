@@ -16,7 +16,7 @@ export interface OrderedGiftCard {
  * CTEs that issue the cards of the orders in the CTE `placed`, those for which `isFirst` is true: one for each piece of a
  * line, whatever is reported twice. Part of the statement that places an order, so that no order is without its cards.
  */
-export const issueGiftCards = (isFirst: RawBuilder<unknown>, now: RawBuilder<unknown>) => sql`
+export const issueGiftCards = (isFirst: RawBuilder<unknown>, now: Date) => sql`
     cards as (
       insert into gift_cards (id, order_id, item_id, piece, market, currency, value_minor, balance_minor, state, gift,
         language, site_path, send_at, created_at, changed_at)

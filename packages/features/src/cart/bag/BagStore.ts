@@ -1,6 +1,7 @@
 import type { BagOutcome } from '@touchline/contract/client/basket';
 import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type { AddItem, BagErrorKind, Basket, LineItem } from '@touchline/contract/basket/schema';
+import type { GiftProblem } from '@touchline/contract/gift/schema';
 import { ApiError } from '@touchline/contract/errors';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { linesOf } from '../basket/index.ts';
@@ -17,6 +18,8 @@ export interface BagError {
   max?: number;
   /** The membership tier that the launch asks for: `LAUNCH_MEMBERS_ONLY`. */
   tier?: number;
+  /** What is wrong with a gift card: `GIFT_REFUSED`. */
+  fields?: readonly GiftProblem[];
   /** The server was not reached or did not respond: `UNKNOWN` only. */
   failure?: FailureReason;
 }
@@ -217,8 +220,9 @@ export class BagStore {
   }
 }
 
-/** Whether a line has the names and texts of an item; the back end has trimmed them. */
-function isMadeAs({ recipe }: LineItem, item: AddItem | undefined): boolean {
+/** Whether a line has the names and texts of an item, and is for the same person; the back end has trimmed them. */
+function isMadeAs({ recipe, gift }: LineItem, item: AddItem | undefined): boolean {
+  if (gift) return gift.recipientEmail === item?.gift?.recipientEmail.trim();
   const wanted = Object.entries(item?.selectedOptions ?? {});
   const made = recipe?.selectedOptions ?? {};
   return (
@@ -226,11 +230,12 @@ function isMadeAs({ recipe }: LineItem, item: AddItem | undefined): boolean {
   );
 }
 
-function refusalOf({ reason, left, max, tier }: Extract<BagOutcome, { kind: 'refused' }>): BagError {
+function refusalOf({ reason, left, max, tier, fields }: Extract<BagOutcome, { kind: 'refused' }>): BagError {
   return {
     kind: reason,
     ...(left === undefined ? {} : { left }),
     ...(max === undefined ? {} : { max }),
     ...(tier === undefined ? {} : { tier }),
+    ...(fields === undefined ? {} : { fields }),
   };
 }

@@ -24,11 +24,10 @@ export class BasketMemory {
   store(basket: Basket): void {
     if (basket.basketId) this.stored.write(basketId, basket.basketId);
     if (!this.flags.value('restoreBasket')) return;
-    const items = linesOf(basket).map(({ productId, quantity, recipe }) => ({
-      productId,
-      quantity,
-      ...(recipe ? { selectedOptions: recipe.selectedOptions } : {}),
-    }));
+    // Names and addresses of others are not kept in the browser: a gift card is chosen again.
+    const items = linesOf(basket).flatMap(({ productId, quantity, recipe, gift }) =>
+      gift ? [] : [{ productId, quantity, ...(recipe ? { selectedOptions: recipe.selectedOptions } : {}) }],
+    );
     if (items.length) this.stored.write(restoreData, items);
     else this.stored.remove(restoreData);
     // Once there is a basket the link is no longer needed: it must not bring back lines that were removed since.

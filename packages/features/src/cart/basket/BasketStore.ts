@@ -1,4 +1,5 @@
 import * as client from '@touchline/contract/client/basket';
+import type { Gift } from '@touchline/contract/gift/schema';
 import type { BagOutcome } from '@touchline/contract/client/basket';
 import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type { AddItem, Basket, BasketMessage, LineItem } from '@touchline/contract/basket/schema';
@@ -402,11 +403,13 @@ export class BasketStore {
 }
 
 /** The item to add to get a line again. */
-export function addItemOf({ productId, quantity, recipeId, recipe }: LineItem): AddItem {
+export function addItemOf({ productId, quantity, recipeId, recipe, gift }: LineItem): AddItem {
+  const { texts: _texts, ...given } = gift ?? {};
   return {
     productId,
     quantity,
     ...(recipeId ? { recipeId } : {}),
     ...(recipe ? { selectedOptions: recipe.selectedOptions } : {}),
+    ...(gift ? { gift: given as Gift } : {}),
   };
 }

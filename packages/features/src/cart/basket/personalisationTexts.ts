@@ -1,5 +1,10 @@
 import type { LineItem } from '@touchline/contract/basket/schema';
 
-/** What is put on the article of a line: `Name: MAYA`. */
-export const personalisationTexts = ({ personalisation = [] }: Pick<LineItem, 'personalisation'>): string[] =>
-  personalisation.map(({ label, value }) => `${label}: ${value}`);
+/** What makes a line one of its own: what is put on its article, such as `Name: MAYA`, or for whom a gift card is. */
+export const personalisationTexts = ({
+  personalisation = [],
+  gift,
+}: Pick<LineItem, 'personalisation' | 'gift'>): string[] => [
+  ...personalisation.map(({ label, value }) => `${label}: ${value}`),
+  ...(gift?.texts ?? []),
+];

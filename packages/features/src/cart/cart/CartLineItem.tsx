@@ -201,7 +201,7 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
           </form>
           <Leave>
             {/* What was made for somebody would lose its names and numbers there. */}
-            {line.recipe ? null : (
+            {line.recipe || line.gift ? null : (
               <form method="post" action={action} onSubmit={handleMove}>
                 {fields('save')}
                 <LinkButton type="submit">

@@ -25,6 +25,9 @@ export const UndoForm = observer(function UndoForm({ store }: { store: CartStore
           <input type="hidden" name="productId" value={item.productId} />
           <input type="hidden" name="quantity" value={item.quantity} />
           {item.recipeId ? <input type="hidden" name="recipeId" value={item.recipeId} /> : null}
+          {Object.entries(item.gift ?? {}).map(([field, text]) => (
+            <input key={field} type="hidden" name={`gift.${field}`} value={text} />
+          ))}
           {moved && !moved.wasSaved ? <input type="hidden" name="unsave" value={moved.productId} /> : null}
           <Button type="submit" variant="secondary" size="small">
             {t('line.undo')}

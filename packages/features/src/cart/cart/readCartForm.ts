@@ -33,7 +33,7 @@ export function readCartForm(form: FormData): CartChange | undefined {
       const unsave = text(form, 'unsave');
       return {
         action,
-        item: { productId, quantity, ...(recipeId ? { recipeId } : {}) },
+        item: { productId, quantity, ...(recipeId ? { recipeId } : {}), ...giftIn(form) },
         ...(unsave ? { unsave } : {}),
       };
     }
@@ -45,6 +45,25 @@ export function readCartForm(form: FormData): CartChange | undefined {
     default:
       return undefined;
   }
+}
+
+/** For whom a gift card was; nothing for anything else. */
+function giftIn(form: FormData): Pick<AddItem, 'gift'> {
+  const field = (name: string): string => {
+    const value = form.get(`gift.${name}`);
+    return typeof value === 'string' ? value : '';
+  };
+  const recipientEmail = field('recipientEmail');
+  if (recipientEmail === '') return {};
+  const message = field('message');
+  const sendOn = field('sendOn');
+  return {
+    gift: {
+      ...{ recipientEmail, recipientName: field('recipientName'), senderName: field('senderName') },
+      ...(message ? { message } : {}),
+      ...(sendOn ? { sendOn } : {}),
+    },
+  };
 }
 
 function stepOf(form: FormData): number {

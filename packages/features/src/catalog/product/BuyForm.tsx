@@ -188,8 +188,10 @@ export const BuyForm = observer(function BuyForm({
       </Acts>
       <Bar isShown={isOutOfView && canBuy}>
         <p>
-          {site.money(product.pricing_information.currentPrice, 'short')}
-          {chosen && store.hasSizes ? <span>{sizeName(product, chosen.size, site)}</span> : null}
+          {site.money((store.pricing ?? product.pricing_information).currentPrice, 'short')}
+          {chosen && store.hasSizes && chosen.price === undefined ? (
+            <span>{sizeName(product, chosen.size, site)}</span>
+          ) : null}
         </p>
         {button}
       </Bar>

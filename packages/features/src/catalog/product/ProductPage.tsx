@@ -144,6 +144,7 @@ const Ready = observer(function Ready({
   const t = useMessages(productMessages);
   const site = useSite();
   const { product_description: words, rating, colours, related } = product;
+  const pricing = store.pricing ?? product.pricing_information;
   const compared = product.product_link_list
     .filter(({ type: linked }) => linked === 'compare')
     .map(({ productId }) => productId);
@@ -164,7 +165,7 @@ const Ready = observer(function Ready({
         info={
           <>
             <Stack gap={12}>
-              <Head data-stacked={isLong(site.money(product.pricing_information.currentPrice)) || undefined}>
+              <Head data-stacked={isLong(site.money(pricing.currentPrice)) || undefined}>
                 <Kind>{words.subtitle}</Kind>
                 <Heading level={1} variant="product">
                   {product.name}
@@ -172,8 +173,10 @@ const Ready = observer(function Ready({
                 <CardPrice
                   isMember={isMember}
                   size="product"
-                  pricing={product.pricing_information}
-                  note={t(`price.${site.market.taxation.policy}`)}
+                  pricing={pricing}
+                  {...(product.deliveryKind === 'egiftcard'
+                    ? {}
+                    : { note: t(`price.${site.market.taxation.policy}`) })}
                 />
               </Head>
               {rating ? (
@@ -212,8 +215,12 @@ const Ready = observer(function Ready({
               {...{ store, bag, product, action, personalise, onBeforeAdd }}
               isForMember={isMember && product.pricing_information.memberPrice !== undefined}
             />
-            <PromiseBox product={product} canBuy={store.canBuy} madeAt={store.loadedAt} />
-            {storeStock}
+            {product.deliveryKind ? null : (
+              <>
+                <PromiseBox product={product} canBuy={store.canBuy} madeAt={store.loadedAt} />
+                {storeStock}
+              </>
+            )}
             <ProductFacts store={store} product={product} />
             {compared.length > 0 ? (
               <p>

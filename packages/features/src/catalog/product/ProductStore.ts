@@ -1,11 +1,18 @@
 import { getAvailability, getProduct } from '@touchline/contract/client/catalogue';
 import { singleFlight } from '@touchline/contract/client/singleFlight';
+import type { GiftProblem } from '@touchline/contract/gift/schema';
 import type { AddItem } from '@touchline/contract/basket/schema';
 import { BadResponse } from '@touchline/contract/errors';
-import type { Availability, AvailabilityStatus, Variation } from '@touchline/contract/product/schema';
+import type {
+  Availability,
+  AvailabilityStatus,
+  PricingInformation,
+  Variation,
+} from '@touchline/contract/product/schema';
 import { makeAutoObservable, observableRef, observableShallow } from 'mobx';
 import { failureOf, type FailureReason } from '../../platform/failure/index.ts';
 import type { Ports } from '../../platform/ports/index.ts';
+import { giftOf } from './giftOf.ts';
 import { Load, type LoadSnapshot } from './Load.ts';
 import { shownProduct, type ShownProduct } from './ShownProduct.ts';
 import type { ProductLinkChoice } from './productUrl.ts';
@@ -31,8 +38,12 @@ export interface ProductSnapshot {
   quantity: number;
   recipeId?: string;
   selectedOptions?: Readonly<Record<string, string>>;
+  gift?: TypedGift;
   isSizeMissing: boolean;
 }
+
+/** What was typed into the fields of a gift card. */
+export type TypedGift = Readonly<Partial<Record<GiftProblem['field'], string>>>;
 
 type Needs = Pick<Ports, 'call' | 'clock' | 'reporter'>;
 
@@ -48,6 +59,8 @@ export class ProductStore {
   recipeId: string | undefined = undefined;
   /** Names, numbers and texts that are to be put on the product, as they were typed. */
   selectedOptions: Readonly<Record<string, string>> = {};
+  /** For whom a gift card is, as it was typed. */
+  gift: TypedGift = {};
   /** The shopper tried to add before choosing a size. */
   isSizeMissing = false;
 
@@ -59,7 +72,7 @@ export class ProductStore {
     makeAutoObservable<ProductStore, 'ports' | 'join'>(
       this,
       {
-        ...{ ports: false, join: false, selectedOptions: observableRef },
+        ...{ ports: false, join: false, selectedOptions: observableRef, gift: observableRef },
         ...{ products: observableShallow, availabilities: observableShallow },
       },
       { autoBind: true },
@@ -69,10 +82,10 @@ export class ProductStore {
   /** Creates the browser's store from the server's state. */
   static fromSnapshot(ports: Needs, snapshot: ProductSnapshot): ProductStore {
     const store = new ProductStore(ports);
-    const { productId: id, product, availability, selectedOptions = {}, ...choice } = snapshot;
+    const { productId: id, product, availability, selectedOptions = {}, gift = {}, ...choice } = snapshot;
     if (id !== undefined && product) store.products.set(id, new Load(product));
     if (id !== undefined && availability) store.availabilities.set(id, new Load(availability));
-    Object.assign(store, { ...choice, productId: id, selectedOptions });
+    Object.assign(store, { ...choice, productId: id, selectedOptions, gift });
     return store;
   }
 
@@ -91,6 +104,7 @@ export class ProductStore {
       ...(Object.keys(this.selectedOptions).length > 0
         ? { selectedOptions: { ...this.selectedOptions } }
         : {}),
+      ...(Object.keys(this.gift).length > 0 ? { gift: { ...this.gift } } : {}),
     };
   }
 
@@ -141,6 +155,15 @@ export class ProductStore {
   /** Whether the product has a size grid; with a single size it has none. */
   get hasSizes(): boolean {
     return this.stock.variation_list.length > 1;
+  }
+
+  /** The price that is paid for the chosen size. */
+  get pricing(): PricingInformation | undefined {
+    const { chosen, product } = this;
+    if (!product || chosen?.price === undefined) return product?.pricing_information;
+    const { currency } = product.pricing_information;
+    const { price } = chosen;
+    return { currency, currentPrice: price, standard_price: price, standard_price_no_vat: price };
   }
 
   get isChosenSoldOut(): boolean {
@@ -214,6 +237,11 @@ export class ProductStore {
     this.selectedOptions = { ...this.selectedOptions, [key]: value };
   }
 
+  /** Fills in a field of a gift card. */
+  writeGift(field: GiftProblem['field'], text: string): void {
+    this.gift = { ...this.gift, [field]: text };
+  }
+
   chooseQuantity(quantity: number): void {
     if (Number.isInteger(quantity)) this.quantity = Math.min(Math.max(quantity, 1), this.maxQuantity);
   }
@@ -232,6 +260,7 @@ export class ProductStore {
       quantity: this.hasQuantity ? this.quantity : 1,
       ...(this.recipeId === undefined ? {} : { recipeId: this.recipeId }),
       ...(options.length > 0 ? { selectedOptions: Object.fromEntries(options) } : {}),
+      ...(this.product?.deliveryKind === 'egiftcard' ? { gift: giftOf(this.gift) } : {}),
     };
   }
 
@@ -248,6 +277,7 @@ export class ProductStore {
     this.quantity = 1;
     this.recipeId = undefined;
     this.selectedOptions = {};
+    this.gift = {};
     this.isSizeMissing = false;
   }
 

@@ -73,10 +73,11 @@ export const SizeChoice = observer(function SizeChoice({ store, product, ref }: 
   const site = useSite();
   const { size_system: system } = product.attribute_list;
   // A product that is coming soon has no sold-out sizes.
+  const isGiftCard = product.deliveryKind === 'egiftcard';
   const isComing = store.buyability.kind === 'comingSoon';
   const sizes = store.stock.variation_list.map(({ sku, size, availability_status: status, left }) => ({
     value: sku,
-    label: site.size(size),
+    label: isGiftCard ? size : site.size(size),
     isSoldOut: !isComing && !canBeBought(status),
     isLow: left !== undefined,
   }));
@@ -88,14 +89,14 @@ export const SizeChoice = observer(function SizeChoice({ store, product, ref }: 
       <SizeGrid
         ref={ref}
         name={addToBagFields.sku}
-        legend={system === 'INT' ? t('size') : t('size.in', { system })}
+        legend={isGiftCard ? t('amount') : system === 'INT' ? t('size') : t('size.in', { system })}
         action={product.sizeGuide ? <SizeGuideLink guide={product.sizeGuide} /> : undefined}
         sizes={sizes}
         chosen={chosen ? [chosen.sku] : []}
         onSizesChange={([sku]) => sku !== undefined && store.chooseSize(sku)}
         soldOutLabel={t('size.soldOut')}
         lowLabel={t('size.low')}
-        error={store.isSizeMissing ? t('size.missing') : undefined}
+        error={store.isSizeMissing ? t(isGiftCard ? 'amount.missing' : 'size.missing') : undefined}
       />
       {sizes.some(({ isLow, isSoldOut }) => isLow || isSoldOut) ? (
         // For eyes only: each size says by itself whether it is sold out.

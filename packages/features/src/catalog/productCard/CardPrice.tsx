@@ -27,7 +27,11 @@ export function CardPrice({ pricing, size = 'card', note, isMember = false }: Ca
   return (
     <Price
       size={size}
-      current={site.money(currentPrice, 'short')}
+      current={
+        pricing.isLowest
+          ? t('price.from', { price: site.money(currentPrice, 'short') })
+          : site.money(currentPrice, 'short')
+      }
       note={note}
       {...(isReduced
         ? {

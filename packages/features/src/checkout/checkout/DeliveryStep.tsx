@@ -39,7 +39,7 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
   const problemText = useProblemText();
   const pickup = useMessages(pickupMessages);
   const { delivery, details, collection } = store;
-  const { choices, problem } = delivery;
+  const { problem, openChoices: choices } = delivery;
   useDeliveryNews(store, (option) => optionTitle(store, option, site, t));
   const error = problem && problemText(deliveryProblem(problem));
   return (
@@ -68,7 +68,9 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
         </Stack>
       ) : null}
       {choices.length === 0 && delivery.status !== 'loading' ? (
-        error ? (
+        delivery.isByEmail && !error ? (
+          <p id={fieldIds.delivery}>{t('delivery.byEmail')}</p>
+        ) : error ? (
           <Callout id={fieldIds.delivery} tone="urgent" isAnnounced>
             {error}
           </Callout>

@@ -1,3 +1,4 @@
+import { isByEmail } from '@touchline/contract/shipping/byEmail';
 import { useEffect, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
@@ -103,6 +104,9 @@ export const ConfirmationPage = observer(function ConfirmationPage({
       </Message>
     );
   }
+  const isAllByEmail =
+    order.shippingLineItemList.length > 0 &&
+    order.shippingLineItemList.every(({ shippingType }) => isByEmail(shippingType));
   const isOver = store.isCancelled || refundOf(order)?.isFull;
   return (
     <>
@@ -113,7 +117,9 @@ export const ConfirmationPage = observer(function ConfirmationPage({
             {t(head.title, words)}
           </Heading>
           <p>{text}</p>
-          {isOver || store.isPending ? null : <p>{t('confirmation.receipt', words)}</p>}
+          {isOver || store.isPending ? null : (
+            <p>{t(isAllByEmail ? 'confirmation.receipt.byEmail' : 'confirmation.receipt', words)}</p>
+          )}
           <CopyButton
             text={order.orderId}
             copiedLabel={t('confirmation.copied')}

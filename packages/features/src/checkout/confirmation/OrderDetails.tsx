@@ -3,7 +3,7 @@ import { Callout } from '@touchline/design-system/Callout';
 import { media } from '@touchline/design-system/foundations';
 import { DescriptionList } from '@touchline/design-system/DescriptionList';
 import { Heading } from '@touchline/design-system/Heading';
-import { Container, Panel, Section } from '@touchline/design-system/layout';
+import { Container, Panel, Section, Stack } from '@touchline/design-system/layout';
 import { token } from '@touchline/design-system/token';
 import { addressLines, addressParts } from '@touchline/contract/market/addressLines';
 import type { BasketAddress } from '@touchline/contract/basket/schema';
@@ -14,6 +14,7 @@ import { useSite } from '../../platform/site/index.ts';
 import { OrderCollection } from '../pickup/index.ts';
 import { refundOf } from './refundOf.ts';
 import { confirmationMessages } from './confirmationMessages.ts';
+import { OrderDownloads } from './OrderDownloads.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
 
 const Columns = styled.div`
@@ -88,7 +89,10 @@ export function OrderDetails({ order, isPending, reviewPath }: OrderDetailsProps
     <Container>
       <Section>
         <Columns>
-          <OrderParcels order={order} isPending={isPending} reviewPath={reviewPath} />
+          <Stack gap={40}>
+            {order.downloads ? <OrderDownloads downloads={order.downloads} /> : null}
+            <OrderParcels order={order} isPending={isPending} reviewPath={reviewPath} />
+          </Stack>
           <Panel>
             <Heading level={2} variant="head">
               {t('confirmation.sum')}

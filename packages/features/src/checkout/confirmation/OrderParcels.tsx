@@ -60,11 +60,13 @@ export function OrderParcels({ order, isPending, reviewPath }: OrderParcelsProps
   const stepsOf = (shipping: (typeof parcels)[number]['shipping']) =>
     arrivalSteps(order, isPending, site, t, shipping);
   const arrivalOf = (shipping: (typeof parcels)[number]['shipping']) =>
-    shipping?.deliveryPeriod
-      ? t('confirmation.arrival', {
-          day: breakable(arrivalTime(shipping, site, t) ?? site.day(shipping.deliveryPeriod.to)),
-        })
-      : t('confirmation.arrival.unknown');
+    isByEmail(shipping?.shippingType)
+      ? t('confirmation.byEmail')
+      : shipping?.deliveryPeriod
+        ? t('confirmation.arrival', {
+            day: breakable(arrivalTime(shipping, site, t) ?? site.day(shipping.deliveryPeriod.to)),
+          })
+        : t('confirmation.arrival.unknown');
   const ended = endedSteps(order, site, t);
   const [first] = parcels;
 
@@ -88,18 +90,24 @@ export function OrderParcels({ order, isPending, reviewPath }: OrderParcelsProps
     );
   }
 
+  // What is sent by email is no parcel: then each part says how it comes.
+  const isMixed = parcels.some(({ shipping }) => isByEmail(shipping));
   const isUnknown = parcels.every(({ lines }) => lines.length === 0);
   return (
     <Stack gap={32}>
-      <Heading level={2}>{t('confirmation.parcels', { count: parcels.length })}</Heading>
+      <Heading level={2}>
+        {isMixed ? t('confirmation.parts') : t('confirmation.parcels', { count: parcels.length })}
+      </Heading>
       {parcels.map(({ shipping, lines }, at) => (
         <ParcelSection key={shipping?.itemIds?.join() ?? at} aria-labelledby={`parcel-${at + 1}`}>
           <Heading level={3} variant="head" id={`parcel-${at + 1}`}>
-            {t('confirmation.parcel', {
-              number: at + 1,
-              count: parcels.length,
-              arrival: arrivalOf(shipping),
-            })}
+            {isMixed
+              ? arrivalOf(shipping)
+              : t('confirmation.parcel', {
+                  number: at + 1,
+                  count: parcels.length,
+                  arrival: arrivalOf(shipping),
+                })}
           </Heading>
           {lines.length > 0 ? (
             <ItemTiles reviewPath={isPending ? undefined : reviewPath} lines={lines} />

@@ -1,3 +1,4 @@
+import { isByEmail } from '@touchline/contract/shipping/byEmail';
 import type { TimelineStep } from '@touchline/design-system/Timeline';
 import type { ShippingLineItem } from '@touchline/contract/basket/schema';
 import type { Order } from '@touchline/contract/order/schema';
@@ -16,15 +17,18 @@ export function arrivalSteps(
   const period = shipping?.deliveryPeriod;
   const between = (from: string, to: string) =>
     from === to ? site.day(to) : t('confirmation.step.between', { from: site.day(from), to: site.day(to) });
+  const paid: TimelineStep = isPending
+    ? { title: t('confirmation.step.checking'), detail: site.moment(order.placedAt), state: 'current' }
+    : {
+        title: t('confirmation.step.paid'),
+        detail: site.moment(order.placedAt),
+        state: 'done',
+        stateLabel: t('confirmation.done'),
+      };
+  if (isByEmail(shipping?.shippingType))
+    return [paid, { title: t('confirmation.step.emailed'), state: isPending ? 'to-come' : 'current' }];
   return [
-    isPending
-      ? { title: t('confirmation.step.checking'), detail: site.moment(order.placedAt), state: 'current' }
-      : {
-          title: t('confirmation.step.paid'),
-          detail: site.moment(order.placedAt),
-          state: 'done',
-          stateLabel: t('confirmation.done'),
-        },
+    paid,
     {
       title: t('confirmation.step.packed'),
       ...(isPending ? { detail: t('confirmation.step.packed.detail') } : {}),

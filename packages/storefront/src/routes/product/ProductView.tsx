@@ -11,6 +11,7 @@ import { useHeart } from '../../shell/useHeart.ts';
 
 // Loaded where a product has them.
 const Personalise = lazyView({ load: () => import('./Personalise.tsx') });
+const GiftDetails = lazyView({ load: () => import('./GiftDetails.tsx') });
 const Launch = lazyView({ load: () => import('./ProductLaunch.tsx') });
 const ProductInStore = lazyView({ load: () => import('./ProductInStore.tsx') });
 const Reviews = lazyView({ load: () => import('./ProductReviews.tsx'), within: '400px' });
@@ -33,7 +34,9 @@ export const ProductView = observer(function ProductView() {
         bag={useStore(bagStore)}
         isMember={session.isMember}
         personalise={
-          product?.personalisation ? (
+          product?.deliveryKind === 'egiftcard' ? (
+            <GiftDetails key={product.id} product={product} onCheck={takeCheck} />
+          ) : product?.personalisation ? (
             <Personalise key={product.id} product={product} onCheck={takeCheck} />
           ) : undefined
         }

@@ -1,8 +1,9 @@
 import { bagStore } from '@touchline/features/cart/bag';
 import { addToBagFields, productJsonLd, productStore } from '@touchline/features/catalog/product';
 import { reviewsJsonLd, reviewsStore } from '@touchline/features/catalog/reviews';
+import type { GiftText } from '@touchline/features/catalog/giftCard';
 import type { PageAction, PageServerPart } from '../page.ts';
-import { personalised, loadProduct } from './page.ts';
+import { giftCards, personalised, loadProduct } from './page.ts';
 
 export const action: PageAction = async (context) => {
   const { stores, form } = context;
@@ -14,6 +15,10 @@ export const action: PageAction = async (context) => {
   if (product.product?.personalisation) {
     const options = (await personalised()).optionsOfForm(form);
     for (const [key, value] of Object.entries(options)) product.selectOption(key, value);
+  }
+  if (product.product?.deliveryKind === 'egiftcard') {
+    for (const [field, text] of Object.entries((await giftCards()).giftOfForm(form)))
+      product.writeGift(field as GiftText, text);
   }
   const item = product.itemToAdd();
   const isAdded = item !== undefined && (await stores.of(bagStore).applyForm(item));

@@ -18,6 +18,9 @@ import { ProductView } from './ProductView.tsx';
 /** Only where something can be put on the product. */
 export const personalised = () => import('@touchline/features/catalog/personalisedProduct');
 
+/** Only of gift cards. */
+export const giftCards = () => import('@touchline/features/catalog/giftCard');
+
 /** Only where a launch sells the product. */
 const launches = () => import('@touchline/features/launches');
 /** Of the first page the browser loads them when they come near. */
@@ -65,6 +68,8 @@ export const page = definePage({
     // The browser loads them with the fields.
     if (import.meta.env.SSR && product.personalisation)
       await loadMessages(stores.translator, [(await personalised()).personalisedProductMessages]);
+    if (import.meta.env.SSR && product.deliveryKind === 'egiftcard')
+      await loadMessages(stores.translator, [(await giftCards()).giftCardMessages]);
     if (import.meta.env.SSR && product.events.length > 0)
       await loadMessages(stores.translator, [(await launches()).launchesMessages]);
     const loading = loadReviews(context, product.id);

@@ -87,6 +87,11 @@ const texts: CatalogueMessages = {
     leftShoeGraphic: 'رسم الحذاء الأيسر',
     rightShoeGraphic: 'رسم الحذاء الأيمن',
   },
+  gift: {
+    for: 'إلى {name}، {email}',
+    onDay: 'تُرسل بالبريد الإلكتروني يوم {day}',
+    once: 'تُرسل بالبريد الإلكتروني فور الدفع',
+  },
   personalisationChoices: {
     captain: 'القائد',
     league: 'الدوري',

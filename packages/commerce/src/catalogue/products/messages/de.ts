@@ -87,6 +87,11 @@ const texts: CatalogueMessages = {
     leftShoeGraphic: 'Bild auf dem linken Schuh',
     rightShoeGraphic: 'Bild auf dem rechten Schuh',
   },
+  gift: {
+    for: 'Für {name}, {email}',
+    onDay: 'Kommt per E-Mail am {day}',
+    once: 'Kommt per E-Mail, sobald bezahlt ist',
+  },
   personalisationChoices: {
     captain: 'Kapitän',
     league: 'Liga',

@@ -87,6 +87,11 @@ const texts: CatalogueMessages = {
     leftShoeGraphic: 'Picture on the left shoe',
     rightShoeGraphic: 'Picture on the right shoe',
   },
+  gift: {
+    for: 'For {name}, {email}',
+    onDay: 'Sent by email on {day}',
+    once: 'Sent by email once it is paid',
+  },
   personalisationChoices: {
     captain: 'Captain',
     league: 'League',

@@ -87,6 +87,11 @@ const texts: CatalogueMessages = {
     leftShoeGraphic: 'Motif sur la chaussure gauche',
     rightShoeGraphic: 'Motif sur la chaussure droite',
   },
+  gift: {
+    for: 'Pour {name}, {email}',
+    onDay: 'Envoyée par e-mail le {day}',
+    once: 'Envoyée par e-mail dès le paiement',
+  },
   personalisationChoices: {
     captain: 'Capitaine',
     league: 'Championnat',

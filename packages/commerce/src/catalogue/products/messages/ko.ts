@@ -87,6 +87,11 @@ const texts: CatalogueMessages = {
     leftShoeGraphic: '왼쪽 신발 그림',
     rightShoeGraphic: '오른쪽 신발 그림',
   },
+  gift: {
+    for: '받는 분: {name}, {email}',
+    onDay: '{day}에 이메일로 발송',
+    once: '결제가 끝나면 바로 이메일로 발송',
+  },
   personalisationChoices: {
     captain: '주장',
     league: '리그',

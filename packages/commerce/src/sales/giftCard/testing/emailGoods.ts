@@ -1,14 +1,13 @@
 import type { Gift } from '@touchline/contract/gift/schema';
-import type { Market } from '@touchline/contract/market/schema';
+import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
 import type { ProductRecord } from '../../../catalogue/products/ProductRecord.ts';
 import { sampleProduct, sampleTexts } from '../../../catalogue/products/testing/sampleProduct.ts';
 import { testMarket } from '../../../kernel/market/testing/testMarket.ts';
 
-const byEmail = (shippingType: 'egiftcard' | 'digital') =>
-  ({
-    ...{ id: shippingType, shippingType, carrierCode: 'EMAIL', carrierService: 'NONE', price: 0 },
-    ...{ cutOffHour: 23, leadDays: { from: 0, to: 0 } },
-  }) as const;
+const byEmail = (shippingType: 'egiftcard' | 'digital'): DeliveryMethod => ({
+  ...{ id: shippingType, shippingType, carrierCode: 'EMAIL', carrierService: 'NONE', price: 0 },
+  ...{ cutOffHour: 23, leadDays: { from: 0, to: 0 } },
+});
 
 /** The ways of the sample market to deliver, with those by email. */
 export const deliveryMethods: Market['deliveryMethods'] = [

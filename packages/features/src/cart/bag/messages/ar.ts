@@ -22,6 +22,7 @@ export default {
   'error.QUANTITY_EXCEEDED.max': 'الحد الأقصى من هذا المنتج في الطلب الواحد هو {{max}}.',
   'error.SIZE_OUT_OF_STOCK': 'نفد هذا المقاس للتو. قد يناسبك مقاس آخر.',
   'error.PERSONALIZATION_FAILED': 'لم يُقبل نص التخصيص. غيّر النص وأضف المنتج مرة أخرى.',
+  'error.GIFT_REFUSED': 'ينقص بطاقة الهدية شيء: راجع الحقول أعلاه.',
   'error.QUANTITY_UNAVAILABLE': 'لا تتوفر هذه الكمية. اختر كمية أقل.',
   'error.QUANTITY_UNAVAILABLE.left_zero': 'لم تبقَ أي قطعة، وقد تكون القطع المتبقية في الحقيبة.',
   'error.QUANTITY_UNAVAILABLE.left_one': 'بقيت قطعة واحدة فقط، وقد تكون في الحقيبة بالفعل.',

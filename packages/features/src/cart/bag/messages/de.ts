@@ -23,6 +23,7 @@ export default {
   'error.SIZE_OUT_OF_STOCK': 'Diese Größe ist gerade ausverkauft. Vielleicht passt eine andere.',
   'error.PERSONALIZATION_FAILED':
     'Die Personalisierung wurde nicht angenommen. Text ändern und noch einmal hinzufügen.',
+  'error.GIFT_REFUSED': 'Für den Gutschein fehlt noch etwas: siehe die Felder darüber.',
   'error.QUANTITY_UNAVAILABLE': 'So viele sind nicht mehr da. Eine kleinere Anzahl wählen.',
   'error.QUANTITY_UNAVAILABLE.left_one': 'Nur noch {{count}} Stück da, vielleicht schon im Warenkorb.',
   'error.QUANTITY_UNAVAILABLE.left_other': 'Nur noch {{count}} Stück da, die im Warenkorb mitgezählt.',

@@ -19,6 +19,7 @@ export default {
   'error.QUANTITY_EXCEEDED.max': 'At most {{max}} of this in one order.',
   'error.SIZE_OUT_OF_STOCK': 'This size has just sold out. Another size may fit.',
   'error.PERSONALIZATION_FAILED': 'The personalisation was not accepted. Change the text and add it again.',
+  'error.GIFT_REFUSED': 'The gift card needs something more: see the fields above.',
   'error.QUANTITY_UNAVAILABLE': 'There are not that many left. Choose fewer.',
   'error.QUANTITY_UNAVAILABLE.left_one': 'Only {{count}} left, and it may be in the bag already.',
   'error.QUANTITY_UNAVAILABLE.left_other': 'Only {{count}} left, those in the bag included.',

@@ -23,6 +23,7 @@ export default {
   'error.SIZE_OUT_OF_STOCK': 'Cette taille vient d’être épuisée. Une autre conviendra peut-être.',
   'error.PERSONALIZATION_FAILED':
     'La personnalisation n’a pas été acceptée. Modifiez le texte et ajoutez à nouveau.',
+  'error.GIFT_REFUSED': 'Il manque quelque chose à la carte cadeau : voyez les champs ci-dessus.',
   'error.QUANTITY_UNAVAILABLE': 'Il n’en reste pas autant. Choisissez une quantité plus petite.',
   'error.QUANTITY_UNAVAILABLE.left_one': 'Plus que {{count}} en stock, peut-être déjà dans le panier.',
   'error.QUANTITY_UNAVAILABLE.left_other': 'Plus que {{count}} en stock, ceux du panier compris.',

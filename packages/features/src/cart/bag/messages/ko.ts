@@ -22,6 +22,7 @@ export default {
   'error.QUANTITY_EXCEEDED.max': '한 주문에 최대 {{max}}개까지 담을 수 있습니다.',
   'error.SIZE_OUT_OF_STOCK': '이 사이즈는 방금 품절되었습니다. 다른 사이즈를 골라 주세요.',
   'error.PERSONALIZATION_FAILED': '개인화 내용이 받아들여지지 않았습니다. 글자를 바꾸어 다시 담아 주세요.',
+  'error.GIFT_REFUSED': '기프트 카드에 더 필요한 내용이 있습니다. 위 항목을 확인하세요.',
   'error.QUANTITY_UNAVAILABLE': '그만큼 남아 있지 않습니다. 수량을 줄여 주세요.',
   'error.QUANTITY_UNAVAILABLE.left_other': '장바구니에 담은 것을 포함해 {{count}}개만 남았습니다.',
   'error.CAPTCHA_VALIDATION_FAILED': '사람인지 확인하지 못했습니다. 한 번 더 시도해 주세요.',

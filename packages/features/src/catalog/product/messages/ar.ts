@@ -24,6 +24,8 @@ export default {
   'size.low': 'كمية قليلة',
   'size.legend.low': 'كمية قليلة',
   'size.legend.soldOut': 'نفد',
+  amount: 'المبلغ',
+  'amount.missing': 'اختر مبلغًا أولًا.',
   'size.missing': 'اختر مقاسًا أولًا.',
   'size.gone': 'نفد المقاس {{size}}. المقاسات تعود أحيانًا: تحقق بعد يوم أو يومين.',
   'size.left_zero': 'لم تبقَ أي قطعة من المقاس {{size}}.',

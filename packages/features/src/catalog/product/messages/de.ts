@@ -24,6 +24,8 @@ export default {
   'size.low': 'nur noch wenige',
   'size.legend.low': 'Geringer Bestand',
   'size.legend.soldOut': 'Ausverkauft',
+  amount: 'Betrag',
+  'amount.missing': 'Bitte zuerst einen Betrag wählen.',
   'size.missing': 'Zuerst eine Größe auswählen.',
   'size.gone': '{{size}} ist ausverkauft. Größen kommen wieder: in ein, zwei Tagen noch einmal schauen.',
   'size.left_one': 'Nur noch {{count}} in {{size}}.',

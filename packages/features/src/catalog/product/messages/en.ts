@@ -21,6 +21,8 @@ export default {
   'size.low': 'few left',
   'size.legend.low': 'Few left',
   'size.legend.soldOut': 'Sold out',
+  amount: 'Amount',
+  'amount.missing': 'Choose an amount first.',
   'size.missing': 'Choose a size first.',
   'size.gone': '{{size}} is sold out. Sizes do come back: look again in a day or two.',
   'size.left_one': 'Only {{count}} left in {{size}}.',

@@ -24,6 +24,8 @@ export default {
   'size.low': 'plus que quelques exemplaires',
   'size.legend.low': 'Stock faible',
   'size.legend.soldOut': 'Épuisé',
+  amount: 'Montant',
+  'amount.missing': 'Choisissez d’abord un montant.',
   'size.missing': 'Choisissez d’abord une taille.',
   'size.gone': '{{size}} est épuisé. Les tailles reviennent : repassez dans un jour ou deux.',
   'size.left_one': 'Plus que {{count}} en {{size}}.',

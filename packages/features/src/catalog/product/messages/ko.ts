@@ -24,6 +24,8 @@ export default {
   'size.low': '재고 적음',
   'size.legend.low': '재고 적음',
   'size.legend.soldOut': '품절',
+  amount: '금액',
+  'amount.missing': '먼저 금액을 선택하세요.',
   'size.missing': '먼저 사이즈를 선택해 주세요.',
   'size.gone': '{{size}} 사이즈는 품절입니다. 다시 들어올 수 있으니 하루 이틀 뒤에 확인해 주세요.',
   'size.left_other': '{{size}} 사이즈가 {{count}}개 남았습니다.',

@@ -13,6 +13,7 @@ export default {
   'gender.men': 'للرجال',
   'gender.women': 'للنساء',
   'gender.kids': 'للأطفال',
+  'price.from': 'من {{price}}',
   'price.now': 'الآن',
   'price.before': 'سابقًا',
   'price.percent': '\u2066−{{percent}}%\u2069',

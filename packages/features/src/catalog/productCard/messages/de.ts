@@ -9,6 +9,7 @@ export default {
   'gender.men': 'Herren',
   'gender.women': 'Damen',
   'gender.kids': 'Kinder',
+  'price.from': 'Ab {{price}}',
   'price.now': 'Jetzt',
   'price.before': 'Vorher',
   'price.percent': '−{{percent}} %',

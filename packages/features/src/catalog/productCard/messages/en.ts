@@ -7,6 +7,7 @@ export default {
   'gender.men': 'men’s',
   'gender.women': 'women’s',
   'gender.kids': 'kids’',
+  'price.from': 'From {{price}}',
   'price.now': 'Now',
   'price.before': 'Before',
   /** A minus sign, not a hyphen. */

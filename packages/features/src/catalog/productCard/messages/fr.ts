@@ -9,6 +9,7 @@ export default {
   'gender.men': 'homme',
   'gender.women': 'femme',
   'gender.kids': 'enfant',
+  'price.from': 'À partir de {{price}}',
   'price.now': 'Maintenant',
   'price.before': 'Avant',
   'price.percent': '−{{percent}} %',

@@ -8,6 +8,7 @@ export default {
   'gender.men': '남성용',
   'gender.women': '여성용',
   'gender.kids': '아동용',
+  'price.from': '{{price}}부터',
   'price.now': '현재 가격',
   'price.before': '이전 가격',
   'price.percent': '−{{percent}}%',

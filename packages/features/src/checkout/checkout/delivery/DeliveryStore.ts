@@ -6,6 +6,7 @@ import {
 } from '@touchline/contract/client/shipping';
 import type { MessageType } from '@touchline/contract/codes';
 import type { PickupChoice, PickupPoint } from '@touchline/contract/pickup/schema';
+import { isByEmail } from '@touchline/contract/shipping/byEmail';
 import type { ShippingOption } from '@touchline/contract/shipping/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type BasketStore } from '../../../cart/basket/index.ts';
@@ -15,7 +16,7 @@ import { isScheduled } from '@touchline/contract/scheduling/constants';
 import type { PickupProblem } from '../../pickup/index.ts';
 import type { CollectionStore } from './CollectionStore.ts';
 import { cheapestOption, sortedByDelivery } from './deliveryChoice.ts';
-import { isByEmail, kindOf, type DeliveryKind } from './deliveryKinds.ts';
+import { kindOf, type DeliveryKind } from './deliveryKinds.ts';
 import { SlotStore, type SlotsSnapshot } from './SlotStore.ts';
 
 /** A problem with the chosen delivery, shown at the step. */
@@ -113,6 +114,21 @@ export class DeliveryStore {
         this.shippingMethods.filter((option) => option.shipmentId === shipmentId && this.isOfWay(option)),
       ),
     }));
+  }
+
+  /** Shipments whose delivery can be chosen: what is sent by email comes in one way only. */
+  get openChoices(): { shipmentId: string; options: ShippingOption[] }[] {
+    return this.choices.filter(
+      ({ options }) => options.length > 1 || !options.every(({ shippingType }) => isByEmail(shippingType)),
+    );
+  }
+
+  /** Whether everything is sent by email. */
+  get isByEmail(): boolean {
+    return (
+      this.shippingMethods.length > 0 &&
+      this.shippingMethods.every(({ shippingType }) => isByEmail(shippingType))
+    );
   }
 
   get isComplete(): boolean {

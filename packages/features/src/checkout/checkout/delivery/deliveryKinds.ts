@@ -1,4 +1,3 @@
-import type { Shipment } from '@touchline/contract/basket/schema';
 import type { DeliveryMethod } from '@touchline/contract/market/schema';
 import type { PickupPoint, PickupPointType } from '@touchline/contract/pickup/schema';
 import type { ShippingOption } from '@touchline/contract/shipping/schema';
@@ -26,11 +25,6 @@ export function kindOf(shippingType: ShippingOption['shippingType']): DeliveryKi
     case 'digital':
       return undefined;
   }
-}
-
-/** Whether a shipment of this type is sent by email, so that nothing is delivered to an address. */
-export function isByEmail(type: Shipment['shipmentType']): boolean {
-  return type === 'egiftcard' || type === 'digital';
 }
 
 const usualTypes: Readonly<Record<'cnc' | 'pudo', readonly PickupPointType[]>> = {

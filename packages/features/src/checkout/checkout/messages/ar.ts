@@ -124,6 +124,7 @@ const ar: Translation<typeof en> = {
   'delivery.options_many': '{{count}} خيار توصيل',
   'delivery.options_other': '{{count}} خيار توصيل',
   'delivery.chosen': 'تم اختيار {{chosen}}. الإجمالي {{sum}}',
+  'delivery.byEmail': 'كل شيء يصل بالبريد الإلكتروني، فلا حاجة لاختيار طريقة توصيل.',
   'delivery.later': 'تظهر الأيام والأسعار هنا بعد إدخال العنوان.',
   'delivery.loading': 'جارٍ البحث عن أيام التوصيل',
   'delivery.shipment': 'الطرد {{number}} من {{count}}: {{items}}',

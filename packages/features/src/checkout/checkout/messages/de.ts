@@ -115,6 +115,7 @@ const de: Translation<typeof en> = {
   'delivery.options_one': '{{count}} Lieferart',
   'delivery.options_other': '{{count}} Lieferarten',
   'delivery.chosen': '{{chosen}}, ausgewählt. Gesamt {{sum}}',
+  'delivery.byEmail': 'Alles kommt per E-Mail: Eine Lieferart ist nicht zu wählen.',
   'delivery.later': 'Tage und Preise erscheinen hier, sobald die Adresse vollständig ist.',
   'delivery.loading': 'Liefertage werden ermittelt',
   'delivery.shipment': 'Paket {{number}} von {{count}}: {{items}}',

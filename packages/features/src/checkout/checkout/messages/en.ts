@@ -113,6 +113,7 @@ export default {
   'delivery.options_one': '{{count}} delivery option',
   'delivery.options_other': '{{count}} delivery options',
   'delivery.chosen': '{{chosen}}, chosen. Total {{sum}}',
+  'delivery.byEmail': 'All of it comes by email: there is no delivery to choose.',
   'delivery.later': 'Days and prices show here once the address is in.',
   'delivery.loading': 'Finding delivery days',
   'delivery.shipment': 'Parcel {{number}} of {{count}}: {{items}}',

@@ -114,6 +114,7 @@ const fr: Translation<typeof en> = {
   'delivery.options_one': '{{count}} mode de livraison',
   'delivery.options_other': '{{count}} modes de livraison',
   'delivery.chosen': '{{chosen}}, choisi. Total {{sum}}',
+  'delivery.byEmail': 'Tout arrive par e-mail : il n’y a pas de livraison à choisir.',
   'delivery.later': 'Les jours et les prix s’affichent ici dès que l’adresse est complète.',
   'delivery.loading': 'Recherche des jours de livraison',
   'delivery.shipment': 'Colis {{number}} sur {{count}} : {{items}}',

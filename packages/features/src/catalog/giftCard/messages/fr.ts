@@ -1,0 +1,37 @@
+import type { Translation } from '../../../platform/i18n/index.ts';
+import type en from './en.ts';
+
+const fr: Translation<typeof en> = {
+  to: 'Pour qui est-elle ?',
+  card: 'Sur la carte',
+  recipientName: 'Son nom',
+  recipientEmail: 'Son adresse e-mail',
+  senderName: 'Votre nom',
+  message: 'Message',
+  sendOn: 'Date d’envoi',
+  optional: 'facultatif',
+  'sendOn.hint': 'Sans date, nous l’envoyons dès qu’elle est payée.',
+  'message.left_one': '{{count}} caractère restant',
+  'message.left_many': '{{count}} caractères restants',
+  'message.left_other': '{{count}} caractères restants',
+  'message.over_one': '{{count}} caractère de trop',
+  'message.over_many': '{{count}} caractères de trop',
+  'message.over_other': '{{count}} caractères de trop',
+  preview: 'Voici à quoi elle ressemblera',
+  'preview.noAmount': 'Choisissez un montant',
+  'preview.nobody': 'Pour quelqu’un que vous aimez',
+  'preview.to': 'Pour {{name}}',
+  'preview.from': 'de la part de {{name}}',
+  'problem.required.recipientName': 'Indiquez le nom de la personne qui reçoit la carte.',
+  'problem.required.recipientEmail': 'Indiquez l’adresse à laquelle envoyer la carte.',
+  'problem.required.senderName': 'Indiquez votre nom, pour que l’on sache de qui vient la carte.',
+  'problem.length_one': '{{count}} caractère au plus.',
+  'problem.length_many': '{{count}} caractères au plus.',
+  'problem.length_other': '{{count}} caractères au plus.',
+  'problem.characters': 'Utilisez des lettres et les signes qui ont leur place dans un nom.',
+  'problem.email': 'Cette adresse e-mail n’est pas complète.',
+  'problem.past': 'Choisissez aujourd’hui ou un jour suivant.',
+  'problem.late': 'Choisissez un jour jusqu’au {{day}} de l’an prochain.',
+  'problem.profanity': 'Nous n’envoyons pas ces mots. Choisissez-en d’autres.',
+};
+export default fr;
