@@ -235,6 +235,11 @@ export const journeyMap = {
     'packages/storefront/src/routes/product/ProductReviews',
     'packages/storefront/src/routes/writeReview',
   ],
+  review: [
+    'packages/features/src/checkout/checkout',
+    'packages/commerce/src/sales/basket',
+    'packages/storefront/src/routes/review',
+  ],
   savedMethods: [
     'packages/features/src/checkout/savedMethods',
     'packages/commerce/src/sales/savedMethods',

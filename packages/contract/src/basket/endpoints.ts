@@ -22,7 +22,8 @@ export const newBasketId = '-';
 
 export const getBaskets = defineEndpoint({
   id: 'getBaskets',
-  summary: "The shopper's current basket; a new one without basketId when there is none.",
+  summary:
+    "The shopper's current basket; a new one without basketId when there is none. `review-and-pay` checks it for paying: prices, stock, and a hold as `startCheckout` makes; what could not be held is in its messages.",
   method: 'GET',
   base: 'checkout',
   path: '/customer/baskets',

@@ -97,7 +97,13 @@ const fixedRoutes: readonly PageRoute[] = [
     path: 'checkout/amazon-callback',
     load: () => import('./walletCallback/page.ts'),
   },
-  redirectRoute('PaymentReviewPage', 'review', '/checkout?isReviewAndPay=true'),
+  {
+    ...checkout,
+    name: 'PaymentReviewPage',
+    id: 'review',
+    path: 'review',
+    load: () => import('./review/page.ts'),
+  },
   // Asks guests for an external identity. No shop needs one yet.
   redirectRoute('CheckoutExternalIdPage', 'checkout-ext-id-ping', '/cart'),
   {

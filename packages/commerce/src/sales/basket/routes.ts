@@ -29,6 +29,12 @@ import { insertBasket } from './saveBasket.ts';
 
 const maxProperties = 20;
 
+/** A call with the network identity of its caller. */
+type SourcedCall = ShopperCall & { readonly source: string };
+
+/** The same of somebody who may be unknown. */
+type VisitorCall = Omit<SourcedCall, 'caller'> & { readonly caller: ShopperCall['caller'] | undefined };
+
 /** Basket calls of both surfaces. The limits restrict how often one source may change lines and hold stock. */
 export function basketRoutes(
   router: Router,
@@ -106,19 +112,20 @@ export function basketRoutes(
 
   // For the checkout, which is about to reserve: one that has lapsed would send the shopper back to the bag each time.
   router.route(calls.getBaskets, async (call) => {
+    if (call.query.context === 'review-and-pay') await checkForPaying(call);
     const shown = await current(call);
     if (!(shown instanceof Reply)) return withoutLapsed(shown, call.now);
     return new Reply(withoutLapsed(shown.answer, call.now), shown);
   });
   router.route(calls.getBag, current);
 
-  router.route(calls.startCheckout, async (call) => {
-    await shop.limits.take(checkouts, call.source);
+  /** Checks a basket that is to be paid and holds its stock. */
+  async function hold(call: SourcedCall, basketId: string): Promise<Basket> {
     const { caller, site, now } = call;
     const { shopperId, accountId } = caller;
     const holder = { shopperId, accountId, source: await sourceDigestOf(shop, call.source) };
     for (let attempt = 0; attempt < 4; attempt += 1) {
-      const { basket, loaded, computed } = await openBasket(shop, call, caller.basketId ?? '');
+      const { basket, loaded, computed } = await openBasket(shop, call, basketId);
       if (basket.state === 'closed') throw notFound('basket');
       if (basket.state === 'placing') throw changedElsewhere(basket.orderId);
       if (basket.data.lines.length === 0) {
@@ -136,6 +143,22 @@ export function basketRoutes(
       }
     }
     throw holdFailed();
+  }
+
+  /** The same before a last look at the order. Why nothing could be held, the messages of the basket say. */
+  async function checkForPaying({ caller, ...call }: VisitorCall): Promise<void> {
+    if (caller?.basketId === undefined) return;
+    await shop.limits.take(checkouts, call.source);
+    try {
+      await hold({ ...call, caller }, caller.basketId);
+    } catch (error) {
+      if (!(error instanceof Failure) || (error.status !== 404 && error.status !== 409)) throw error;
+    }
+  }
+
+  router.route(calls.startCheckout, async (call) => {
+    await shop.limits.take(checkouts, call.source);
+    return hold(call, call.caller.basketId ?? '');
   });
 
   router.route(calls.addItems, async (call) => {

@@ -72,10 +72,6 @@ describe('the checkout addresses', () => {
     expect(await statusAndTarget('/gb/delivery')).toEqual([302, '/gb/checkout']);
   });
 
-  it('/review redirects to the checkout with the review-and-pay flag [C2.60]', async () => {
-    expect(await statusAndTarget('/gb/review')).toEqual([302, '/gb/checkout?isReviewAndPay=true']);
-  });
-
   it('the external identity address redirects to the cart where guests need none [C2.18]', async () => {
     expect(await statusAndTarget('/gb/checkout-ext-id-ping')).toEqual([302, '/gb/cart']);
   });
@@ -138,6 +134,13 @@ describe('entering /payment', () => {
     const missing = 'Enter an email address';
     expect(await (await testShop.get(path)).text()).toContain(missing);
     expect(await (await testShop.get('/gb/checkout/payment')).text()).not.toContain(missing);
+  });
+
+  it('/review leads to the checkout, flagged as a review, where something is missing [C2.60]', async () => {
+    expect(await statusAndTarget('/gb/review')).toEqual([
+      302,
+      '/gb/checkout?isReviewAndPay=true&reveal=true',
+    ]);
   });
 
   it('says so where nobody takes payments, and offers no way to pay', async () => {
