@@ -104,8 +104,12 @@ const fixedRoutes: readonly PageRoute[] = [
     path: 'review',
     load: () => import('./review/page.ts'),
   },
-  // Asks guests for an external identity. No shop needs one yet.
-  redirectRoute('CheckoutExternalIdPage', 'checkout-ext-id-ping', '/cart'),
+  {
+    name: 'CheckoutExternalIdPage',
+    id: 'externalId',
+    path: 'checkout-ext-id-ping',
+    load: () => import('./externalId/page.ts'),
+  },
   {
     name: 'CheckoutSessionTimeoutPage',
     id: 'sessionExpired',

@@ -102,6 +102,7 @@ function personal({
     ...(data.billingAddress ? { billingAddress: data.billingAddress } : {}),
     customer: {
       ...(ownerId === null ? {} : { customerId: ownerId }),
+      ...(data.euci === undefined ? {} : { customerEUCI: data.euci }),
       ...(data.email === undefined ? {} : { email: data.email }),
       receiveSmsUpdates: data.receiveSmsUpdates,
     },

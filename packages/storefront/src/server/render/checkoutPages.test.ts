@@ -136,6 +136,18 @@ describe('entering /payment', () => {
     expect(await (await testShop.get('/gb/checkout/payment')).text()).not.toContain(missing);
   });
 
+  it('the external identity address enters the payment where guests are authenticated [C2.17]', async () => {
+    const customer = { email: 'maya@example.org', receiveSmsUpdates: false };
+    testShop.server
+      .on(getFeatures, { answer: { guestCheckout: true, guestAuthentication: true } })
+      .on(baskets.getBaskets, { answer: { ...full, customer } })
+      .on(baskets.patchBasket, { answer: { ...full, customer: { ...customer, customerEUCI: 'e-1' } } });
+    expect(await statusAndTarget('/gb/checkout-ext-id-ping')).toEqual([
+      302,
+      '/gb/checkout/payment?reveal=true',
+    ]);
+  });
+
   it('/review leads to the checkout, flagged as a review, where something is missing [C2.60]', async () => {
     expect(await statusAndTarget('/gb/review')).toEqual([
       302,
