@@ -235,6 +235,16 @@ export const journeyMap = {
     'packages/storefront/src/routes/product/ProductReviews',
     'packages/storefront/src/routes/writeReview',
   ],
+  externalId: [
+    'packages/features/src/checkout/checkout',
+    'packages/commerce/src/sales/basket',
+    'packages/storefront/src/routes/externalId',
+  ],
+  review: [
+    'packages/features/src/checkout/checkout',
+    'packages/commerce/src/sales/basket',
+    'packages/storefront/src/routes/review',
+  ],
   savedMethods: [
     'packages/features/src/checkout/savedMethods',
     'packages/commerce/src/sales/savedMethods',

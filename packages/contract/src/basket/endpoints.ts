@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Gift } from '../gift/schema.ts';
-import { AddItem, Basket } from './schema.ts';
+import { AddItem, Basket, RestoredBasket, RestoreParams } from './schema.ts';
 
 export const Site = z.object({ sitePath: z.string() });
 export const ById = z.object({ basketId: z.string() });
@@ -23,7 +23,8 @@ export const newBasketId = '-';
 
 export const getBaskets = defineEndpoint({
   id: 'getBaskets',
-  summary: "The shopper's current basket; a new one without basketId when there is none.",
+  summary:
+    "The shopper's current basket; a new one without basketId when there is none. `review-and-pay` checks it for paying: prices, stock, and a hold as `startCheckout` makes; what could not be held is in its messages.",
   method: 'GET',
   base: 'checkout',
   path: '/customer/baskets',
@@ -81,6 +82,20 @@ export const addItems = defineEndpoint({
   body: z.array(AddItem).check(z.minLength(1), z.maxLength(50)),
   response: Basket,
   errors: itemErrors,
+});
+
+export const restoreBasket = defineEndpoint({
+  id: 'restoreBasket',
+  summary:
+    'Brings a bag back in one call, from the parameters of a link or from stored lines: what is not sold any more does not keep the others away. Without a bag one is made, unless nothing came.',
+  method: 'POST',
+  base: 'checkout',
+  path: '/basket/restore',
+  access: { caller: 'visitor', scopes: ['basket:write'] },
+  query: Site,
+  body: z.union([RestoreParams, z.array(AddItem).check(z.minLength(1), z.maxLength(50))]),
+  response: RestoredBasket,
+  errors: { ...basketErrors, 422: 'InvalidParameters: the parameters are not those of a link.' },
 });
 
 export const patchBasket = defineEndpoint({

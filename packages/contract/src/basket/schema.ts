@@ -202,6 +202,16 @@ export const AddItem = z.object({
 });
 export type AddItem = z.infer<typeof AddItem>;
 
+/** The parameters of a link that brings a bag back, as the link has them (checkout document, section 5). */
+export const RestoreParams = z.object({
+  pid: z.string().check(z.maxLength(4_000)),
+  qty: z.string().check(z.maxLength(1_000)),
+  rid: z.string().check(z.maxLength(4_000)),
+  prc: z.string().check(z.maxLength(1_000)),
+  cry: z.string().check(z.maxLength(1_000)),
+});
+export type RestoreParams = z.infer<typeof RestoreParams>;
+
 /** Reasons why an item could not be added (accounts document, bag actions). */
 export const bagErrorKinds = [
   'QUANTITY_EXCEEDED',
@@ -239,3 +249,18 @@ export const BagRefusal = z.object({
   ),
 });
 export type BagRefusal = z.infer<typeof BagRefusal>;
+
+/** What became of each line that was to be brought back, in the order asked for, and the bag with what came. */
+export const RestoredBasket = z.object({
+  basket: Basket,
+  lines: z.array(
+    z.object({
+      productId: z.string(),
+      /** `repriced`: it came, at another price than the link tells. */
+      outcome: z.enum(['added', 'repriced', 'refused']),
+      /** Why it was refused. */
+      errorCode: z.optional(z.enum(bagErrorKinds)),
+    }),
+  ),
+});
+export type RestoredBasket = z.infer<typeof RestoredBasket>;

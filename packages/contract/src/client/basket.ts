@@ -1,4 +1,4 @@
-import type { AddItem, Basket, BagErrorKind } from '../basket/schema.ts';
+import type { AddItem, Basket, BagErrorKind, RestoredBasket, RestoreParams } from '../basket/schema.ts';
 import { Refused } from '../errors.ts';
 import type { Gift, GiftProblem } from '../gift/schema.ts';
 import type { Transport } from './transport.ts';
@@ -43,6 +43,17 @@ export async function addItems(
 ): Promise<BagOutcome> {
   const { addItems: endpoint, newBasketId } = await calls();
   return outcome(call(endpoint, { params: { basketId: basketId ?? newBasketId }, body: items }));
+}
+
+/**
+ * Brings a bag back in one call, from the parameters of a link or from stored lines, and says what became of each line.
+ * Parameters that are not those of a link are refused (`Refused`).
+ */
+export async function restoreBasket(
+  call: Transport,
+  from: RestoreParams | AddItem[],
+): Promise<RestoredBasket> {
+  return call((await calls()).restoreBasket, { body: from });
 }
 
 /** Changes the quantity or size of a line, or for whom a gift card is. */

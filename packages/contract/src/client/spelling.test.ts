@@ -30,6 +30,7 @@ async function sent(make: Calling, surface: Surface): Promise<[string, unknown]>
 }
 
 const item = { productId: 'TL4101_080', quantity: 1 };
+const link = { pid: 'TL4101_0810', qty: '1', rid: '', prc: '', cry: 'GBP' };
 const associate = { eaStoreID: 'S12', eaEmployeeID: 'E7' };
 const items = [
   { ...item, recipeId: 'r-1' },
@@ -61,6 +62,7 @@ it.each<[string, string, Calling, unknown?]>([
     (call) => basket.changeItem(call, 'b', 'i', { quantity: 2 }),
     { quantity: 2 },
   ],
+  ['POST /basket/restore', 'C7.18', (call) => basket.restoreBasket(call, link), link],
   ['DELETE /baskets/b/items/i', 'C7.14', (call) => call(baskets.deleteItem, { params: ofItem })],
   ['GET /baskets/b/shipping_methods', 'C7.22', (call) => getShippingMethods(call, 'b')],
   [

@@ -12,7 +12,7 @@ export type PopupState = 'hidden' | 'open' | 'closed' | 'completed';
  * with the newsletter already is not interrupted.
  */
 export const newsletterDisabledPages: ReadonlySet<string> = new Set([
-  ...['cart', 'checkout', 'paymentEntry', 'paymentCallback', 'confirmation', 'sessionExpired'],
+  ...['cart', 'checkout', 'review', 'paymentEntry', 'paymentCallback', 'confirmation', 'sessionExpired'],
   ...['login', 'registration', 'forgotPassword', 'resetPassword', 'setPassword'],
   ...['newsletter', 'newsletterConfirm', 'newsletterPreferences', 'newsletterUnsubscribe'],
   ...['region', 'cookies', 'notFound'],

@@ -7,6 +7,7 @@ export const pageNames: Readonly<Record<string, string>> = {
   notFound: 'GlassNotFoundPage',
   cart: 'CartPage',
   checkout: 'CheckoutPage',
+  review: 'PaymentReviewPage',
   confirmation: 'ConfirmationPage',
   account: 'MyAccountPersonalInformationPage',
   login: 'AccountLoginPage',

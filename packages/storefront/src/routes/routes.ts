@@ -97,9 +97,19 @@ const fixedRoutes: readonly PageRoute[] = [
     path: 'checkout/amazon-callback',
     load: () => import('./walletCallback/page.ts'),
   },
-  redirectRoute('PaymentReviewPage', 'review', '/checkout?isReviewAndPay=true'),
-  // Asks guests for an external identity. No shop needs one yet.
-  redirectRoute('CheckoutExternalIdPage', 'checkout-ext-id-ping', '/cart'),
+  {
+    ...checkout,
+    name: 'PaymentReviewPage',
+    id: 'review',
+    path: 'review',
+    load: () => import('./review/page.ts'),
+  },
+  {
+    name: 'CheckoutExternalIdPage',
+    id: 'externalId',
+    path: 'checkout-ext-id-ping',
+    load: () => import('./externalId/page.ts'),
+  },
   {
     name: 'CheckoutSessionTimeoutPage',
     id: 'sessionExpired',

@@ -40,6 +40,8 @@ export interface StoredInstrument {
 export interface BasketData {
   readonly lines: readonly StoredLine[];
   readonly email?: string;
+  /** Encrypted id of the customer, where guests are authenticated. */
+  readonly euci?: string;
   readonly receiveSmsUpdates: boolean;
   readonly shippingAddress?: BasketAddress;
   readonly billingAddress?: BasketAddress;

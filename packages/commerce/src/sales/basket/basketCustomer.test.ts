@@ -72,6 +72,27 @@ describeOnDatabases('Shopper data in a basket', (open) => {
       expect((await addBy(headers)).properties ?? {}).toEqual({});
   });
 
+  it('gives a guest an encrypted id of the email address where guests are authenticated [C5.20]', async () => {
+    const { basketId } = await fillBag(guest);
+    const before = await setContact(guest.call, basketId, 'maya@example.org');
+    expect(before.customer.customerEUCI).toBeUndefined();
+    const market = { features: { guestCheckout: true, guestAuthentication: true } };
+    await database.close();
+    const authenticating = await openCheckout(await open(), { market });
+    const known = authenticating.shopper();
+    const bag = await fillBag(known);
+    expect(bag.customer.customerEUCI).toBeUndefined();
+    const idFor = async (email: string) =>
+      (await setContact(known.call, bag.basketId, email)).customer.customerEUCI;
+    const id = await idFor('maya@example.org');
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(await idFor('noor@example.org')).not.toBe(id);
+    expect(await idFor('Maya@Example.org')).toBe(id);
+    expect((await getBag(known.call)).customer.customerEUCI).toBe(id);
+    const anonymous = await known.raw('POST', `/baskets/${bag.basketId}/anonymize`);
+    expect(Basket.parse(await anonymous.json()).customer.customerEUCI).toBeUndefined();
+  });
+
   it('stores known properties only', async () => {
     const answer = await guest.raw('POST', '/baskets/-/items', [{ productId: sku, quantity: 1 }]);
     guest.token.current = answer.headers.get('authorization')?.replace('Bearer ', '');

@@ -118,6 +118,7 @@ function personal({
     ...(data.contact ? { contact: data.contact } : {}),
     customer: {
       ...(ownerId === null ? {} : { customerId: ownerId }),
+      ...(data.euci === undefined ? {} : { customerEUCI: data.euci }),
       ...(data.email === undefined ? {} : { email: data.email }),
       receiveSmsUpdates: data.receiveSmsUpdates,
     },

@@ -9,6 +9,7 @@ import type { LineRules } from './changeLines.ts';
 import { computeBasket, type ComputedBasket } from './computeBasket.ts';
 import { loadBasket, type LoadedBasket, type PayingSource, type StoredBasket } from './loadBasket.ts';
 import { saveBasket } from './saveBasket.ts';
+import { withCustomerId } from './withCustomerId.ts';
 
 /** A basket with everything computed from it. */
 export interface OpenBasket {
@@ -74,7 +75,7 @@ export async function editBasket(
     if (basket.state === 'placing') throw changedElsewhere(basket.orderId);
     const { facts, isMember, launchCaller, voucher } = loaded;
     const rules = { facts, isMember, launchCaller, voucher, market: site.market, now };
-    const data = edit.apply(basket.data, rules, computed);
+    const data = await withCustomerId(shop, edit.apply(basket.data, rules, computed), site.market);
     const saved = await saveBasket(shop.db, basket, data, now, edit.changesLines ?? false);
     if (saved) return basketView(saved, computeBasket(data, loaded, site.market, now), site, now);
   }

@@ -2,8 +2,6 @@ import { isByEmail } from '@touchline/contract/shipping/byEmail';
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
 import type { ShipmentKind } from './BasketData.ts';
 
-/** Whether a kind of shipment or delivery is sent by email. */
-
 /** Whether a method can deliver a shipment: what is sent by email has its own, and no parcel is sent that way. */
 export const fitsShipment = (
   { shippingType }: Pick<DeliveryMethod, 'shippingType'>,

@@ -1,7 +1,7 @@
 import { isEmail } from '@touchline/contract/contact/emailAddress';
 import * as calls from '@touchline/contract/basket/endpoints';
 import type { Market } from '@touchline/contract/market/schema';
-import type { Basket } from '@touchline/contract/basket/schema';
+import type { Basket, RestoredBasket } from '@touchline/contract/basket/schema';
 import { randomHex } from '../../kernel/ports/Random.ts';
 import { sourceDigestOf } from '../../kernel/limits/sourceDigest.ts';
 import type { Limit } from '../../kernel/limits/RateLimits.ts';
@@ -16,7 +16,7 @@ import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { associateProperties } from './associateProperties.ts';
 import { emptyBasket, type BasketData } from './BasketData.ts';
 import { basketView, newBasketView } from './basketView.ts';
-import { acceptPrices, addLines, changeLine, removeLine } from './changeLines.ts';
+import { acceptPrices, addLines, changeLine, removeLine, type LineRules } from './changeLines.ts';
 import { computeBasket } from './computeBasket.ts';
 import { changedElsewhere, editBasket, openBasket } from './editBasket.ts';
 import { handOver, insertFirstBasket, sessionOfAccount } from './handOver.ts';
@@ -26,9 +26,16 @@ import { keepSeats, passesOf } from './launchPasses.ts';
 import { loadBasket } from './loadBasket.ts';
 import { holdFailed, reservationFailure } from './reservationFailure.ts';
 import { renewSlots } from '../scheduling/keepSlots.ts';
+import { linesToRestore, restoreLines } from './restoreLines.ts';
 import { insertBasket } from './saveBasket.ts';
 
 const maxProperties = 20;
+
+/** A call with the network identity of its caller. */
+type SourcedCall = ShopperCall & { readonly source: string };
+
+/** The same of somebody who may be unknown. */
+type VisitorCall = Omit<SourcedCall, 'caller'> & { readonly caller: ShopperCall['caller'] | undefined };
 
 /** Basket calls of both surfaces. The limits restrict how often one source may change lines and hold stock. */
 export function basketRoutes(
@@ -107,19 +114,20 @@ export function basketRoutes(
 
   // For the checkout, which is about to reserve: one that has lapsed would send the shopper back to the bag each time.
   router.route(calls.getBaskets, async (call) => {
+    if (call.query.context === 'review-and-pay') await checkForPaying(call);
     const shown = await current(call);
     if (!(shown instanceof Reply)) return withoutLapsed(shown, call.now);
     return new Reply(withoutLapsed(shown.answer, call.now), shown);
   });
   router.route(calls.getBag, current);
 
-  router.route(calls.startCheckout, async (call) => {
-    await shop.limits.take(checkouts, call.source);
+  /** Checks a basket that is to be paid and holds its stock. */
+  async function hold(call: SourcedCall, basketId: string): Promise<Basket> {
     const { caller, site, now } = call;
     const { shopperId, accountId } = caller;
     const holder = { shopperId, accountId, source: await sourceDigestOf(shop, call.source) };
     for (let attempt = 0; attempt < 4; attempt += 1) {
-      const { basket, loaded, computed } = await openBasket(shop, call, caller.basketId ?? '');
+      const { basket, loaded, computed } = await openBasket(shop, call, basketId);
       if (basket.state === 'closed') throw notFound('basket');
       if (basket.state === 'placing') throw changedElsewhere(basket.orderId);
       if (basket.data.lines.length === 0) {
@@ -139,33 +147,47 @@ export function basketRoutes(
       }
     }
     throw holdFailed();
+  }
+
+  /** The same before a last look at the order. Why nothing could be held, the messages of the basket say. */
+  async function checkForPaying({ caller, ...call }: VisitorCall): Promise<void> {
+    if (caller?.basketId === undefined) return;
+    await shop.limits.take(checkouts, call.source);
+    try {
+      await hold({ ...call, caller }, caller.basketId);
+    } catch (error) {
+      if (!(error instanceof Failure) || (error.status !== 404 && error.status !== 409)) throw error;
+    }
+  }
+
+  router.route(calls.startCheckout, async (call) => {
+    await shop.limits.take(checkouts, call.source);
+    return hold(call, call.caller.basketId ?? '');
   });
 
-  router.route(calls.addItems, async (call) => {
+  /**
+   * Puts items in the caller's bag, or in a new one: `basketId` is the one that the caller means, if any. A new bag in
+   * which nothing came is not kept.
+   */
+  async function putIn(
+    call: VisitorCall,
+    basketId: string | undefined,
+    skus: readonly string[],
+    apply: (data: BasketData, rules: LineRules) => BasketData,
+  ): Promise<Basket | Reply<Basket>> {
     const attempt = { limit: itemWrites, who: call.source };
     const { caller, site, now } = call;
-    const skus = call.body.map(({ productId }) => productId);
-    const associate = associateProperties(caller, call.query);
-    const withAssociate = (data: BasketData): BasketData => ({
-      ...data,
-      properties: { ...data.properties, ...associate },
-    });
-    if (call.params.basketId !== calls.newBasketId) {
+    if (basketId !== undefined) {
       if (!caller) throw new Failure(401, 'INVALID_SESSION', 'The checkout token is missing.');
-      return editBasket(shop, { caller, site, now }, call.params.basketId, {
-        ...{ attempt, skus, changesLines: true },
-        apply: (data, rules) => withAssociate(addLines(data, call.body, rules, newId)),
-      });
+      return editBasket(shop, { caller, site, now }, basketId, { attempt, skus, changesLines: true, apply });
     }
     const existing =
       caller?.accountId === undefined
         ? await openSession(caller)
         : await openSessionOf(caller, caller.accountId, site.market);
     const addTo = async (shopper: NonNullable<typeof caller>, session: CheckoutSession) => {
-      const view = await editBasket(shop, { caller: shopper, site, now }, session.basketId, {
-        ...{ attempt, skus, changesLines: true },
-        apply: (data, rules) => withAssociate(addLines(data, call.body, rules, newId)),
-      });
+      const edit = { attempt, skus, changesLines: true, apply };
+      const view = await editBasket(shop, { caller: shopper, site, now }, session.basketId, edit);
       return new Reply(view, { headers: await checkoutHeaders(shop, session) });
     };
     if (caller && existing) return addTo(caller, existing);
@@ -179,9 +201,8 @@ export function basketRoutes(
       skus,
       attempt,
     });
-    const data = withAssociate(
-      addLines(emptyBasket(site.market.code), call.body, { ...loaded, market: site.market, now }, newId),
-    );
+    const data = apply(emptyBasket(site.market.code), { ...loaded, market: site.market, now });
+    if (data.lines.length === 0) return newBasketView(site, now);
     // After an order the shopper id stays the same, so that the shopper can still see the orders; the basket is new.
     const owner = { shopperId: caller?.shopperId ?? newId(), accountId: caller?.accountId };
     const first = { id: newId(), owner, data };
@@ -199,6 +220,33 @@ export function basketRoutes(
     return new Reply(view, {
       headers: await checkoutHeaders(shop, { shopperId: owner.shopperId, basketId: basket.id }),
     });
+  }
+
+  router.route(calls.addItems, async (call) => {
+    const { basketId } = call.params;
+    const associate = associateProperties(call.caller, call.query);
+    return putIn(
+      call,
+      basketId === calls.newBasketId ? undefined : basketId,
+      call.body.map(({ productId }) => productId),
+      (data, rules) => {
+        const next = addLines(data, call.body, rules, newId);
+        return { ...next, properties: { ...next.properties, ...associate } };
+      },
+    );
+  });
+
+  router.route(calls.restoreBasket, async (call) => {
+    const wanted = linesToRestore(call.body);
+    const skus = wanted.map(({ item }) => item.productId);
+    let lines: RestoredBasket['lines'] = [];
+    const answer = await putIn(call, undefined, skus, (data, rules) => {
+      const restored = restoreLines(data, wanted, rules, newId);
+      ({ lines } = restored);
+      return restored.data;
+    });
+    if (!(answer instanceof Reply)) return { basket: answer, lines };
+    return new Reply({ basket: answer.answer, lines }, answer);
   });
 
   router.route(calls.patchItem, async (call) => {

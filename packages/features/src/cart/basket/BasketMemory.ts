@@ -1,8 +1,8 @@
 import type { AddItem, Basket } from '@touchline/contract/basket/schema';
+import { readRestoreUrl } from '@touchline/contract/basket/restoreUrl';
 import type { Ports } from '../../platform/ports/index.ts';
 import { stored, type StorageNeeds, type Stored } from '../../platform/storage/index.ts';
 import type { RemovedItem } from './removedItem.ts';
-import { readRestoreUrl } from './restore/restoreUrl.ts';
 import { linesOf } from './rules/lines.ts';
 import { basketId, checkoutToken, removedItem, restoreData, restoreUrl } from './storage.ts';
 

@@ -131,13 +131,13 @@ describe('an expired token', () => {
     const { server, store, storage } = remembering({ restoreBasket: true });
     storage.set('restoreBasketData', '[{"productId":"TL4101_0810_GB","quantity":2}]');
     server.on(calls.getBaskets, unauthorised, { answer: fullBasket({ basketId: 'b-9' }) });
-    server.on(calls.addItems, {
-      answer: fullBasket({ basketId: 'b-9' }),
+    server.on(calls.restoreBasket, {
+      answer: { basket: fullBasket({ basketId: 'b-9' }), lines: [] },
       headers: { authorization: 'Bearer new-token' },
     });
     await store.load();
-    const [added] = server.callsOf(calls.addItems);
-    expect(added?.url.pathname).toBe('/api/chk/baskets/-/items');
+    const [added] = server.callsOf(calls.restoreBasket);
+    expect(added?.url.pathname).toBe('/api/chk/basket/restore');
     expect(added?.headers.get('x-checkout-authorization')).toBeNull();
     expect(added?.body).toEqual([{ productId: 'TL4101_0810', quantity: 2 }]);
     expect(storage.get('jwtToken')).toBe('new-token');
@@ -152,9 +152,9 @@ describe('an expired token', () => {
       fetch: async (keys: readonly string[]) => storage.set(keys[0] ?? '', JSON.stringify([entry])),
     });
     server.on(calls.getBaskets, unauthorised, { answer: fullBasket() });
-    server.on(calls.addItems, { answer: fullBasket() });
+    server.on(calls.restoreBasket, { answer: { basket: fullBasket(), lines: [] } });
     await store.load();
-    expect(server.callsOf(calls.addItems).map(({ body }) => body)).toEqual([
+    expect(server.callsOf(calls.restoreBasket).map(({ body }) => body)).toEqual([
       [{ productId: 'TL1', quantity: 1, selectedOptions: { name: 'MAYA' } }],
     ]);
   });
@@ -164,9 +164,9 @@ describe('an expired token', () => {
     storage.set('restoreBasketUrl', 'pid=TL5001_0003&qty=1&rid=&prc=32&cry=GBP');
     storage.set('restoreBasketData', '[{"productId":"TL4101_0810","quantity":2}]');
     server.on(calls.getBaskets, unauthorised, { answer: fullBasket() });
-    server.on(calls.addItems, { answer: fullBasket() });
+    server.on(calls.restoreBasket, { answer: { basket: fullBasket(), lines: [] } });
     await store.load();
-    expect(server.callsOf(calls.addItems).map(({ body }) => body)).toEqual([
+    expect(server.callsOf(calls.restoreBasket).map(({ body }) => body)).toEqual([
       [{ productId: 'TL5001_0003', quantity: 1 }],
     ]);
   });
@@ -175,11 +175,15 @@ describe('an expired token', () => {
     const { server, store, storage } = remembering({ restoreBasket: true });
     storage.set('restoreBasketData', '[{"productId":"A","quantity":1},{"productId":"B","quantity":1}]');
     server.on(calls.getBaskets, unauthorised, { answer: basketOf([tempo]) });
-    server.on(
-      calls.addItems,
-      { status: 422, error: { errorCode: 'SIZE_OUT_OF_STOCK', message: 'gone' } },
-      { answer: basketOf([tempo]) },
-    );
+    server.on(calls.restoreBasket, {
+      answer: {
+        basket: basketOf([tempo]),
+        lines: [
+          { productId: 'A', outcome: 'refused', errorCode: 'SIZE_OUT_OF_STOCK' },
+          { productId: 'B', outcome: 'added' },
+        ],
+      },
+    });
     await store.load();
     expect(store.lostInRestore).toBe(1);
     expect(store.productCount).toBe(1);

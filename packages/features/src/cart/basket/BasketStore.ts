@@ -2,7 +2,14 @@ import * as client from '@touchline/contract/client/basket';
 import type { Gift } from '@touchline/contract/gift/schema';
 import type { BagOutcome } from '@touchline/contract/client/basket';
 import { singleFlight } from '@touchline/contract/client/singleFlight';
-import type { AddItem, Basket, BasketMessage, LineItem } from '@touchline/contract/basket/schema';
+import type {
+  AddItem,
+  Basket,
+  BasketMessage,
+  LineItem,
+  RestoredBasket,
+  RestoreParams,
+} from '@touchline/contract/basket/schema';
 import { NotFound, Unauthorised } from '@touchline/contract/errors';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Ports } from '../../platform/ports/index.ts';
@@ -186,6 +193,15 @@ export class BasketStore {
     });
   }
 
+  /** Brings a bag back in one call; resolves to what became of each line. Throws when the request fails. */
+  restore(from: RestoreParams): Promise<RestoredBasket['lines']> {
+    return this.join('restore', async () => {
+      const { basket, lines } = await this.recovering(() => client.restoreBasket(this.ports.call, from));
+      this.store(basket);
+      return lines;
+    });
+  }
+
   /** Sets the quantity of a line; while one change is in progress only the last requested quantity is sent after it. */
   change(itemId: string, quantity: number): Promise<void> {
     this.refusal = undefined;
@@ -341,15 +357,11 @@ export class BasketStore {
     }
   }
 
-  private async rebuild(lines: readonly AddItem[]): Promise<void> {
-    let lost = 0;
-    for (const item of lines) {
-      // One by one: an item that is no longer sold must not block the others.
-      const outcome = await client.addItems(this.ports.call, this.basketId, [item]);
-      if (outcome.kind === 'done') this.store(outcome.basket);
-      else lost += 1;
-    }
-    this.countLost(lost);
+  private async rebuild(items: readonly AddItem[]): Promise<void> {
+    if (items.length === 0) return this.countLost(0);
+    const { basket, lines } = await client.restoreBasket(this.ports.call, [...items]);
+    if (basket.basketId) this.store(basket);
+    this.countLost(lines.filter(({ outcome }) => outcome === 'refused').length);
   }
 
   private async onLine(action: (basketId: string) => Promise<BagOutcome>): Promise<ChangeOutcome> {

@@ -14,8 +14,6 @@ export { hasFlashSaleEnded } from './rules/flashTime.ts';
 export { isFullyPayable } from './rules/fullyPayable.ts';
 export { isBlocking, linesOf, noticeOf, type LineNotice } from './rules/lines.ts';
 export { addFromLink, followBasketLink, type BasketLinkOutcome } from './restore/followBasketLink.ts';
-export { readRestoreData } from './restore/restoreData.ts';
-export { readRestoreUrl, type RestoreLine } from './restore/restoreUrl.ts';
 export { basketStorage, checkoutToken, lastOrder, sessionSeconds, undoTime } from './storage.ts';
 export type { LastOrder } from './lastOrder.ts';
 export type { MovedProduct, RemovedItem } from './removedItem.ts';

@@ -40,13 +40,17 @@ export class CheckoutGuard {
     return flags.value('guestCheckout') || basket?.customer.customerId ? 'admitted' : 'signInNeeded';
   }
 
-  /** Reserves the stock; `false` when another page opens instead: the cart, or the one of an order under way. */
-  async hold(): Promise<'held' | 'unreserved' | false> {
+  /**
+   * Reserves the stock, unless the basket came with its reservation (`isHeld`); `false` when another page opens instead:
+   * the cart, or the one of an order under way.
+   */
+  async hold(isHeld = false): Promise<'held' | 'unreserved' | false> {
     const { basket, intent, placing } = this.parts;
     const { basketId } = basket.basket ?? {};
     const isOpen = basketId !== undefined && intent.of(basketId)?.isSent;
     // A failed attempt ends the intent: the next press is a new one.
     if (isOpen && (await placing.checkOutcome())) return false;
+    if (isHeld) return basket.basket?.reservedUntil === undefined ? 'unreserved' : 'held';
     const start = await startCheckout(this.ports.call);
     if (start.kind !== 'notHeld') {
       basket.store(start.basket);

@@ -20,6 +20,7 @@ import { DeliveryStep } from './DeliveryStep.tsx';
 import { DetailsSteps } from './DetailsSteps.tsx';
 import { browserFrames, type Frames } from './payment/frames.ts';
 import { PaymentStep } from './PaymentStep.tsx';
+import { ReviewSteps } from './ReviewSteps.tsx';
 
 const Page = styled(Container)`
   padding-block: ${token('space.24')} ${token('space.88')};
@@ -64,7 +65,7 @@ export interface CheckoutPageProps {
   walletSignIn?: ReactNode;
 }
 
-/** The checkout: four numbered steps on one page, and the button that pays. */
+/** The checkout: four numbered steps on one page, or a last look at what was given in them, and the button that pays. */
 export const CheckoutPage = observer(function CheckoutPage({
   store,
   frames = browserFrames,
@@ -88,7 +89,7 @@ export const CheckoutPage = observer(function CheckoutPage({
       <Page>
         <CheckoutMessage
           reason={status.kind === 'failed' ? status.reason : 'members'}
-          onRetry={() => void store.load()}
+          onRetry={() => void store.load({ isReviewAndPay: store.isReviewAndPay })}
         />
       </Page>
     );
@@ -106,13 +107,20 @@ export const CheckoutPage = observer(function CheckoutPage({
         ) : null}
         <Columns>
           <Stack gap={24}>
-            <Heading level={1}>{t('checkout.title')}</Heading>
+            <Heading level={1}>{t(store.isReview ? 'review.title' : 'checkout.title')}</Heading>
+            {store.isReview ? <p>{t('review.text')}</p> : null}
             {store.isUnreserved ? (
               <Callout title={t('checkout.unreserved.title')}>{t('checkout.unreserved.text')}</Callout>
             ) : null}
             <CheckoutForm store={store}>
-              <DetailsSteps store={store} onSignIn={onSignIn} walletSignIn={walletSignIn} />
-              <DeliveryStep store={store} />
+              {store.isReview ? (
+                <ReviewSteps store={store} />
+              ) : (
+                <>
+                  <DetailsSteps store={store} onSignIn={onSignIn} walletSignIn={walletSignIn} />
+                  <DeliveryStep store={store} />
+                </>
+              )}
               <PaymentStep store={store} frames={frames} onSignInAgain={onSignInAgain} />
             </CheckoutForm>
           </Stack>

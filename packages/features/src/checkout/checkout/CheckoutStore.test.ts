@@ -3,7 +3,7 @@ import * as shipping from '@touchline/contract/shipping/endpoints';
 import { describe, expect, it } from 'vitest';
 import { basketOf, fullBasket, newBasket, tempo } from '../../cart/basket/Basket.fixtures.ts';
 import { BasketStore } from '../../cart/basket/index.ts';
-import { mayasAddress, nextDay, standard, typed } from './Checkout.fixtures.ts';
+import { card, mayasAddress, nextDay, standard, typed } from './Checkout.fixtures.ts';
 import { testCheckoutSession, readyBasket, readyToPay } from './CheckoutSession.fixtures.ts';
 import { CheckoutStore } from './CheckoutStore.ts';
 
@@ -33,10 +33,41 @@ describe('entering the checkout', () => {
     expect(store.isUnreserved).toBe(false);
   });
 
-  it('loads the review-and-pay variant when the review flag is set', async () => {
-    const { store, server } = testCheckoutSession();
+  it('loads the basket for a last look with its stock held, and reserves nothing a second time [C2.21]', async () => {
+    const { store, server } = testCheckoutSession({ basket: readyBasket() });
     await store.load({ isReviewAndPay: true });
+    store.payment.select(card.id);
     expect(server.callsOf(baskets.getBaskets)[0]?.url.searchParams.get('context')).toBe('review-and-pay');
+    expect(server.callsOf(baskets.startCheckout)).toHaveLength(0);
+    expect([store.isReview, store.isUnreserved]).toEqual([true, false]);
+    await store.load();
+    expect(store.isReview).toBe(false);
+  });
+
+  it('says at a last look that the stock could not be reserved', async () => {
+    const { reservedUntil: _, ...basket } = readyBasket();
+    const { store, ports, server } = testCheckoutSession({ basket });
+    server.on(shipping.patchShipment, { answer: basket });
+    await store.load({ isReviewAndPay: true });
+    store.payment.select(card.id);
+    expect([store.isReview, store.isUnreserved]).toEqual([true, true]);
+    expect(CheckoutStore.fromSnapshot(ports, store.basket, store.toSnapshot()).isReview).toBe(true);
+  });
+
+  it.each([
+    ['an email', { customer: { receiveSmsUpdates: false } }, '[C4.11]'],
+    ['an invoice address', { messageList: [{ type: 'BillingAddressRequired', details: {} }] }, '[C4.12]'],
+    ['a delivery address', { messageList: [{ type: 'ShippingAddressRequired', details: {} }] }, '[C4.13]'],
+    ['a delivery', { messageList: [{ type: 'ShippingMethodRequired', details: {} }] }, '[C4.14]'],
+    ['a city', { shippingAddress: { ...mayasAddress, city: '' } }, '[C4.15]'],
+  ] as const)('a last look without %s asks for it in the steps instead %s', async (_, change, _rows) => {
+    const messageList = 'messageList' in change ? [...change.messageList] : [];
+    const basket = readyBasket({ ...change, messageList });
+    const { store, server } = testCheckoutSession({ basket });
+    server.on(shipping.patchShipment, { answer: basket });
+    await store.load({ isReviewAndPay: true });
+    store.payment.select(card.id);
+    expect([store.status.kind, store.isDeliveryMissing, store.isReview]).toEqual(['ready', true, false]);
   });
 
   it.each([

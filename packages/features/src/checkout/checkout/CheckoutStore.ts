@@ -5,7 +5,7 @@ import { ApiError } from '@touchline/contract/errors';
 import { makeAutoObservable } from 'mobx';
 import type { EventStep } from '../../platform/analytics/index.ts';
 import { AddressBookStore } from '../../account/addressBook/index.ts';
-import type { BasketStore } from '../../cart/basket/index.ts';
+import { isDeliveryDataMissing, type BasketStore } from '../../cart/basket/index.ts';
 import { failureOf, type FailureReason } from '../../platform/failure/index.ts';
 import type { Ports } from '../../platform/ports/index.ts';
 import type { Locate, PickupSnapshot } from '../pickup/index.ts';
@@ -61,6 +61,7 @@ export interface CheckoutSnapshot {
   reached?: readonly EventStep[];
   intentKey: string;
   isUnreserved?: boolean;
+  isReviewAndPay?: boolean;
   details: DetailsSnapshot;
   delivery: DeliverySnapshot;
   /** What a search without JavaScript has found. */
@@ -89,6 +90,8 @@ export class CheckoutStore {
   attempt = 0;
   /** The stock could not be reserved; it is checked again when the order is placed. */
   isUnreserved = false;
+  /** The shopper came for a last look at the order before paying. */
+  isReviewAndPay = false;
   readonly basket: BasketStore;
   readonly account: CheckoutAccount;
   readonly details: DetailsStore;
@@ -194,6 +197,7 @@ export class CheckoutStore {
     store.status = snapshot.status;
     store.attempt = snapshot.attempt;
     store.isUnreserved = snapshot.isUnreserved ?? false;
+    store.isReviewAndPay = snapshot.isReviewAndPay ?? false;
     store.reached = snapshot.reached ?? [];
     store.isFormResponse = snapshot.isFormResponse ?? false;
     store.details.fillFromSnapshot(snapshot.details);
@@ -215,6 +219,7 @@ export class CheckoutStore {
     return {
       ...(isFormResponse ? { isFormResponse } : {}),
       ...(this.isUnreserved ? { isUnreserved: true } : {}),
+      ...(this.isReviewAndPay ? { isReviewAndPay: true } : {}),
       ...(reached.length > 0 ? { reached } : {}),
       ...{ status, attempt, intentKey },
       ...(account.role === 'guest' ? {} : { account: account.toSnapshot() }),
@@ -237,17 +242,30 @@ export class CheckoutStore {
     return status.kind === 'done' ? status.bought : this.basket.basket;
   }
 
+  /** Whether contact, address or delivery is still missing in the basket. */
+  get isDeliveryMissing(): boolean {
+    const { orderedBasket } = this;
+    return orderedBasket === undefined || isDeliveryDataMissing(orderedBasket);
+  }
+
+  /** Whether the page is the last look at an order that only waits to be paid. What is missing is asked for in its steps. */
+  get isReview(): boolean {
+    if (!this.isReviewAndPay || this.isDeliveryMissing || !this.payment.selected) return false;
+    return this.details.isComplete && !this.details.failure && this.delivery.problem === undefined;
+  }
+
   /** All errors to fix, in page order. */
   get problems(): StepProblem[] {
     return problemsOf(this);
   }
 
   /**
-   * Opens the checkout: basket, guard, stock reservation, the market's forms, known details. After a refused form nothing
+   * Opens the checkout (`isReviewAndPay`: for a last look before paying): basket, guard, stock reservation, the market's forms, known details. After a refused form nothing
    * is reloaded: the page shows what was typed and what is wrong with it.
    */
   async load({ isReviewAndPay = false }: { isReviewAndPay?: boolean } = {}): Promise<void> {
     if (this.isFormResponse) return;
+    this.isReviewAndPay = isReviewAndPay;
     this.setStatus({ kind: 'loading' });
     const context = isReviewAndPay ? 'review-and-pay' : 'checkout-continue';
     const shown = this.basket.basket;
@@ -265,7 +283,7 @@ export class CheckoutStore {
       if (admission === 'signInNeeded') this.setStatus({ kind: 'signInNeeded' });
       if (admission !== 'admitted') return;
       const hadSlot = this.hasSlot;
-      const hold = await this.entrance.hold();
+      const hold = await this.entrance.hold(isReviewAndPay);
       if (!hold) return;
       this.setUnreserved(hold === 'unreserved');
       this.resumeIntent();
@@ -290,11 +308,11 @@ export class CheckoutStore {
 
   /**
    * On hydration: restores the draft of this tab, and then applies what was typed into the page before. A field with
-   * `isBeingTyped` is saved when it is left.
+   * `isBeingTyped` is saved when it is left. A review pays what it shows: the draft waits for the steps.
    */
   async hydrateDraft(typed: DetailsValues, isBeingTyped = false): Promise<void> {
     // A form that was just refused contains what was typed: an older draft must not overwrite it.
-    if (!this.isFormResponse) {
+    if (!this.isFormResponse && !this.isReview) {
       this.details.restoreDraft();
       this.known.matchChoice();
     }

@@ -23,6 +23,7 @@ import { KeepMethod, SavedMethodCard } from './SavedMethods.tsx';
 import type { Frames } from './payment/frames.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { NeedsScript } from './NeedsScript.ts';
+import { ReviewedPayment } from './ReviewSteps.tsx';
 import { scriptlessField } from './readCheckoutForm.ts';
 import { fieldIds } from './stepProblems.ts';
 import { usePaymentErrorText } from './usePaymentErrorText.ts';
@@ -60,9 +61,13 @@ export const PaymentStep = observer(function PaymentStep({
     );
   return (
     <Stack gap={32}>
-      <RuledSection title={`4. ${t('payment.title')}`}>
-        <PaymentMethods store={store} frames={frames} />
-      </RuledSection>
+      {store.isReview ? (
+        <ReviewedPayment store={store} frames={frames} />
+      ) : (
+        <RuledSection title={`4. ${t('payment.title')}`}>
+          <PaymentMethods store={store} frames={frames} />
+        </RuledSection>
+      )}
       <Stack>
         <CheckoutNotice store={store} onSignInAgain={onSignInAgain} />
         <BotCheckCallout store={store.bots} purpose="payment" about="payment" />
@@ -78,6 +83,7 @@ export const PaymentStep = observer(function PaymentStep({
             sum: site.money(basket.basket?.pricing.total ?? 0),
           })}
         </Button>
+        {store.isReview || store.isDeliveryMissing ? null : <ReviewLink store={store} />}
         {details.market ? (
           <Terms>
             {termsPath === undefined ? null : (
@@ -91,6 +97,19 @@ export const PaymentStep = observer(function PaymentStep({
         ) : null}
       </Stack>
     </Stack>
+  );
+});
+
+/** Leads to a last look at everything, with what pays as it is chosen now. */
+const ReviewLink = observer(function ReviewLink({ store }: { store: CheckoutStore }) {
+  const site = useSite();
+  const t = useMessages(checkoutMessages);
+  return (
+    <p>
+      <Link href={site.href('/review')} onClick={() => void store.savePaymentMethod()}>
+        {t('review.link')}
+      </Link>
+    </p>
   );
 });
 

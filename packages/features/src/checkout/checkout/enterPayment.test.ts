@@ -1,8 +1,8 @@
-import { getBaskets } from '@touchline/contract/basket/endpoints';
+import { getBaskets, patchBasket } from '@touchline/contract/basket/endpoints';
 import { describe, expect, it } from 'vitest';
 import { fullBasket, newBasket } from '../../cart/basket/Basket.fixtures.ts';
 import { testCheckoutSession } from './CheckoutSession.fixtures.ts';
-import { enterPayment } from './enterPayment.ts';
+import { enterPayment, pingExternalId } from './enterPayment.ts';
 
 describe('entering /payment', () => {
   it('loads the basket and redirects to the payment section of the checkout [C2.06, C2.07, C2.59]', async () => {
@@ -11,7 +11,7 @@ describe('entering /payment', () => {
     expect(server.callsOf(getBaskets)).toHaveLength(1);
   });
 
-  it('requires the guest customer identifier where guests are authenticated', async () => {
+  it('requires the guest customer identifier where guests are authenticated [C2.08, C5.20, C8.65]', async () => {
     const { ports, store, reported } = testCheckoutSession({ flags: { guestAuthentication: true } });
     expect(await enterPayment(ports, store)).toBe('/cart');
     expect(reported).toEqual(['Failed to load /payment. Basket has no EUCI.']);
@@ -20,6 +20,20 @@ describe('entering /payment', () => {
       basket: fullBasket({ customer: { customerEUCI: 'e-1', receiveSmsUpdates: false } }),
     });
     expect(await enterPayment(known.ports, known.store)).toBe('/checkout/payment?reveal=true');
+  });
+
+  it('has the identifier made of a known email address, and asks for it once', async () => {
+    const customer = { email: 'maya@example.org', receiveSmsUpdates: false };
+    const { ports, store, server, reported } = testCheckoutSession({
+      flags: { guestAuthentication: true },
+      basket: fullBasket({ customer }),
+    });
+    server.on(patchBasket, { answer: fullBasket({ customer: { ...customer, customerEUCI: 'e-1' } }) });
+    expect(await enterPayment(ports, store)).toBe('/checkout/payment?reveal=true');
+    expect(server.callsOf(patchBasket).map(({ body }) => body)).toEqual([
+      { customer: { email: 'maya@example.org' } },
+    ]);
+    expect(reported).toEqual([]);
   });
 
   it('checks the identifier before the basket [C2.11]', async () => {
@@ -41,5 +55,27 @@ describe('entering /payment', () => {
     server.on(getBaskets, 'offline');
     expect(await enterPayment(ports, store)).toBe('/cart');
     expect(reported).toEqual(['Failed to load /payment.']);
+  });
+});
+
+describe('the page of the external id', () => {
+  const customer = { customerEUCI: 'e-1', email: 'maya@example.org', receiveSmsUpdates: false };
+
+  it('renews the identifier and enters the payment [C2.17]', async () => {
+    const { ports, store, server } = testCheckoutSession({
+      flags: { guestAuthentication: true },
+      basket: fullBasket({ customer }),
+    });
+    server.on(patchBasket, { answer: fullBasket({ customer: { ...customer, customerEUCI: 'e-2' } }) });
+    expect(await pingExternalId(ports, store)).toBe('/checkout/payment?reveal=true');
+    expect(store.basket.basket?.customer.customerEUCI).toBe('e-2');
+  });
+
+  it('is the cart for a guest of whom nothing is known, and where guests are not authenticated', async () => {
+    const unknown = testCheckoutSession({ flags: { guestAuthentication: true } });
+    expect(await pingExternalId(unknown.ports, unknown.store)).toBe('/cart');
+    const { ports, store, server } = testCheckoutSession({ basket: fullBasket({ customer }) });
+    expect(await pingExternalId(ports, store)).toBe('/cart');
+    expect(server.callsOf(getBaskets)).toHaveLength(0);
   });
 });

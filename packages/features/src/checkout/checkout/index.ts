@@ -10,6 +10,6 @@ export { checkoutStorage } from './storage.ts';
 export { showPaymentProgress } from './paymentInProgress.ts';
 export { submitCheckoutForm } from './submitCheckoutForm.ts';
 export { checkoutMessages } from './checkoutMessages.ts';
-export { enterPayment, revealParam, type PaymentEntry } from './enterPayment.ts';
+export { enterPayment, pingExternalId, revealParam, type PaymentEntry } from './enterPayment.ts';
 export { browserFrames, type Frames, type OpenFrame } from './payment/frames.ts';
 export { readCheckoutForm, type CheckoutChange } from './readCheckoutForm.ts';

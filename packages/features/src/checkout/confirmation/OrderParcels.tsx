@@ -1,3 +1,4 @@
+import { isByEmail } from '@touchline/contract/shipping/byEmail';
 import type { LineItem } from '@touchline/contract/basket/schema';
 import type { Order } from '@touchline/contract/order/schema';
 import { Heading } from '@touchline/design-system/Heading';
@@ -91,7 +92,7 @@ export function OrderParcels({ order, isPending, reviewPath }: OrderParcelsProps
   }
 
   // What is sent by email is no parcel: then each part says how it comes.
-  const isMixed = parcels.some(({ shipping }) => isByEmail(shipping));
+  const isMixed = parcels.some(({ shipping }) => isByEmail(shipping?.shippingType));
   const isUnknown = parcels.every(({ lines }) => lines.length === 0);
   return (
     <Stack gap={32}>

@@ -9,7 +9,8 @@ import { incentiveSeen, membershipInfo, voucherSeen } from './storage.ts';
 
 /** Pages, by the id of their route, on which nothing of the membership opens by itself: whoever pays or signs in goes on. */
 const quietPages: ReadonlySet<string> = new Set([
-  ...['checkout', 'paymentEntry', 'paymentCallback', 'confirmation', 'sessionExpired', 'membershipConsent'],
+  ...['checkout', 'review', 'paymentEntry', 'paymentCallback', 'confirmation', 'sessionExpired'],
+  ...['membershipConsent'],
   ...['login', 'registration', 'forgotPassword', 'resetPassword', 'setPassword', 'cookies', 'region'],
   ...['cart', 'membership', 'privacyRequest', 'privacySettings', 'verifyEmail'],
 ]);

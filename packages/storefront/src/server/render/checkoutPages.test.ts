@@ -72,10 +72,6 @@ describe('the checkout addresses', () => {
     expect(await statusAndTarget('/gb/delivery')).toEqual([302, '/gb/checkout']);
   });
 
-  it('/review redirects to the checkout with the review-and-pay flag [C2.60]', async () => {
-    expect(await statusAndTarget('/gb/review')).toEqual([302, '/gb/checkout?isReviewAndPay=true']);
-  });
-
   it('the external identity address redirects to the cart where guests need none [C2.18]', async () => {
     expect(await statusAndTarget('/gb/checkout-ext-id-ping')).toEqual([302, '/gb/cart']);
   });
@@ -138,6 +134,25 @@ describe('entering /payment', () => {
     const missing = 'Enter an email address';
     expect(await (await testShop.get(path)).text()).toContain(missing);
     expect(await (await testShop.get('/gb/checkout/payment')).text()).not.toContain(missing);
+  });
+
+  it('the external identity address enters the payment where guests are authenticated [C2.17]', async () => {
+    const customer = { email: 'maya@example.org', receiveSmsUpdates: false };
+    testShop.server
+      .on(getFeatures, { answer: { guestCheckout: true, guestAuthentication: true } })
+      .on(baskets.getBaskets, { answer: { ...full, customer } })
+      .on(baskets.patchBasket, { answer: { ...full, customer: { ...customer, customerEUCI: 'e-1' } } });
+    expect(await statusAndTarget('/gb/checkout-ext-id-ping')).toEqual([
+      302,
+      '/gb/checkout/payment?reveal=true',
+    ]);
+  });
+
+  it('/review leads to the checkout, flagged as a review, where something is missing [C2.60]', async () => {
+    expect(await statusAndTarget('/gb/review')).toEqual([
+      302,
+      '/gb/checkout?isReviewAndPay=true&reveal=true',
+    ]);
   });
 
   it('says so where nobody takes payments, and offers no way to pay', async () => {

@@ -1,9 +1,9 @@
-import type { AddItem } from '@touchline/contract/basket/schema';
+import { readRestoreUrl, restoreParams } from '@touchline/contract/basket/restoreUrl';
+import type { RestoredBasket } from '@touchline/contract/basket/schema';
 import type { Ports } from '../../../platform/ports/index.ts';
 import { stored } from '../../../platform/storage/index.ts';
 import type { BasketStore } from '../BasketStore.ts';
 import { restoreUrl } from '../storage.ts';
-import { readRestoreUrl, type RestoreLine } from './restoreUrl.ts';
 
 /** What became of a link that fills the bag. */
 export type BasketLinkOutcome =
@@ -31,7 +31,7 @@ export async function followBasketLink(
     await basket.load({ fresh: true });
     if (basket.productCount > 0) return { kind: 'kept' };
     if (!lines || basket.status.kind === 'failed') return { kind: 'failed' };
-    return await restore(basket, lines);
+    return await restore(basket, query);
   } catch (error) {
     ports.reporter.report('A bag could not be restored from its link.', error);
     return { kind: 'failed' };
@@ -62,21 +62,9 @@ export async function addFromLink(
   }
 }
 
-async function restore(basket: BasketStore, lines: readonly RestoreLine[]): Promise<BasketLinkOutcome> {
-  let [lost, repriced] = [0, 0];
-  for (const line of lines) {
-    // One by one: an item that is no longer sold must not block the others.
-    if ((await basket.add(line.item)).kind !== 'done') lost += 1;
-    else if (isRepriced(basket, line)) repriced += 1;
-  }
-  return { kind: 'restored', lost, repriced };
+async function restore(basket: BasketStore, query: string): Promise<BasketLinkOutcome> {
+  const lines = await basket.restore(restoreParams(query));
+  const countOf = (outcome: RestoredBasket['lines'][number]['outcome']) =>
+    lines.filter((line) => line.outcome === outcome).length;
+  return { kind: 'restored', lost: countOf('refused'), repriced: countOf('repriced') };
 }
-
-function isRepriced(basket: BasketStore, { item, priceSeen, currencySeen }: RestoreLine): boolean {
-  const line = basket.lines.find((each) => isLineOf(item, each));
-  if (!line || priceSeen.trim() === '') return false;
-  return line.currency !== currencySeen.trim() || line.pricing.price !== Number(priceSeen);
-}
-
-const isLineOf = (item: AddItem, line: { productId: string; recipeId?: string | undefined }): boolean =>
-  line.productId === item.productId && line.recipeId === item.recipeId;

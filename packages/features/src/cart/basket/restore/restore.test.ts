@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readRestoreData, writeRestoreData } from './restoreData.ts';
 import { packedRestoreData, unpackedRestoreData } from './packedRestoreData.ts';
 import { restoreDataCodec } from './restoreDataCodec.ts';
-import { readRestoreUrl } from './restoreUrl.ts';
+import { readRestoreUrl } from '@touchline/contract/basket/restoreUrl';
 import { stored } from '../../../platform/storage/index.ts';
 import { testPorts } from '../../../platform/ports/testPorts.ts';
 import { restoreData } from '../storage.ts';

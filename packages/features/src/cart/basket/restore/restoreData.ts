@@ -1,5 +1,5 @@
 import type { AddItem } from '@touchline/contract/basket/schema';
-import { withoutCountrySuffix } from './withoutCountrySuffix.ts';
+import { withoutCountrySuffix } from '@touchline/contract/basket/withoutCountrySuffix';
 
 /** A real basket has no more entries; it is also the maximum of one call of the back end. */
 const maxEntries = 50;

@@ -300,6 +300,20 @@ export default {
   'challenge.frame.title': 'Confirmation page of the bank',
   'challenge.cancel': 'Stop the payment',
 
+  'review.link': 'Review the order before paying',
+  'review.title': 'Review and pay',
+  'review.text': 'Prices and stock were checked just now. Nothing is taken before you pay.',
+  'review.change': 'Change',
+  /** What a screen reader says instead of “Change”. */
+  'review.change.contact': 'Change the contact details',
+  'review.change.address': 'Change the delivery address',
+  'review.change.invoice': 'Change the invoice address',
+  'review.change.delivery': 'Change the delivery',
+  'review.change.payment': 'Change the payment method',
+  'review.sameForInvoice': 'The invoice goes to the same address.',
+  'review.prices.title': 'Some prices have changed',
+  'review.prices.line': '{{name}}: {{to}} instead of {{from}}',
+
   'summary.title': 'Your order',
   'summary.items_one': '1 item',
   'summary.items_other': '{{count}} items',

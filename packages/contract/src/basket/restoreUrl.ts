@@ -1,4 +1,4 @@
-import type { AddItem } from '@touchline/contract/basket/schema';
+import type { AddItem, RestoreParams } from './schema.ts';
 import { withoutCountrySuffix } from './withoutCountrySuffix.ts';
 
 /** A line of a basket link: the item to add, and the sender's price and currency, which are never trusted. */
@@ -9,6 +9,13 @@ export interface RestoreLine {
 }
 
 const names = ['pid', 'qty', 'rid', 'prc', 'cry'] as const;
+
+/** The parameters of a basket link as they are sent; a missing one is empty, and the link is then refused. */
+export function restoreParams(query: string): RestoreParams {
+  const params = new URLSearchParams(queryOf(query));
+  const [pid = '', qty = '', rid = '', prc = '', cry = ''] = names.map((name) => params.get(name) ?? '');
+  return { pid, qty, rid, prc, cry };
+}
 
 /**
  * Parses the query of a basket link. `pid`, `qty`, `rid`, `prc` and `cry` are comma-separated lists of equal length;

@@ -1,0 +1,198 @@
+import type { BasketAddress } from '@touchline/contract/basket/schema';
+import { addressLines, addressParts } from '@touchline/contract/market/addressLines';
+import { Callout } from '@touchline/design-system/Callout';
+import { RuledSection, Stack } from '@touchline/design-system/layout';
+import { Link } from '@touchline/design-system/Link';
+import { token, type } from '@touchline/design-system/token';
+import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { linesOf, noticeOf } from '../../cart/basket/index.ts';
+import { useMessages } from '../../platform/i18n/index.ts';
+import { useSite } from '../../platform/site/index.ts';
+import type { CheckoutStore } from './CheckoutStore.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
+import { parcelLines } from './delivery/parcelNames.ts';
+import { shippingLineTitle } from './delivery/shippingLineTitle.ts';
+import { PaymentFrame } from './PaymentFrame.tsx';
+import type { Frames } from './payment/frames.ts';
+import { scriptlessField } from './readCheckoutForm.ts';
+import { fieldIds } from './stepProblems.ts';
+
+const Parcels = styled.ul`
+  display: grid;
+  gap: ${token('space.16')};
+
+  & > li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space.16')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Carrier = styled.p`
+  ${type('meta')}
+  color: ${token('color.text.subtle')};
+`;
+
+const Written = styled.address`
+  font-style: normal;
+`;
+
+/** The last look at an order: contact, addresses and deliveries as they were given, each with a way to change it. */
+export const ReviewSteps = observer(function ReviewSteps({ store }: { store: CheckoutStore }) {
+  const site = useSite();
+  const t = useMessages(checkoutMessages);
+  const { orderedBasket: basket } = store;
+  if (!basket) return null;
+  const { customer, shippingAddress, billingAddress, shipmentList } = basket;
+  const isOneAddress = JSON.stringify(shippingAddress) === JSON.stringify(billingAddress);
+  const deliveries = shipmentList.flatMap(({ shipmentId, shippingLineItem }) =>
+    shippingLineItem ? [{ shipmentId, line: shippingLineItem }] : [],
+  );
+  const parcelTitle = (shipmentId: string, at: number) =>
+    t('delivery.shipment', {
+      number: at + 1,
+      count: deliveries.length,
+      items: parcelLines(basket, shipmentId)
+        .map(({ name }) => name)
+        .join(', '),
+    });
+  return (
+    <Stack gap={40}>
+      <ChangedPrices store={store} />
+      <Reviewed title={t('contact.title')} change={t('review.change.contact')} to="/checkout">
+        <p>
+          <bdi>{customer.email}</bdi>
+        </p>
+        {shippingAddress?.phoneNumber ? (
+          <p>
+            <bdi dir="ltr">{shippingAddress.phoneNumber}</bdi>
+          </p>
+        ) : null}
+      </Reviewed>
+      {shippingAddress ? (
+        <Reviewed title={t('address.title')} change={t('review.change.address')} to="/checkout">
+          <AddressText address={shippingAddress} />
+          {isOneAddress ? <p>{t('review.sameForInvoice')}</p> : null}
+        </Reviewed>
+      ) : null}
+      {billingAddress && !isOneAddress ? (
+        <Reviewed title={t('address.billing.title')} change={t('review.change.invoice')} to="/checkout">
+          <AddressText address={billingAddress} />
+        </Reviewed>
+      ) : null}
+      <Reviewed
+        title={t('delivery.title')}
+        change={t('review.change.delivery')}
+        to={`/checkout#${fieldIds.delivery}`}
+      >
+        <Parcels role="list">
+          {deliveries.map(({ shipmentId, line }, at) => (
+            <li key={shipmentId}>
+              <div>
+                {deliveries.length > 1 ? <p>{parcelTitle(shipmentId, at)}</p> : null}
+                <p>{shippingLineTitle(line, site, t)}</p>
+                {line.name ? <Carrier>{line.name}</Carrier> : null}
+              </div>
+              <span>{line.pricing.price === 0 ? t('delivery.free') : site.money(line.pricing.price)}</span>
+            </li>
+          ))}
+        </Parcels>
+      </Reviewed>
+    </Stack>
+  );
+});
+
+/** What pays, as it was chosen; the fields of a card, which nobody keeps, are filled in here. */
+export const ReviewedPayment = observer(function ReviewedPayment({
+  store,
+  frames,
+}: {
+  store: CheckoutStore;
+  frames: Frames;
+}) {
+  const t = useMessages(checkoutMessages);
+  const { selected } = store.payment;
+  if (!selected) return null;
+  const isTyped = selected.flow === 'inlineCard' && !selected.registration;
+  return (
+    <Reviewed
+      title={t('payment.title')}
+      change={t('review.change.payment')}
+      to={`/checkout/payment#${fieldIds.payment}`}
+    >
+      <p>
+        <bdi>{selected.name}</bdi>
+      </p>
+      {selected.flow === 'hostedPage' ? <p>{t('payment.redirect')}</p> : null}
+      {isTyped ? <PaymentFrame store={store} frames={frames} /> : null}
+      <input type="hidden" name="paymentMethodId" value={selected.id} />
+      <noscript>
+        <input type="hidden" name={scriptlessField} value="1" />
+      </noscript>
+    </Reviewed>
+  );
+});
+
+function Reviewed({
+  title,
+  change,
+  to,
+  children,
+}: {
+  title: string;
+  /** What a screen reader says instead of "Change". */
+  change: string;
+  to: string;
+  children: ReactNode;
+}) {
+  const site = useSite();
+  const t = useMessages(checkoutMessages);
+  return (
+    <RuledSection
+      title={title}
+      action={
+        <Link href={site.href(to)}>
+          <span aria-hidden="true">{t('review.change')}</span>
+          <VisuallyHidden>{change}</VisuallyHidden>
+        </Link>
+      }
+    >
+      <div>{children}</div>
+    </RuledSection>
+  );
+}
+
+function AddressText({ address }: { address: BasketAddress }) {
+  const { market } = useSite();
+  return (
+    <Written>
+      {addressLines(addressParts(address), market.addressOrder).map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </Written>
+  );
+}
+
+/** Prices that are others than the shopper has seen: paying agrees to those of now. */
+const ChangedPrices = observer(function ChangedPrices({ store }: { store: CheckoutStore }) {
+  const site = useSite();
+  const t = useMessages(checkoutMessages);
+  const changed = linesOf(store.orderedBasket).flatMap((line) => {
+    const notice = noticeOf(line, []);
+    return notice?.kind === 'priceChanged' ? [{ line, notice }] : [];
+  });
+  if (changed.length === 0) return null;
+  return (
+    <Callout tone="warning" title={t('review.prices.title')}>
+      {changed.map(({ line: { itemId, productName }, notice: { from, to } }) => (
+        <p key={itemId}>
+          {t('review.prices.line', { name: productName, from: site.money(from), to: site.money(to) })}
+        </p>
+      ))}
+    </Callout>
+  );
+});
