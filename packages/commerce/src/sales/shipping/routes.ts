@@ -11,7 +11,7 @@ import type { ShopperCall } from '../../kernel/identity/Caller.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { checkAddress, isBlockedPostalCode, toBasketAddress } from '../../kernel/address/checkAddress.ts';
 import { defaultMethod } from '../basket/defaultMethod.ts';
-import { bridgeOptions, shippingOptions } from './shippingOptions.ts';
+import { bridgeFormOf, bridgeOptions, shippingOptions } from './shippingOptions.ts';
 
 interface Change {
   readonly shipmentId?: string | undefined;
@@ -51,24 +51,13 @@ export function shippingRoutes(router: Router, shop: CommerceContext): void {
 
   router.route(calls.patchShipmentV2, async (call) => {
     const { basketId } = call.params;
-    const { type, shippingOptionId, address } = call.body;
+    const { type, address: shippingAddress, ...change } = call.body;
     return editBasket(shop, call, basketId, {
       apply: (data, { market }, computed) => {
-        const method = market.deliveryMethods.find(({ id }) => id === shippingOptionId);
-        const form =
-          method?.shippingType === 'cnc'
-            ? 'ClickAndCollect'
-            : method?.shippingType === 'pudo'
-              ? 'PUDO'
-              : 'HomeDelivery';
-        if (method && form !== type) throw unknownOption('invalid_shipping_method_id_exception');
-        return changeShipment(
-          basketId,
-          data,
-          { shippingOptionId, shippingAddress: address },
-          market,
-          computed,
-        );
+        const method = market.deliveryMethods.find(({ id }) => id === change.shippingOptionId);
+        if (method && bridgeFormOf(method).patch !== type)
+          throw unknownOption('invalid_shipping_method_id_exception');
+        return changeShipment(basketId, data, { ...change, shippingAddress }, market, computed);
       },
     });
   });

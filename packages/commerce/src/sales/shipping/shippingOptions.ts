@@ -1,6 +1,10 @@
 import type { Site } from '@touchline/contract/market/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
-import type { BridgeShippingOption, ShippingOption } from '@touchline/contract/shipping/schema';
+import type {
+  BridgeShippingOption,
+  bridgePatchTypes,
+  ShippingOption,
+} from '@touchline/contract/shipping/schema';
 import { shipmentId } from '../basket/basketView.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
 import { taxOf } from '../basket/priceBasket.ts';
@@ -44,6 +48,16 @@ export function shippingOptions(
   );
 }
 
+/** What the bridge calls a kind of delivery: in its options, and in changes. */
+export function bridgeFormOf(option: Pick<ShippingOption, 'shippingType'> | undefined): {
+  option: BridgeShippingOption['type'];
+  patch: (typeof bridgePatchTypes)[number];
+} {
+  if (option?.shippingType === 'cnc') return { option: 'clickAndCollect', patch: 'ClickAndCollect' };
+  if (option?.shippingType === 'pudo') return { option: 'pudo', patch: 'PUDO' };
+  return { option: 'homeDelivery', patch: 'HomeDelivery' };
+}
+
 /** The same in the bridge's format: one entry per method, with all its shipments and their combined price. */
 export function bridgeOptions(
   options: readonly ShippingOption[],
@@ -61,14 +75,9 @@ export function bridgeOptions(
       shippingOptionPrice: toWire(minor, currency),
       ...(first?.delivery ? { deliveryDate: first.delivery.to } : {}),
       isSelected: mine.every(({ shipmentId: of }) => chosen(of) === id),
-      shipments: mine.map(({ shipmentId: of, products }) => ({ shipmentId: of, products })),
+      shipments: mine.map(({ id: _id, ...shipment }) => shipment),
       schedulingOptions: [],
-      type:
-        first?.shippingType === 'cnc'
-          ? 'clickAndCollect'
-          : first?.shippingType === 'pudo'
-            ? 'pudo'
-            : 'homeDelivery',
+      type: bridgeFormOf(first).option,
     };
   });
 }
