@@ -49,27 +49,14 @@ export async function getShippingMethodsV2(
   return call((await calls()).getShipmentV2, { params: { basketId } });
 }
 
-/** The bridge's options, shipment by shipment. What a bridge does not say of a shipment is what its option says of all. */
+/** The bridge's options, shipment by shipment. */
 export function eachShipment(options: readonly BridgeShippingOption[]): ShippingOption[] {
   const ids = [...new Set(options.flatMap(({ shipments }) => shipments.map(({ shipmentId }) => shipmentId)))];
   const position = ({ shipmentId }: ShippingOption) => ids.indexOf(shipmentId);
-  const all = options.flatMap((option) => {
-    const { shippingOptionId: id, shippingOptionCode: code, deliveryDate: day } = option;
-    return option.shipments.map((shipment): ShippingOption => ({
-      carrierCode: '',
-      carrierService: 'NONE',
-      carrierServiceCode: code,
-      shippingType: shippingTypes[option.type],
-      price: option.shipments.length === 1 ? option.shippingOptionPrice : 0,
-      ...(day === undefined ? {} : { delivery: { from: day, to: day } }),
-      ...shipment,
-      id,
-    }));
-  });
-  return all.sort((one, other) => position(one) - position(other));
+  return options
+    .flatMap(({ shippingOptionId: id, shipments }) => shipments.map((shipment) => ({ id, ...shipment })))
+    .sort((one, other) => position(one) - position(other));
 }
-
-const shippingTypes = { homeDelivery: 'home', clickAndCollect: 'cnc', pudo: 'pudo' } as const;
 
 export interface ShipmentChange {
   /** Without it, the option is that of every shipment. */

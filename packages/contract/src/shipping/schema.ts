@@ -34,12 +34,6 @@ export type ShippingOption = z.infer<typeof ShippingOption>;
 export const bridgeOptionTypes = ['homeDelivery', 'clickAndCollect', 'pudo'] as const;
 export const bridgePatchTypes = ['HomeDelivery', 'ClickAndCollect', 'PUDO'] as const;
 
-/** What one shipment gets with an option of the bridge; without the option's facts from other back ends. */
-const BridgeShipment = z.extend(z.partial(z.omit(ShippingOption, { id: true })), {
-  shipmentId: z.string(),
-  products: z.array(z.string()),
-});
-
 /** A delivery option in the bridge's format: one for all shipments that it can take. */
 export const BridgeShippingOption = z.object({
   shippingOptionId: z.string(),
@@ -47,7 +41,8 @@ export const BridgeShippingOption = z.object({
   shippingOptionPrice: z.number(),
   deliveryDate: z.optional(z.string()),
   isSelected: z.boolean(),
-  shipments: z.array(BridgeShipment),
+  /** What each shipment gets with it. */
+  shipments: z.array(z.omit(ShippingOption, { id: true })),
   schedulingOptions: z.array(z.object({ date: z.string(), timeslots: z.array(z.string()) })),
   type: z.enum(bridgeOptionTypes),
 });
