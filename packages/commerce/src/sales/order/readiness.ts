@@ -6,7 +6,7 @@ import { lineView, shippingLine } from '../basket/basketView.ts';
 import type { BasketData } from '../basket/BasketData.ts';
 import { changedElsewhere, type OpenBasket } from '../basket/editBasket.ts';
 import { checkLaunches } from '../basket/launchRefusal.ts';
-import { reservationFailure } from '../basket/reservationFailure.ts';
+import { checkOffered, reservationFailure } from '../basket/reservationFailure.ts';
 import { missingLegalPages } from '../../catalogue/content/missingLegalPages.ts';
 import { methodName, methodsFor } from '../payment/paymentMethods.ts';
 import { Failure } from '../../kernel/failure/Failure.ts';
@@ -67,6 +67,7 @@ export function checkReady(
   const method = methodsFor(site.market, computed).find(({ id }) => id === request.paymentMethodId);
   if (!method) throw new Failure(422, 'InvalidParameters', 'This basket can not be paid this way.');
   checkLaunches(computed);
+  checkOffered(computed);
   const short = computed.messages.filter(({ type }) => type === 'ProductItemNotAvailable');
   if (short.length > 0) throw reservationFailure(short.map(({ details }) => details.productId ?? ''));
   const messageList = computed.messages.filter(({ type }) => blocking.has(type));

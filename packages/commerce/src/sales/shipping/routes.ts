@@ -10,6 +10,7 @@ import type { Router } from '../../kernel/routing/Router.ts';
 import type { ShopperCall } from '../../kernel/identity/Caller.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { checkAddress, isBlockedPostalCode, toBasketAddress } from '../../kernel/address/checkAddress.ts';
+import { isServed, marketAt } from '../../kernel/delivery/marketAt.ts';
 import { defaultMethod } from '../basket/defaultMethod.ts';
 import { bridgeFormOf, bridgeOptions, shippingOptions } from './shippingOptions.ts';
 
@@ -23,7 +24,7 @@ interface Change {
 /** Delivery routes of both surfaces. */
 export function shippingRoutes(router: Router, shop: CommerceContext): void {
   const optionsOf = ({ basket, computed }: OpenBasket, { site, now }: ShopperCall) =>
-    shippingOptions(basket.id, computed, site, basket.data.shippingAddress?.stateCode, now);
+    shippingOptions(basket.id, computed, site, basket.data.shippingAddress ?? {}, now);
 
   const open = async (call: ShopperCall, basketId: string) => {
     const opened = await openBasket(shop, call, basketId);
@@ -45,7 +46,8 @@ export function shippingRoutes(router: Router, shop: CommerceContext): void {
   router.route(calls.patchShipment, async (call) => {
     const { basketId } = call.params;
     return editBasket(shop, call, basketId, {
-      apply: (data, { market }, computed) => changeShipment(basketId, data, call.body, market, computed),
+      apply: (data, { market }, computed) =>
+        changeShipment(basketId, data, call.body, market, computed, call.now),
     });
   });
 
@@ -57,7 +59,7 @@ export function shippingRoutes(router: Router, shop: CommerceContext): void {
         const method = market.deliveryMethods.find(({ id }) => id === change.shippingOptionId);
         if (method && bridgeFormOf(method).patch !== type)
           throw unknownOption('invalid_shipping_method_id_exception');
-        return changeShipment(basketId, data, { ...change, shippingAddress }, market, computed);
+        return changeShipment(basketId, data, { ...change, shippingAddress }, market, computed, call.now);
       },
     });
   });
@@ -74,10 +76,12 @@ function changeShipment(
   basketId: string,
   data: BasketData,
   change: Change,
-  market: Market,
+  everywhere: Market,
   computed: ComputedBasket,
+  now: Date,
 ): BasketData {
   const { shippingAddress, billingAddress, shippingOptionId } = change;
+  const market = marketAt(everywhere, shippingAddress?.postalCode ?? data.shippingAddress?.zipcode, now);
   if (change.shipmentId !== undefined && !kindOf(basketId, change.shipmentId)) throw notFound('shipment');
   if (shippingAddress) refuseBadAddress('invalid_shipping_address', shippingAddress, market);
   if (billingAddress) refuseBadAddress('invalid_billing_address', billingAddress, market);
@@ -89,6 +93,8 @@ function changeShipment(
       { details: { fields: [{ field: 'postalCode', errorCode: 'blocked' }] } },
     );
   }
+  if (shippingAddress && !isServed(everywhere, shippingAddress.postalCode, now)) throw unserviceable();
+  if (isOf(everywhere, shippingOptionId) && !isOf(market, shippingOptionId)) throw unserviceable();
   const shipping = shippingAddress ? toBasketAddress(shippingAddress) : data.shippingAddress;
   // Without a separate billing address, the billing address follows the shipping address.
   const wasSame =
@@ -110,6 +116,12 @@ function changeShipment(
   };
 }
 
+const isOf = ({ deliveryMethods }: Market, optionId: string | undefined): boolean =>
+  deliveryMethods.some(({ id }) => id === optionId);
+
+const unserviceable = () =>
+  new Failure(422, 'UnserviceableException', 'This way to deliver does not go to this place.');
+
 /** A wrong country has its own code, because the shop has a message for it; otherwise fields are named. */
 function refuseBadAddress(
   code: 'invalid_shipping_address' | 'invalid_billing_address',
@@ -127,11 +139,16 @@ function refuseBadAddress(
   );
 }
 
-/** Chooses the default delivery method for shipments that have an address but no method; the shopper may change it. */
+/**
+ * Chooses the default delivery method for shipments that have an address but no method that goes there; the shopper may
+ * change it.
+ */
 function withDefaults(data: BasketData, market: Market, computed: ComputedBasket): BasketData['delivery'] {
   const cheapest = defaultMethod(market, computed.goods);
   if (!cheapest) return data.delivery;
-  const open = computed.shipments.filter(({ method }) => !method).map(({ kind }) => kind);
+  const open = computed.shipments
+    .map(({ kind }) => kind)
+    .filter((kind) => !isOf(market, data.delivery[kind]?.methodId));
   return withDelivery(data, open, cheapest);
 }
 

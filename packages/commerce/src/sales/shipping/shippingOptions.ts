@@ -1,3 +1,4 @@
+import type { BasketAddress } from '@touchline/contract/basket/schema';
 import type { Site } from '@touchline/contract/market/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
 import type {
@@ -8,18 +9,19 @@ import type {
 import { shipmentId } from '../basket/basketView.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
 import { taxOf } from '../basket/priceBasket.ts';
+import { delayOf, marketAt } from '../../kernel/delivery/marketAt.ts';
 import { promiseDelivery } from '../../kernel/delivery/promise.ts';
 import { shipmentPrice } from '../basket/shipmentPrice.ts';
 
-/** The delivery options of every shipment of a basket, with price and delivery dates. */
+/** The delivery options of every shipment of a basket to its address, with price and delivery dates. */
 export function shippingOptions(
   basketId: string,
   computed: ComputedBasket,
   site: Site,
-  region: string | undefined,
+  { stateCode: region, zipcode: postalCode }: Partial<Pick<BasketAddress, 'stateCode' | 'zipcode'>>,
   now: Date,
 ): ShippingOption[] {
-  const { market } = site;
+  const market = marketAt(site.market, postalCode, now);
   const wire = (minor: number) => toWire(minor, market.currency);
   return computed.shipments.flatMap((shipment, index) =>
     market.deliveryMethods.map((method): ShippingOption => {
@@ -27,6 +29,7 @@ export function shippingOptions(
       const promise = promiseDelivery(method, market, now, shipment.readyFrom);
       const others = computed.shipments.filter((other) => other !== shipment);
       const shipping = others.reduce((sum, { shippingMinor }) => sum + shippingMinor, price);
+      const delayMessage = delayOf(method, market.timeZone, now)?.texts[site.language.code];
       const tax = taxOf(market.taxation, computed.goods, shipping, region);
       return {
         id: method.id,
@@ -42,6 +45,9 @@ export function shippingOptions(
         leadTime: method.leadDays.to,
         basketPrice: wire(computed.goods + shipping + tax.onTop),
         orderBy: promise.orderBy,
+        ...(delayMessage === undefined ? {} : { delayMessage }),
+        ...(method.customId === undefined ? {} : { customId: method.customId }),
+        ...(method.shipNode === undefined ? {} : { shipNode: method.shipNode }),
         ...(method.cashOnDelivery ? { cashOnDelivery: true } : {}),
       };
     }),
