@@ -6,6 +6,7 @@ import * as basket from './basket/endpoints.ts';
 import * as carrier from './carrier/endpoints.ts';
 import * as consent from './consent/endpoints.ts';
 import * as content from './content/endpoints.ts';
+import * as delivery from './delivery/endpoints.ts';
 import * as externalSignIn from './externalSignIn/endpoints.ts';
 import * as launch from './launch/endpoints.ts';
 import * as loyalty from './loyalty/endpoints.ts';
@@ -40,6 +41,7 @@ export const endpoints: readonly Endpoint[] = [
   basket,
   shipping,
   scheduling,
+  delivery,
   pickup,
   payment,
   order,

@@ -8,6 +8,7 @@ import {
 } from '@touchline/contract/market/endpoints';
 import { unwrittenLegal } from '../catalogue/content/legalPages.ts';
 import { pagesOfBrand } from '../catalogue/content/pagesOfBrand.ts';
+import type { Market } from '@touchline/contract/market/schema';
 import { notFound } from '../kernel/failure/Failure.ts';
 import type { Router } from '../kernel/routing/Router.ts';
 import type { CommerceContext } from './CommerceContext.ts';
@@ -21,6 +22,16 @@ const membershipOf = ({ termsVersion, isRequired }: LoyaltyRules) => ({
 });
 
 const cache = { browserSeconds: 60, serverSeconds: 60 };
+
+/** A market without the tables of places that only the back end looks things up in. */
+function withoutPlaces({ taxation, deliveryMethods, ...market }: Market): Market {
+  const { regionsByPostalCode: _, ...rates } = taxation;
+  return {
+    ...market,
+    taxation: rates,
+    deliveryMethods: deliveryMethods.map(({ zones: _zones, ...method }) => method),
+  };
+}
 
 /** Routes for markets, sites and feature flags. */
 export function marketRoutes(router: Router, shop: CommerceContext): void {
@@ -53,7 +64,7 @@ export function marketRoutes(router: Router, shop: CommerceContext): void {
     getSite,
     async ({ params }) => {
       const { market, language } = markets.site(params.sitePath);
-      const { consents: _, loyalty: __, ...rest } = market;
+      const { consents: _, loyalty: __, ...rest } = withoutPlaces(market);
       const programme = programmeOf(market);
       const missingLegal = unwrittenLegal(market.legal, pagesOfBrand(shop));
       return {

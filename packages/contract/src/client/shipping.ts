@@ -1,7 +1,14 @@
 import type { Basket } from '../basket/schema.ts';
-import { Forbidden, RateLimited, Refused } from '../errors.ts';
+import { Forbidden, RateLimited, Refused, Unavailable } from '../errors.ts';
+import type { ShippingType } from '../market/schema.ts';
 import type { Contact, PickupChoice } from '../pickup/schema.ts';
-import type { Address, FieldError, ShippingOption } from '../shipping/schema.ts';
+import type {
+  Address,
+  BridgeShippingOption,
+  FieldError,
+  ShippingOption,
+  bridgePatchTypes,
+} from '../shipping/schema.ts';
 import { productIdsOf } from './basket.ts';
 import type { Transport } from './transport.ts';
 import { lazyCalls } from './lazyCalls.ts';
@@ -27,14 +34,44 @@ export type ShipmentOutcome =
   | { kind: 'notHeld'; productIds: string[] }
   | { kind: 'rateLimited'; retryAfter: number };
 
-/** Returns the delivery options of each shipment. */
+/**
+ * Returns the delivery options of each shipment, whichever back end is active. Where `shipping_methods` is not available,
+ * its alternative address is asked.
+ */
 export async function getShippingMethods(call: Transport, basketId: string): Promise<ShippingOption[]> {
-  return call((await calls()).getShippingMethods, { params: { basketId } });
+  if (call.surface() === 'bridge') return eachShipment(await getShippingMethodsV2(call, basketId));
+  const request = { params: { basketId } };
+  try {
+    return await call((await calls()).getShippingMethods, request);
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    return call((await calls()).getShipment, request);
+  }
+}
+
+/** Returns the delivery options as the bridge tells them: one for all shipments that it can take. */
+export async function getShippingMethodsV2(
+  call: Transport,
+  basketId: string,
+): Promise<BridgeShippingOption[]> {
+  return call((await calls()).getShipmentV2, { params: { basketId } });
+}
+
+/** The bridge's options, shipment by shipment. */
+export function eachShipment(options: readonly BridgeShippingOption[]): ShippingOption[] {
+  const ids = [...new Set(options.flatMap(({ shipments }) => shipments.map(({ shipmentId }) => shipmentId)))];
+  const position = ({ shipmentId }: ShippingOption) => ids.indexOf(shipmentId);
+  return options
+    .flatMap(({ shippingOptionId: id, shipments }) => shipments.map((shipment) => ({ id, ...shipment })))
+    .sort((one, other) => position(one) - position(other));
 }
 
 export interface ShipmentChange {
+  /** Without it, the option is that of every shipment. */
   shipmentId?: string;
   shippingOptionId?: string;
+  /** The kind of the option: the bridge is told it. @default home, or what the pick-up point is */
+  shippingType?: ShippingType;
   shippingAddress?: Address;
   billingAddress?: Address;
   /** Who collects, or is written to, where no shipment goes to an address. */
@@ -43,17 +80,27 @@ export interface ShipmentChange {
   pickupPoint?: PickupChoice;
 }
 
+/** The form of a change at the bridge (checkout document, section 3). */
+function patchTypeOf({ shippingType, pickupPoint }: ShipmentChange): (typeof bridgePatchTypes)[number] {
+  const type = shippingType ?? (pickupPoint && (pickupPoint.type === 'cnc' ? 'cnc' : 'pudo'));
+  if (type === 'cnc') return 'ClickAndCollect';
+  return type === 'pudo' ? 'PUDO' : 'HomeDelivery';
+}
+
 /** Sets the addresses, the contact, the delivery option or the pick-up point. */
 export async function changeShipment(
   call: Transport,
   basketId: string,
   change: ShipmentChange,
 ): Promise<ShipmentOutcome> {
+  const { shippingType: _, ...body } = change;
+  const params = { basketId };
   try {
-    return {
-      kind: 'done',
-      basket: await call((await calls()).patchShipment, { params: { basketId }, body: change }),
-    };
+    if (call.surface() !== 'bridge')
+      return { kind: 'done', basket: await call((await calls()).patchShipment, { params, body }) };
+    const { shippingAddress: address, ...rest } = body;
+    const patch = { ...rest, type: patchTypeOf(change), ...(address ? { address } : {}) };
+    return { kind: 'done', basket: await call((await calls()).patchShipmentV2, { params, body: patch }) };
   } catch (error) {
     if (error instanceof Forbidden) return { kind: 'signIn' };
     if (error instanceof RateLimited) return { kind: 'rateLimited', retryAfter: error.retryAfter };

@@ -3,10 +3,10 @@ import { safeParse } from 'zod/mini';
 import * as baskets from '../basket/endpoints.ts';
 import type { Surface } from '../endpoint.ts';
 import * as payments from '../payment/endpoints.ts';
-import * as shipping from '../shipping/endpoints.ts';
+import type { Address } from '../shipping/schema.ts';
 import * as basket from './basket.ts';
 import * as order from './order.ts';
-import { getShippingMethods, changeShipment } from './shipping.ts';
+import { getShippingMethods, changeShipment, type ShipmentChange } from './shipping.ts';
 import { createTransport, type Transport } from './transport.ts';
 
 type Calling = (call: Transport) => Promise<unknown>;
@@ -38,7 +38,13 @@ const items = [
 ];
 const change = { properties: { gift: 'yes' }, installments: 3, confirmedChangingBasket: true };
 const ofItem = { basketId: 'b', itemId: 'i' };
-const byBridge = { type: 'PUDO', shippingOptionId: 'pudo' } as const;
+const locker = { id: 'L-7', type: 'locker', consumerId: '123456' } as const;
+const store = { id: 'camden', type: 'cnc' } as const;
+const address: Address = {
+  ...{ type: 'shipping', firstName: 'Maya', lastName: 'Okafor', emailAddress: 'maya@example.org' },
+  ...{ phoneNumber: '07700 900123', country: 'GB', postalCode: 'M4 3AQ', line1: '12 Canal Street' },
+  ...{ city: 'Manchester', region: '' },
+};
 const paid = { basketId: 'b', paymentMethodId: 'm', confirmedTotal: 130 };
 
 it.each<[string, string, Calling, unknown?]>([
@@ -113,20 +119,58 @@ it.each<[string, Calling, unknown?]>([
     (call) => call(baskets.deleteShipmentAddress, { params: { basketId: 'b', shipmentId: 's' } }),
   ],
   ['POST /baskets/b/anonymize', (call) => call(baskets.anonymizeBasket, { params: { basketId: 'b' } })],
-  ['GET /baskets/b/shipment', (call) => call(shipping.getShipment, { params: { basketId: 'b' } })],
-  [
-    'PATCH /baskets/b/v2/shipment',
-    (call) => call(shipping.patchShipmentV2, { params: { basketId: 'b' }, body: byBridge }),
-    byBridge,
-  ],
 ])('%s is spelled as for others than the shop', async (spelled, make, body) => {
   const [method, path] = spelled.split(' ');
   expect(await sent(make, 'chk')).toEqual([`${method} /api/chk${path}`, body]);
 });
 
-it('the second version of a shipment is requested from the bridge', async () => {
-  const make: Calling = (call) => call(shipping.getShipmentV2, { params: { basketId: 'b' } });
-  expect((await sent(make, 'bridge'))[0]).toBe('GET /api/bridge/baskets/b/v2/shipment');
+it('the options of delivery are requested from the bridge where it is active [C7.24]', async () => {
+  expect((await sent((call) => getShippingMethods(call, 'b'), 'bridge'))[0]).toBe(
+    'GET /api/bridge/baskets/b/v2/shipment',
+  );
+});
+
+it('the alternative address tells the options where the first one is not available [C7.23]', async () => {
+  const asked: string[] = [];
+  const call = createTransport({
+    fetch: async ({ url }) => {
+      const { pathname } = new URL(url);
+      asked.push(pathname);
+      return pathname.endsWith('/shipment')
+        ? Response.json([])
+        : Response.json({ errorCode: 'Unavailable', message: '' }, { status: 503 });
+    },
+    ...{ origin: 'https://shop.example', surface: () => 'chk', sitePath: 'gb' },
+  });
+  expect(await getShippingMethods(call, 'b')).toEqual([]);
+  expect(new Set(asked)).toEqual(
+    new Set(['/api/chk/baskets/b/shipping_methods', '/api/chk/baskets/b/shipment']),
+  );
+});
+
+it.each<[string, ShipmentChange, unknown]>([
+  [
+    'HomeDelivery',
+    { shipmentId: 's', shippingOptionId: 'express', shippingType: 'express' },
+    { shipmentId: 's', shippingOptionId: 'express' },
+  ],
+  ['HomeDelivery', { shippingAddress: address }, { address }],
+  [
+    'ClickAndCollect',
+    { shippingOptionId: 'collect', pickupPoint: store },
+    { shippingOptionId: 'collect', pickupPoint: store },
+  ],
+  ['ClickAndCollect', { shippingOptionId: 'collect', shippingType: 'cnc' }, { shippingOptionId: 'collect' }],
+  [
+    'PUDO',
+    { shippingOptionId: 'pudo', pickupPoint: locker },
+    { shippingOptionId: 'pudo', pickupPoint: locker },
+  ],
+])('the bridge is told of a change in the form %s, as %j [C3.12, C7.26]', async (type, change, body) => {
+  expect(await sent((call) => changeShipment(call, 'b', change), 'bridge')).toEqual([
+    'PATCH /api/bridge/baskets/b/v2/shipment',
+    { ...(body as object), type },
+  ]);
 });
 
 it.each<[string, string, Calling]>([

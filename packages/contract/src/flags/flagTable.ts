@@ -64,9 +64,9 @@ export const flagTable = {
   fulfilmentOptionsV2: {
     ...onOff,
     owner: 'delivery',
-    description: 'Second version of the delivery and collection options.',
+    description: 'One choice of delivery for all parcels together (`v2/shipment`), instead of one for each.',
     aliases: ['fulfilment options v2'],
-    state: 'planned',
+    state: 'used',
   },
   cncGeolocationPreselect: {
     ...onOff,

@@ -69,6 +69,31 @@ export const ReturnConditions = z.object({
 });
 export type ReturnConditions = z.infer<typeof ReturnConditions>;
 
+const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** Where a method takes longer, or does not go. */
+export const DeliveryZone = z.object({
+  /** Starts of postal codes, without spaces; or whole codes with `?` for any character: `KW15???`. */
+  postalCodes: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
+  /** Working days that it takes longer. @default 0 */
+  extraDays: z.optional(z.int().check(z.positive())),
+  /** Not delivered to with this method. @default false */
+  isUnserviceable: z.optional(z.boolean()),
+});
+export type DeliveryZone = z.infer<typeof DeliveryZone>;
+
+/** A delay that shoppers are told of while it lasts. */
+export const DeliveryDelay = z.object({
+  /** First and last day in the market's time zone, `YYYY-MM-DD`. */
+  from: Day,
+  until: Day,
+  /** Working days that it takes longer. @default 0 */
+  extraDays: z.optional(z.int().check(z.positive())),
+  /** What is said of it, by language of the market. */
+  texts: z.record(z.string(), z.string()),
+});
+export type DeliveryDelay = z.infer<typeof DeliveryDelay>;
+
 /** A delivery method of the market. Prices in the currency's unit. */
 export const DeliveryMethod = z.object({
   id: z.string(),
@@ -86,6 +111,14 @@ export const DeliveryMethod = z.object({
   leadDays: z.object({ from: z.int(), to: z.int() }),
   /** Payable only in cash on delivery; never preselected. */
   cashOnDelivery: z.optional(z.boolean()),
+  /** Places that it takes longer to or does not go to; the first that has the postal code holds. */
+  zones: z.optional(z.array(DeliveryZone)),
+  /** A strike, snow, a rush before a feast. */
+  delay: z.optional(DeliveryDelay),
+  /** The retailer's own number of the method. */
+  customId: z.optional(z.string()),
+  /** The warehouse that it leaves. */
+  shipNode: z.optional(z.string()),
   /** What a `cnc` or `pudo` method collects at, in the order shown. @default cnc: its stores; pudo: every other type */
   pointTypes: z.optional(z.array(PickupPointType).check(z.minLength(1))),
   /** The carrier wants the shopper's number at a locker (`consumerId`). @default false */
@@ -152,6 +185,8 @@ export const Market = z.object({
     policy: z.enum(['gross', 'net']),
     /** Tax rates in percent with up to 3 decimals, by region where they differ; `*` is the default. */
     rates: z.record(z.string(), z.number()),
+    /** Regions by the starts of their postal codes, `100-149`: an estimate before the address says its region. */
+    regionsByPostalCode: z.optional(z.record(z.string(), z.array(z.string().check(z.regex(/^\w+(-\w+)?$/))))),
   }),
   /** The law requires the lowest price of the last 30 days next to a reduction (Directive 98/6/EC, article 6a). */
   showLowestPrice30Days: z.boolean(),

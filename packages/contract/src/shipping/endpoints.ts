@@ -45,6 +45,18 @@ export const getShipmentV2 = defineEndpoint({
   errors: basketErrors,
 });
 
+const shipmentChange = {
+  /** Without it, the way to deliver is that of every shipment. */
+  shipmentId: z.optional(z.string()),
+  shippingOptionId: z.optional(z.string()),
+  /** If absent, the shipping address is also the billing address. */
+  billingAddress: z.optional(Address),
+  /** Who collects, or is written to, where no shipment goes to an address. */
+  contact: z.optional(Contact),
+  /** Where the shipment is collected; with the `shippingOptionId` of a `cnc` or `pudo` option. */
+  pickupPoint: z.optional(PickupChoice),
+};
+
 export const patchShipment = defineEndpoint({
   id: 'patchShipment',
   summary: 'Sets addresses or the way to deliver of one shipment (or of all, without shipmentId).',
@@ -54,36 +66,21 @@ export const patchShipment = defineEndpoint({
   access: { caller: 'shopper', scopes: ['basket:write'] },
   params: ById,
   query: Site,
-  body: z.object({
-    shipmentId: z.optional(z.string()),
-    shippingOptionId: z.optional(z.string()),
-    shippingAddress: z.optional(Address),
-    /** If absent, the shipping address is also the billing address. */
-    billingAddress: z.optional(Address),
-    /** Who collects, or is written to, where no shipment goes to an address. */
-    contact: z.optional(Contact),
-    /** Where the shipment is collected; with the `shippingOptionId` of a `cnc` or `pudo` option. */
-    pickupPoint: z.optional(PickupChoice),
-  }),
+  body: z.object({ ...shipmentChange, shippingAddress: z.optional(Address) }),
   response: Basket,
   errors: shipmentErrors,
 });
 
 export const patchShipmentV2 = defineEndpoint({
   id: 'patchShipmentV2',
-  summary: 'Sets the way to deliver in the bridge form.',
+  summary: 'Sets addresses or the way to deliver in the bridge form; the type is that of the option.',
   method: 'PATCH',
   base: 'checkout',
   path: '/baskets/{basketId}/v2/shipment',
   access: { caller: 'shopper', scopes: ['basket:write'] },
   params: ById,
   query: Site,
-  body: z.object({
-    type: z.enum(bridgePatchTypes),
-    shippingOptionId: z.string(),
-    address: z.optional(Address),
-    pickupPoint: z.optional(PickupChoice),
-  }),
+  body: z.object({ ...shipmentChange, type: z.enum(bridgePatchTypes), address: z.optional(Address) }),
   response: Basket,
   errors: shipmentErrors,
 });

@@ -49,7 +49,12 @@ describe('a delivery option of the bridge', () => {
   const option: z.input<typeof BridgeShippingOption> = {
     ...{ shippingOptionId: 'standard', shippingOptionCode: 'RM48', shippingOptionPrice: 3.95 },
     ...{ deliveryDate: '2026-11-25', isSelected: true, type: 'homeDelivery' },
-    shipments: [{ shipmentId: 's-1', products: ['TL4101_080'] }],
+    shipments: [
+      {
+        ...{ shipmentId: 's-1', products: ['TL4101_080'], shippingType: 'home', price: 3.95 },
+        ...{ carrierCode: 'RM', carrierService: 'STANDARD', carrierServiceCode: 'standard' },
+      },
+    ],
     schedulingOptions: [{ date: '2026-11-25', timeslots: ['8-10'] }],
   };
 

@@ -35,14 +35,15 @@ export type ShippingOption = z.infer<typeof ShippingOption>;
 export const bridgeOptionTypes = ['homeDelivery', 'clickAndCollect', 'pudo'] as const;
 export const bridgePatchTypes = ['HomeDelivery', 'ClickAndCollect', 'PUDO'] as const;
 
-/** A delivery option in the bridge's format. */
+/** A delivery option in the bridge's format: one for all shipments that it can take. */
 export const BridgeShippingOption = z.object({
   shippingOptionId: z.string(),
   shippingOptionCode: z.string(),
   shippingOptionPrice: z.number(),
   deliveryDate: z.optional(z.string()),
   isSelected: z.boolean(),
-  shipments: z.array(z.object({ shipmentId: z.string(), products: z.array(z.string()) })),
+  /** What each shipment gets with it. */
+  shipments: z.array(z.omit(ShippingOption, { id: true })),
   /** Days with what is left of them, as `18:00-22:00`; a slot's id is `dateTtimeslot`. Empty for options without slots. */
   schedulingOptions: z.array(z.object({ date: z.string(), timeslots: z.array(z.string()) })),
   type: z.enum(bridgeOptionTypes),

@@ -1,4 +1,4 @@
-import { addItems, getBag } from '@touchline/contract/client/basket';
+import { addItems, getBag, startCheckout } from '@touchline/contract/client/basket';
 import { getProduct } from '@touchline/contract/client/catalogue';
 import { checkPersonalisation } from '@touchline/contract/client/personalisedProduct';
 import { NotFound } from '@touchline/contract/errors';
@@ -164,6 +164,17 @@ describeOnDatabases('Personalised products', (open) => {
     expect(await add({ text: 'Hi' })).toMatchObject(refused);
     expect(await add(maya, 'TL42_080')).toMatchObject(refused);
     expect((await getBag(guest.call)).totalProductCount).toBe(0);
+  });
+
+  it('whose recipe is no longer offered are told of, and are neither held nor sold [C8.31]', async () => {
+    await add(maya);
+    await checkout.rows(`update products set personalisation = null`);
+    const { messageList } = await getBag(guest.call);
+    expect(messageList.map(({ type, details }) => [type, details.productId])).toContainEqual([
+      'InvalidProductItemException',
+      'TL4101_080',
+    ]);
+    expect(await startCheckout(guest.call)).toEqual({ kind: 'notHeld', productIds: ['TL4101_080'] });
   });
 
   it('are told in the mail of the order', async () => {

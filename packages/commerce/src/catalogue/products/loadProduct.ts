@@ -12,12 +12,11 @@ import { maxLookItems } from '@touchline/contract/recommendation/constants';
 import { sql, type Kysely } from 'kysely';
 import { safeParse } from 'zod/mini';
 import type { Database } from '../../kernel/database/schema.ts';
-import { isForEverybody } from '../../kernel/identity/primeCheck.ts';
 import { launchesOf } from '../../kernel/launchAccess/launchFacts.ts';
 import { eventsOf, specialLaunchType } from '../../kernel/launchAccess/productEvents.ts';
 import { reachableLaunches } from '../../kernel/launchAccess/reachableLaunches.ts';
 import { fieldsOf } from './personalisation.ts';
-import { promiseDelivery } from '../../kernel/delivery/promise.ts';
+import { promiseDelivery, usualMethod } from '../../kernel/delivery/promise.ts';
 import { bestStatus } from './availability.ts';
 import {
   lowestOf,
@@ -244,10 +243,7 @@ function promiseOf(
   now: Date,
   comingAt: string | null | undefined,
 ): Pick<Product, 'deliveryPromise'> {
-  const method = market.deliveryMethods.find(
-    (each) =>
-      each.shippingType === 'home' && !each.cashOnDelivery && !each.scheduling && isForEverybody(each),
-  );
+  const method = usualMethod(market);
   if (!method) return {};
   const promise = promiseDelivery(method, market, now, comingAt ? new Date(comingAt) : undefined);
   const freeFrom =

@@ -70,6 +70,15 @@ function matches(source: string, value: string): boolean {
   }
 }
 
+/** Whether a text is a postal code of the market, by the pattern of its address form. */
+export function isPostalCode(postalCode: string, market: Market): boolean {
+  const field = market.addressFields.find(({ name }) => name === 'postalCode');
+  const value = plainPostalCode(postalCode);
+  return (
+    field !== undefined && value !== '' && (field.pattern === undefined || matches(field.pattern, value))
+  );
+}
+
 /** Whether we do not deliver to a postal code. Compares the start of the code, ignoring spaces and case. */
 export function isBlockedPostalCode(postalCode: string, market: Market): boolean {
   const plain = (text: string) => plainPostalCode(text).replaceAll(' ', '');

@@ -1,4 +1,5 @@
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
+import { isForEverybody } from '../identity/primeCheck.ts';
 import { dayAfter, localTime, weekday, zonedInstant } from './localTime.ts';
 
 /** Delivery dates of an order placed before `orderBy`. */
@@ -9,6 +10,14 @@ export interface DeliveryPromise {
   /** When the promise expires, ISO 8601 in UTC. */
   orderBy: string;
 }
+
+/** The method that goods are promised with where none is chosen: the market's first to the door that everybody may use. */
+export const usualMethod = ({
+  deliveryMethods,
+}: Pick<Market, 'deliveryMethods'>): DeliveryMethod | undefined =>
+  deliveryMethods.find(
+    (method) => method.shippingType === 'home' && !method.cashOnDelivery && isForEverybody(method),
+  );
 
 type Rules = Pick<Market, 'timeZone' | 'holidays'>;
 

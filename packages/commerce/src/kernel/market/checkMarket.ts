@@ -101,6 +101,9 @@ function wrongValues(market: Market, code: string): string[] {
         : `holidays.${at}: expected a day such as "2026-12-25", found ${JSON.stringify(day)}`,
     ),
     ...paymentMethods.map(({ names }, at) => missingName(names, codes, `paymentMethods.${at}.names`)),
+    ...market.deliveryMethods.map(({ delay }, at) =>
+      delay ? missingName(delay.texts, codes, `deliveryMethods.${at}.delay.texts`) : '',
+    ),
     missingName(market.countryNames, codes, 'countryNames'),
     ...schedulingProblems(market.deliveryMethods),
     ...loyaltyProblems(market.loyalty, codes),

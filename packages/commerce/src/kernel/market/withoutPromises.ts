@@ -1,7 +1,7 @@
 import { isObject } from './mergeMarketFiles.ts';
 
 /**
- * A market file without what the demo promises shoppers: returns, free delivery, the names of carriers, its membership and
+ * A market file without what the demo promises shoppers: returns, free delivery, the names of carriers, delays, its membership and
  * its telephone. A shop of its own says nothing of them until its own files do.
  */
 export function withoutPromises(file: Record<string, unknown>): Record<string, unknown> {
@@ -11,7 +11,7 @@ export function withoutPromises(file: Record<string, unknown>): Record<string, u
     ...rest,
     deliveryMethods: deliveryMethods.map((method: unknown) => {
       if (!isObject(method)) return method;
-      const { freeFrom: _____, carrierName: ______, ...facts } = method;
+      const { freeFrom: _____, carrierName: ______, delay: _______, ...facts } = method;
       return facts;
     }),
   };

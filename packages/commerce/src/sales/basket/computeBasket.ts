@@ -3,7 +3,7 @@ import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
 import { maxQuantityOf } from './maxQuantity.ts';
 import { shipmentKinds, type BasketData, type ShipmentKind, type StoredLine } from './BasketData.ts';
 import type { LoadedBasket, SkuFacts } from './loadBasket.ts';
-import { recipePrice } from '../../catalogue/personalisedProduct/recipe.ts';
+import { recipeOf, recipePrice } from '../../catalogue/personalisedProduct/recipe.ts';
 import { pointsFor, programmeOf } from '../../kernel/market/loyaltyProgramme.ts';
 import { isPricedForMembers, unitPrice } from './unitPrice.ts';
 import { fromWire, toWire } from '@touchline/contract/money';
@@ -18,6 +18,7 @@ import { isBlockedPostalCode } from '../../kernel/address/checkAddress.ts';
 import { chosenSlot } from './chosenSlot.ts';
 import type { Slot } from '../../kernel/delivery/slots.ts';
 import { fitsShipment, onlyMethod } from './fitsShipment.ts';
+import { marketAt } from '../../kernel/delivery/marketAt.ts';
 import { shipmentPrice } from './shipmentPrice.ts';
 import { lowestDeliveryPrice, missingForFreeDelivery, taxOf, type Tax } from './priceBasket.ts';
 import { skuAvailability, type SkuAvailability } from './skuAvailability.ts';
@@ -93,9 +94,10 @@ export function computeBasket(
     launchCaller,
     voucher: known,
   }: Pick<LoadedBasket, 'facts' | 'isMember' | 'launchCaller' | 'voucher'>,
-  market: Market,
+  everywhere: Market,
   now: Date,
 ): ComputedBasket {
+  const market = marketAt(everywhere, data.shippingAddress?.zipcode, now);
   const isForMembers = isPricedForMembers(isMember, market);
   const lines = data.lines.map((line) => computeLine(line, facts.get(line.sku), isForMembers, market, now));
   const sellable = lines.filter(({ facts: known }) => known?.standard != null);
@@ -222,7 +224,9 @@ function lineMessages(lines: readonly ComputedLine[], market: Market): BasketMes
     const about = { productId: line.sku, ...(facts ? { productName: facts.name } : {}) };
     const wanted = bySku.get(line.sku) ?? line.quantity;
     const messages: BasketMessage[] = [];
-    if (facts && facts.standard === null) messages.push({ type: 'ProductItemWithoutPrice', details: about });
+    const gone = goneMessage(line, facts, availability, market);
+    if (gone) messages.push({ type: gone, details: about });
+    else if (facts?.standard === null) messages.push({ type: 'ProductItemWithoutPrice', details: about });
     else if (wanted > availability.available) {
       const availableQuantity = availability.available;
       messages.push({ type: 'ProductItemNotAvailable', details: { ...about, availableQuantity } });
@@ -238,6 +242,19 @@ function lineMessages(lines: readonly ComputedLine[], market: Market): BasketMes
     }
     return messages;
   });
+}
+
+/** Why a line can't be bought whatever its stock: it left the catalogue, its recipe did, or it is not on sale yet. */
+function goneMessage(
+  { recipeId, selectedOptions }: StoredLine,
+  facts: SkuFacts | undefined,
+  { status }: SkuAvailability,
+  market: Market,
+): BasketMessage['type'] | undefined {
+  if (!facts?.active) return 'InvalidProductItem';
+  const recipe = { ...(recipeId ? { recipeId } : {}), ...(selectedOptions ? { selectedOptions } : {}) };
+  if (!recipeOf(recipe, facts.personalisation, market)) return 'InvalidProductItemException';
+  return status === 'PREVIEW' ? 'ProductItemNotAvailableException' : undefined;
 }
 
 /** Messages for lines that a launch does not sell to the caller now. */

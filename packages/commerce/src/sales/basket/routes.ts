@@ -24,7 +24,7 @@ import { holdBasket } from './holdBasket.ts';
 import { checkLaunches } from './launchRefusal.ts';
 import { keepSeats, passesOf } from './launchPasses.ts';
 import { loadBasket } from './loadBasket.ts';
-import { holdFailed, reservationFailure } from './reservationFailure.ts';
+import { checkOffered, holdFailed, reservationFailure } from './reservationFailure.ts';
 import { renewSlots } from '../scheduling/keepSlots.ts';
 import { linesToRestore, restoreLines } from './restoreLines.ts';
 import { insertBasket } from './saveBasket.ts';
@@ -134,6 +134,7 @@ export function basketRoutes(
         return basketView(basket, computed, site, now);
       }
       checkLaunches(computed);
+      checkOffered(computed);
       const outcome = await holdBasket(shop.db, basket, stockLines(computed), { holder, limits: holds, now });
       if (outcome.kind === 'short') throw reservationFailure(outcome.shortages.map(({ sku }) => sku));
       if (outcome.kind !== 'changed') {

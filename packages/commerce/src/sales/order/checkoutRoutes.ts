@@ -2,6 +2,7 @@ import { basketRoutes } from '../basket/routes.ts';
 import { transferRoutes } from '../basket/transferRoutes.ts';
 import { noBotCheck, type BotCheck } from '../../kernel/bots/BotCheck.ts';
 import type { GuardOptions } from '../payment/guardProvider.ts';
+import { deliveryRoutes } from '../delivery/deliveryRoutes.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
 import { PaymentProviders, type ProvidersByProcessor } from '../payment/PaymentProviders.ts';
 import { paymentRoutes } from './paymentRoutes.ts';
@@ -64,6 +65,7 @@ export function checkoutRoutes(
   transferRoutes(router, shop);
   shippingRoutes(router, shop);
   schedulingRoutes(router, shop);
+  deliveryRoutes(router, shop);
   paymentRoutes(router, checkout);
   orderRoutes(router, checkout);
   linkRoutes(router, checkout);

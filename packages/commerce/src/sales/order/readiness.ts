@@ -7,7 +7,7 @@ import type { BasketData } from '../basket/BasketData.ts';
 import { destinationOf } from '../basket/destination.ts';
 import { changedElsewhere, type OpenBasket } from '../basket/editBasket.ts';
 import { checkLaunches } from '../basket/launchRefusal.ts';
-import { reservationFailure } from '../basket/reservationFailure.ts';
+import { checkOffered, reservationFailure } from '../basket/reservationFailure.ts';
 import { slotRefusal } from '../scheduling/slotRefusal.ts';
 import { missingLegalPages } from '../../catalogue/content/missingLegalPages.ts';
 import { methodName, methodsFor } from '../payment/paymentMethods.ts';
@@ -71,6 +71,7 @@ export function checkReady(
   const method = methodsFor(site.market, computed).find(({ id }) => id === request.paymentMethodId);
   if (!method) throw new Failure(422, 'InvalidParameters', 'This basket can not be paid this way.');
   checkLaunches(computed);
+  checkOffered(computed);
   const short = computed.messages.filter(({ type }) => type === 'ProductItemNotAvailable');
   if (short.length > 0) throw reservationFailure(short.map(({ details }) => details.productId ?? ''));
   refuseSlotsGone(basket.data, computed);

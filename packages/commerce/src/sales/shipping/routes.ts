@@ -18,11 +18,12 @@ import {
   toBasketAddress,
   toBasketContact,
 } from '../../kernel/address/checkAddress.ts';
+import { isServed, marketAt } from '../../kernel/delivery/marketAt.ts';
 import { fitsShipment } from '../basket/fitsShipment.ts';
 import { defaultMethod } from '../basket/defaultMethod.ts';
 import { withoutSlots } from '../scheduling/keepSlots.ts';
 import { schedulingOptions } from '../scheduling/schedulingOptions.ts';
-import { bridgeOptions, shippingOptions } from './shippingOptions.ts';
+import { bridgeFormOf, bridgeOptions, shippingOptions } from './shippingOptions.ts';
 
 interface Change {
   readonly shipmentId?: string | undefined;
@@ -35,7 +36,7 @@ interface Change {
 /** Delivery routes of both surfaces. */
 export function shippingRoutes(router: Router, shop: CommerceContext): void {
   const optionsOf = ({ basket, computed }: OpenBasket, { site, now }: ShopperCall) =>
-    shippingOptions(basket.id, computed, site, basket.data.shippingAddress?.stateCode, now);
+    shippingOptions(basket.id, computed, site, basket.data.shippingAddress ?? {}, now);
 
   const open = async (call: ShopperCall, basketId: string) => {
     const opened = await openBasket(shop, call, basketId);
@@ -65,30 +66,20 @@ export function shippingRoutes(router: Router, shop: CommerceContext): void {
   router.route(calls.patchShipment, async (call) => {
     const { basketId } = call.params;
     return editBasket(shop, call, basketId, {
-      apply: (data, { market }, computed) => changeShipment(basketId, data, call.body, market, computed),
+      apply: (data, { market }, computed) =>
+        changeShipment(basketId, data, call.body, market, computed, call.now),
     });
   });
 
   router.route(calls.patchShipmentV2, async (call) => {
     const { basketId } = call.params;
-    const { type, shippingOptionId, address } = call.body;
+    const { type, address: shippingAddress, ...change } = call.body;
     return editBasket(shop, call, basketId, {
       apply: (data, { market }, computed) => {
-        const method = market.deliveryMethods.find(({ id }) => id === shippingOptionId);
-        const form =
-          method?.shippingType === 'cnc'
-            ? 'ClickAndCollect'
-            : method?.shippingType === 'pudo'
-              ? 'PUDO'
-              : 'HomeDelivery';
-        if (method && form !== type) throw unknownOption('invalid_shipping_method_id_exception');
-        return changeShipment(
-          basketId,
-          data,
-          { shippingOptionId, shippingAddress: address },
-          market,
-          computed,
-        );
+        const method = market.deliveryMethods.find(({ id }) => id === change.shippingOptionId);
+        if (method && bridgeFormOf(method).patch !== type)
+          throw unknownOption('invalid_shipping_method_id_exception');
+        return changeShipment(basketId, data, { ...change, shippingAddress }, market, computed, call.now);
       },
     });
   });
@@ -106,12 +97,14 @@ function changeShipment(
   basketId: string,
   before: BasketData,
   change: Change,
-  market: Market,
+  everywhere: Market,
   computed: ComputedBasket,
+  now: Date,
 ): BasketData {
   const { shippingAddress, billingAddress, contact, shippingOptionId } = change;
   const data =
     shippingAddress && isElsewhere(before, shippingAddress) ? withoutSlots(before, shipmentKinds) : before;
+  const market = marketAt(everywhere, shippingAddress?.postalCode ?? data.shippingAddress?.zipcode, now);
   if (change.shipmentId !== undefined && !kindOf(basketId, change.shipmentId)) throw notFound('shipment');
   if (shippingAddress) refuseBadAddress('invalid_shipping_address', shippingAddress, market);
   if (billingAddress) refuseBadAddress('invalid_billing_address', billingAddress, market);
@@ -124,6 +117,8 @@ function changeShipment(
       { details: { fields: [{ field: 'postalCode', errorCode: 'blocked' }] } },
     );
   }
+  if (shippingAddress && !isServed(everywhere, shippingAddress.postalCode, now)) throw unserviceable();
+  if (isOf(everywhere, shippingOptionId) && !isOf(market, shippingOptionId)) throw unserviceable();
   const shipping = shippingAddress ? toBasketAddress(shippingAddress) : data.shippingAddress;
   // Without a separate billing address, the billing address follows the shipping address.
   const wasSame =
@@ -153,6 +148,12 @@ function isElsewhere({ shippingAddress: before }: BasketData, address: Address):
   return zipcode !== before.zipcode || city !== before.city || stateCode !== before.stateCode;
 }
 
+const isOf = ({ deliveryMethods }: Market, optionId: string | undefined): boolean =>
+  deliveryMethods.some(({ id }) => id === optionId);
+
+const unserviceable = () =>
+  new Failure(422, 'UnserviceableException', 'This way to deliver does not go to this place.');
+
 /** A wrong country has its own code, because the shop has a message for it; otherwise fields are named. */
 function refuseBadAddress(
   code: 'invalid_shipping_address' | 'invalid_billing_address',
@@ -170,13 +171,16 @@ function refuseFields(code: ServerCode, fields: readonly FieldError[]): void {
   throw new Failure(422, code, `The address is refused: ${names}.`, { details: { fields } });
 }
 
-/** Chooses the default delivery method for shipments that have an address but no method; the shopper may change it. */
+/**
+ * Chooses the default delivery method for shipments that have an address but no method that goes there; the shopper may
+ * change it.
+ */
 function withDefaults(data: BasketData, market: Market, computed: ComputedBasket): BasketData['delivery'] {
   const cheapest = defaultMethod(market, computed.parcelGoods);
   if (!cheapest) return data.delivery;
   const open = computed.shipments
-    .filter(({ kind, method }) => !method && fitsShipment(cheapest, kind))
-    .map(({ kind }) => kind);
+    .map(({ kind }) => kind)
+    .filter((kind) => fitsShipment(cheapest, kind) && !isOf(market, data.delivery[kind]?.methodId));
   return withDelivery(data, open, cheapest);
 }
 

@@ -1,23 +1,29 @@
+import type { BasketAddress } from '@touchline/contract/basket/schema';
 import type { Site } from '@touchline/contract/market/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
 import type { SchedulingOptions } from '@touchline/contract/scheduling/schema';
-import type { BridgeShippingOption, ShippingOption } from '@touchline/contract/shipping/schema';
+import type {
+  BridgeShippingOption,
+  bridgePatchTypes,
+  ShippingOption,
+} from '@touchline/contract/shipping/schema';
 import { shipmentId } from '../basket/basketView.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
 import { taxOf } from '../basket/priceBasket.ts';
+import { delayOf, marketAt } from '../../kernel/delivery/marketAt.ts';
 import { promiseDelivery } from '../../kernel/delivery/promise.ts';
 import { fitsShipment } from '../basket/fitsShipment.ts';
 import { shipmentPrice } from '../basket/shipmentPrice.ts';
 
-/** The delivery options of every shipment of a basket, with price and delivery dates. */
+/** The delivery options of every shipment of a basket to its address, with price and delivery dates. */
 export function shippingOptions(
   basketId: string,
   computed: ComputedBasket,
   site: Site,
-  region: string | undefined,
+  { stateCode: region, zipcode: postalCode }: Partial<Pick<BasketAddress, 'stateCode' | 'zipcode'>>,
   now: Date,
 ): ShippingOption[] {
-  const { market } = site;
+  const market = marketAt(site.market, postalCode, now);
   const wire = (minor: number) => toWire(minor, market.currency);
   return computed.shipments.flatMap((shipment, index) =>
     market.deliveryMethods
@@ -29,6 +35,7 @@ export function shippingOptions(
         const isSentByEmail = !fitsShipment(method, 'regular');
         const others = computed.shipments.filter((other) => other !== shipment);
         const shipping = others.reduce((sum, { shippingMinor }) => sum + shippingMinor, price);
+        const delayMessage = delayOf(method, market.timeZone, now)?.texts[site.language.code];
         const tax = taxOf(market.taxation, computed.taxedGoods, shipping, region);
         const delivery = slot
           ? { from: slot.day, to: slot.day }
@@ -48,10 +55,23 @@ export function shippingOptions(
           leadTime: method.leadDays.to,
           basketPrice: wire(computed.goods + shipping + tax.onTop),
           ...(isSentByEmail ? {} : { orderBy: promise.orderBy }),
+          ...(delayMessage === undefined ? {} : { delayMessage }),
+          ...(method.customId === undefined ? {} : { customId: method.customId }),
+          ...(method.shipNode === undefined ? {} : { shipNode: method.shipNode }),
           ...(method.cashOnDelivery ? { cashOnDelivery: true } : {}),
         };
       }),
   );
+}
+
+/** What the bridge calls a kind of delivery: in its options, and in changes. */
+export function bridgeFormOf(option: Pick<ShippingOption, 'shippingType'> | undefined): {
+  option: BridgeShippingOption['type'];
+  patch: (typeof bridgePatchTypes)[number];
+} {
+  if (option?.shippingType === 'cnc') return { option: 'clickAndCollect', patch: 'ClickAndCollect' };
+  if (option?.shippingType === 'pudo') return { option: 'pudo', patch: 'PUDO' };
+  return { option: 'homeDelivery', patch: 'HomeDelivery' };
 }
 
 /** The same in the bridge's format: one entry per method, with all its shipments, their combined price and free slots. */
@@ -72,14 +92,9 @@ export function bridgeOptions(
       shippingOptionPrice: toWire(minor, currency),
       ...(first?.delivery ? { deliveryDate: first.delivery.to } : {}),
       isSelected: mine.every(({ shipmentId: of }) => chosen(of) === id),
-      shipments: mine.map(({ shipmentId: of, products }) => ({ shipmentId: of, products })),
+      shipments: mine.map(({ id: _id, ...shipment }) => shipment),
       schedulingOptions: freeSlots(scheduling.filter(({ shippingOptionId }) => shippingOptionId === id)),
-      type:
-        first?.shippingType === 'cnc'
-          ? 'clickAndCollect'
-          : first?.shippingType === 'pudo'
-            ? 'pudo'
-            : 'homeDelivery',
+      type: bridgeFormOf(first).option,
     };
   });
 }

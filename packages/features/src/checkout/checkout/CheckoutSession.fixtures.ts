@@ -25,6 +25,7 @@ import {
 } from './Checkout.fixtures.ts';
 import type { SolveBotChallenge } from '../../platform/botCheck/index.ts';
 import { CheckoutStore, type CheckoutPorts } from './CheckoutStore.ts';
+import { inBridgeForm } from './delivery/bridgeForm.fixtures.ts';
 
 /** The back end's basket once all details are complete. */
 export const readyBasket = (change: Partial<Basket> = {}): Basket =>
@@ -95,7 +96,9 @@ export function testCheckoutSession(
     .on(baskets.startCheckout, { answer: { ...start, reservedUntil: '2026-11-21T10:15:00Z' } })
     .on(baskets.patchBasket, { answer: readyBasket() })
     .on(shipping.patchShipment, { answer: readyBasket() })
+    .on(shipping.patchShipmentV2, { answer: readyBasket() })
     .on(shipping.getShippingMethods, { answer: [standard, nextDay] })
+    .on(shipping.getShipmentV2, { answer: inBridgeForm([standard, nextDay]) })
     .on(payments.getPaymentMethods, { answer: paymentMethodsAnswer })
     .on(payments.getPaymentStatus, { answer: { status: 'none' } })
     .on(orders.placeOrder, { answer: { kind: 'placed', order: mayasOrder } });

@@ -55,6 +55,7 @@ export function testPorts(
   const analytics = new RecordedEvents((event) => storyTools.onEvent?.(event));
   const reported: string[] = [];
   const storage = memoryStorage();
+  const flags = testFlags(options.flags);
   return {
     server,
     visited,
@@ -64,7 +65,7 @@ export function testPorts(
     call: createTransport({
       fetch: server.fetch,
       origin: 'https://shop.example',
-      surface: () => 'chk',
+      surface: () => (flags.value('bridgeEnabled') ? 'bridge' : 'chk'),
       sitePath: options.sitePath ?? 'gb',
       token: {
         get: () => storage.get('jwtToken'),
@@ -75,7 +76,7 @@ export function testPorts(
     clock: { now: () => options.now ?? fixedNow },
     navigation: { go: (path) => void visited.push(path), leave: (url) => void visited.push(url) },
     analytics,
-    flags: testFlags(options.flags),
+    flags,
     reporter: { report: (message) => void reported.push(message) },
   };
 }

@@ -55,6 +55,7 @@ export const bodies: Readonly<Record<string, (mine: OwnedIds, caller: string) =>
   addWishlistItem: () => ({ pid: 'TL4101' }),
   replaceWishlistItem: () => ({ pid: 'TL4101' }),
   mergeWishlist: () => ({ productIds: ['TL4101'] }),
+  checkInventory: () => [{ productId: 'TL4101_080', quantity: 1 }],
   addItems: () => [{ productId: 'TL4101_080', quantity: 1 }],
   restoreBasket: () => [{ productId: 'TL4101_080', quantity: 1 }],
   // With its own token the basket would move, whoever calls.

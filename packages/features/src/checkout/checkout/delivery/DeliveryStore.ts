@@ -1,13 +1,15 @@
 import {
   changeShipment,
+  eachShipment,
   getShippingMethods,
+  getShippingMethodsV2,
   type PickupRefusal,
   type ShipmentOutcome,
 } from '@touchline/contract/client/shipping';
 import type { MessageType } from '@touchline/contract/codes';
 import type { PickupChoice, PickupPoint } from '@touchline/contract/pickup/schema';
 import { isByEmail } from '@touchline/contract/shipping/byEmail';
-import type { ShippingOption } from '@touchline/contract/shipping/schema';
+import type { BridgeShippingOption, ShippingOption } from '@touchline/contract/shipping/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type BasketStore } from '../../../cart/basket/index.ts';
 import { failureOf, type FailureReason } from '../../../platform/failure/index.ts';
@@ -15,6 +17,7 @@ import type { Ports } from '../../../platform/ports/index.ts';
 import { isScheduled } from '@touchline/contract/scheduling/constants';
 import type { PickupProblem } from '../../pickup/index.ts';
 import type { CollectionStore } from './CollectionStore.ts';
+import { allShipments, combinedOptions } from './combinedOptions.ts';
 import { cheapestOption, sortedByDelivery } from './deliveryChoice.ts';
 import { kindOf, type DeliveryKind } from './deliveryKinds.ts';
 import { SlotStore, type SlotsSnapshot } from './SlotStore.ts';
@@ -34,7 +37,7 @@ export type DeliveryProblem =
 /** Codes of the back end for an impossible delivery. */
 type BlockedCode = 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE' | 'UnserviceableException';
 
-type Needs = Pick<Ports, 'call'>;
+type Needs = Pick<Ports, 'call' | 'flags'>;
 
 interface Choice {
   shipmentId: string;
@@ -52,6 +55,7 @@ export interface DeliveryWay {
 export interface DeliverySnapshot {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   shippingMethods: readonly ShippingOption[];
+  shippingMethodsV2?: readonly BridgeShippingOption[];
   selectedOptions: Record<string, string>;
   problem?: DeliveryProblem;
   slots?: SlotsSnapshot;
@@ -60,7 +64,9 @@ export interface DeliverySnapshot {
 /** The delivery options and the chosen one of each shipment. */
 export class DeliveryStore {
   shippingMethods: readonly ShippingOption[] = [];
-  /** Option ids by shipment id. */
+  /** The options of all parcels together, where the flag `fulfilmentOptionsV2` asks for them; otherwise empty. */
+  shippingMethodsV2: readonly BridgeShippingOption[] = [];
+  /** Option ids by shipment id; with one choice for all parcels by `allShipments`. */
   readonly selectedOptions = new Map<string, string>();
   /** State of a choice: `start` while the request is in progress, `finished` when the server has accepted. */
   selecting: 'start' | 'finished' | undefined = undefined;
@@ -99,6 +105,7 @@ export class DeliveryStore {
         ...{ slots: false, ports: false, basket: false, way: false, onNotHeld: false, sending: false },
         unanswered: false,
         shippingMethods: observableRef,
+        shippingMethodsV2: observableRef,
       },
       { autoBind: true },
     );
@@ -171,6 +178,12 @@ export class DeliveryStore {
     return this.way.kindOf() === 'pudo' ? this.way.collectionOf().point : undefined;
   }
 
+  /** The option chosen for all parcels together. */
+  get selectedShippingOptionV2(): BridgeShippingOption | undefined {
+    const id = this.selectedOptions.get(allShipments);
+    return this.shippingMethodsV2.find(({ shippingOptionId }) => shippingOptionId === id);
+  }
+
   selectedOf(shipmentId: string): ShippingOption | undefined {
     const id = this.selectedOptions.get(shipmentId);
     return this.shippingMethods.find((option) => option.id === id && option.shipmentId === shipmentId);
@@ -182,7 +195,7 @@ export class DeliveryStore {
     if (!basketId) return;
     this.begin();
     try {
-      this.setOptions(await getShippingMethods(this.ports.call, basketId));
+      await this.fetchOptions(basketId);
     } catch (error) {
       this.cannotLoad(failureOf(error));
       return;
@@ -284,20 +297,23 @@ export class DeliveryStore {
   }
 
   toSnapshot(): DeliverySnapshot {
-    const { status, shippingMethods, problem } = this;
+    const { status, shippingMethods, shippingMethodsV2, problem } = this;
     const selectedOptions = Object.fromEntries(this.selectedOptions);
     const slots = this.slots.toSnapshot();
     return {
       ...{ status, shippingMethods, selectedOptions },
+      ...(shippingMethodsV2.length > 0 ? { shippingMethodsV2 } : {}),
       ...(problem ? { problem } : {}),
       ...(slots ? { slots } : {}),
     };
   }
 
-  fillFromSnapshot({ status, shippingMethods, selectedOptions, problem, slots }: DeliverySnapshot): void {
+  fillFromSnapshot(snapshot: DeliverySnapshot): void {
+    const { status, shippingMethods, shippingMethodsV2 = [], selectedOptions, problem, slots } = snapshot;
     if (slots) this.slots.fillFromSnapshot(slots);
     this.status = status;
     this.shippingMethods = shippingMethods;
+    this.shippingMethodsV2 = shippingMethodsV2;
     for (const [shipmentId, optionId] of Object.entries(selectedOptions))
       this.selectedOptions.set(shipmentId, optionId);
     if (problem?.kind === 'blockedPostalCode') this.block('CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE');
@@ -307,7 +323,13 @@ export class DeliveryStore {
 
   private async send(basketId: string, { shipmentId, optionId, before }: Choice): Promise<boolean> {
     try {
-      const change = { shipmentId, shippingOptionId: optionId, ...this.pickupOf(shipmentId, optionId) };
+      const { shippingType } = this.selectedOf(shipmentId) ?? {};
+      const change = {
+        ...(shipmentId === allShipments ? {} : { shipmentId }),
+        shippingOptionId: optionId,
+        ...(shippingType ? { shippingType } : {}),
+        ...this.pickupOf(shipmentId, optionId),
+      };
       const outcome = await changeShipment(this.ports.call, basketId, change);
       if (outcome.kind === 'done') {
         this.basket.store(outcome.basket);
@@ -379,8 +401,16 @@ export class DeliveryStore {
 
   private async reloadOptions(): Promise<void> {
     const { basketId } = this.basket.basket ?? {};
-    if (basketId) this.setOptions(await getShippingMethods(this.ports.call, basketId));
+    if (basketId) await this.fetchOptions(basketId);
     this.setProblem({ kind: 'optionGone' });
+  }
+
+  private async fetchOptions(basketId: string): Promise<void> {
+    if (!this.ports.flags.value('fulfilmentOptionsV2'))
+      return this.setOptions(await getShippingMethods(this.ports.call, basketId));
+    const options = await getShippingMethodsV2(this.ports.call, basketId);
+    const combined = combinedOptions(options);
+    this.setOptions(combined ?? eachShipment(options), combined && options);
   }
 
   private begin(): void {
@@ -388,12 +418,19 @@ export class DeliveryStore {
     this.problem = undefined;
   }
 
-  private setOptions(options: readonly ShippingOption[]): void {
+  private setOptions(
+    options: readonly ShippingOption[],
+    combined: readonly BridgeShippingOption[] = [],
+  ): void {
     this.shippingMethods = options;
+    this.shippingMethodsV2 = combined;
     this.status = 'ready';
     for (const shipmentId of [...this.selectedOptions.keys()]) {
       if (!this.selectedOf(shipmentId)) this.selectedOptions.delete(shipmentId);
     }
+    const chosen = combined.find(({ isSelected }) => isSelected)?.shippingOptionId;
+    if (chosen !== undefined && !this.selectedOptions.has(allShipments))
+      this.selectedOptions.set(allShipments, chosen);
     for (const shipment of this.basket.basket?.shipmentList ?? []) {
       const id = shipment.shippingLineItem?.id;
       const isOffered = options.some(
