@@ -1,6 +1,6 @@
 import type { BasketContact } from '@touchline/contract/basket/schema';
 import type { ShippingType } from '@touchline/contract/market/schema';
-import { isByEmail } from '@touchline/contract/shipping/byEmail';
+import { isByEmail } from '@touchline/contract/market/byEmail';
 import type { OrderData } from '../order/tables.ts';
 import type { BasketData } from './BasketData.ts';
 import type { ComputedShipment } from './computeBasket.ts';

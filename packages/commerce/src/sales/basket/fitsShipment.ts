@@ -1,4 +1,4 @@
-import { isByEmail } from '@touchline/contract/shipping/byEmail';
+import { isByEmail } from '@touchline/contract/market/byEmail';
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
 import type { ShipmentKind } from './BasketData.ts';
 

@@ -1,4 +1,4 @@
-import { isByEmail } from '@touchline/contract/shipping/byEmail';
+import { isByEmail } from '@touchline/contract/market/byEmail';
 import { useEffect, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { isByEmail } from '@touchline/contract/shipping/byEmail';
+import { isByEmail } from '@touchline/contract/market/byEmail';
 import type { TimelineStep } from '@touchline/design-system/Timeline';
 import type { ShippingLineItem } from '@touchline/contract/basket/schema';
 import type { Order } from '@touchline/contract/order/schema';

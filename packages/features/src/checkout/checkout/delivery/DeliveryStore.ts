@@ -8,7 +8,7 @@ import {
 } from '@touchline/contract/client/shipping';
 import type { MessageType } from '@touchline/contract/codes';
 import type { PickupChoice, PickupPoint } from '@touchline/contract/pickup/schema';
-import { isByEmail } from '@touchline/contract/shipping/byEmail';
+import { isByEmail } from '@touchline/contract/market/byEmail';
 import type { BridgeShippingOption, ShippingOption } from '@touchline/contract/shipping/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type BasketStore } from '../../../cart/basket/index.ts';

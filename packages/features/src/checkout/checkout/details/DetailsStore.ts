@@ -14,7 +14,7 @@ import type { BasketStore } from '../../../cart/basket/index.ts';
 import type { FailureReason } from '../../../platform/failure/index.ts';
 import type { Ports } from '../../../platform/ports/index.ts';
 import { hasPrefix, internationalNumber, nationalDigits } from '@touchline/contract/contact/phoneNumber';
-import { isByEmail } from '@touchline/contract/shipping/byEmail';
+import { isByEmail } from '@touchline/contract/market/byEmail';
 import type { PersonName } from '../CheckoutAccount.ts';
 import type { CheckoutDraft } from '../CheckoutDraft.ts';
 import { deliveryKinds, kindOf, type DeliveryKind } from '../delivery/deliveryKinds.ts';
