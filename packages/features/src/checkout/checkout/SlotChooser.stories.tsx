@@ -1,5 +1,6 @@
 import * as scheduling from '@touchline/contract/scheduling/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TestCheckoutSession } from './CheckoutSession.fixtures.ts';
@@ -27,7 +28,7 @@ const refusing = (...answers: Parameters<TestCheckoutSession['server']['on']>[1]
   choosingATime(({ server }) => server.on(scheduling.submitScheduledDelivery, ...(answers as never[]))).store;
 const evening = (canvasElement: HTMLElement) =>
   within(canvasElement).findAllByRole('radio', { name: /^18:00 to 21:00/ });
-const storybookLegal = { textKey: 'storedAndCharged', isAcceptanceNeeded: true } as const;
+const legal = { textKey: 'storedAndCharged', isAcceptanceNeeded: true } as const;
 
 /** Three days at once, the others below; nothing is preselected. */
 export const Default: Story = {
@@ -155,7 +156,7 @@ export const Invalid: Story = {
   args: {
     store: (() => {
       const { store } = choosingATime();
-      setTimeout(() => store.delivery.check(), 300);
+      void when(() => store.status.kind === 'ready').then(() => store.delivery.check());
       return store;
     })(),
   },
@@ -172,11 +173,11 @@ export const WithANote: Story = {
 };
 
 /** A note that has to be accepted: the slot is booked with it. */
-export const WithTerms: Story = { args: { store: answering(slotOptions({ legal: storybookLegal })) } };
+export const WithTerms: Story = { args: { store: answering(slotOptions({ legal: legal })) } };
 
 export const AcceptsTheTerms: Story = {
   tags: ['!autodocs'],
-  args: { store: answering(slotOptions({ legal: storybookLegal })) },
+  args: { store: answering(slotOptions({ legal: legal })) },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     const [first] = await evening(canvasElement);
@@ -190,13 +191,13 @@ export const AcceptsTheTerms: Story = {
 /** Long German texts. */
 export const LongContent: Story = {
   globals: { language: 'de' },
-  args: { store: answering({ ...withFull((id) => id < '2026-11-25T12'), legal: storybookLegal }) },
+  args: { store: answering({ ...withFull((id) => id < '2026-11-25T12'), legal: legal }) },
 };
 
 /** Right to left. */
 export const Arabic: Story = {
   globals: { language: 'ar', direction: 'rtl' },
-  args: { store: answering({ ...withFull((id) => id < '2026-11-25T12'), legal: storybookLegal }) },
+  args: { store: answering({ ...withFull((id) => id < '2026-11-25T12'), legal: legal }) },
 };
 
 /** In the checkout: below the options, with the time in the option, in the summary and on the button. */
