@@ -61,7 +61,7 @@ const firstDay = async (page: Page): Promise<string> =>
     ' ',
   );
 
-test('a guest chooses day and hours by keyboard, pays, and finds them on the confirmation [C5.06, C7.27, C7.28]', async ({
+test('a guest chooses day and hours by keyboard, and they are on the confirmation [C5.06, C7.27, C7.28]', async ({
   page,
 }) => {
   await knownBag(page);

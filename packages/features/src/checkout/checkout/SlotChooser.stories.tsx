@@ -118,36 +118,49 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
+const takenMeanwhile = {
+  ...{ status: 409 },
+  error: {
+    ...{ errorCode: 'ScheduledSlotTaken', message: '' },
+    details: { options: withFull((id) => id === eveningId) },
+  },
+};
+/** A store in which the evening was chosen at once. */
+const havingChosen = (store: CheckoutStore) => {
+  void when(() => store.status.kind === 'ready').then(() => store.delivery.slots.choose('s-1', eveningId));
+  return store;
+};
+
 /** Somebody else was faster: the slots of now, with the reason beside them. */
 export const FailedTaken: Story = {
-  tags: ['!autodocs'],
-  args: {
-    store: refusing({
-      ...{ status: 409 },
-      error: {
-        ...{ errorCode: 'ScheduledSlotTaken', message: '' },
-        details: { options: withFull((id) => id === eveningId) },
-      },
-    }),
+  args: { store: havingChosen(refusing(takenMeanwhile)) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('That time has just been taken. Choose another')).toBeVisible();
+    await expect(page.getAllByRole('radio', { name: /^18:00/ })[0]).toBeDisabled();
   },
+};
+
+/** Not booked yet: the connection was lost. */
+export const FailedOffline: Story = {
+  args: { store: havingChosen(refusing('offline', 'offline')) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/The time is not booked yet/)).toBeVisible();
+  },
+};
+
+/** Booking: the choice is shown at once. */
+export const Submitting: Story = { args: { store: havingChosen(refusing('never')) } };
+
+export const LosesTheSlot: Story = {
+  tags: ['!autodocs'],
+  args: { store: refusing(takenMeanwhile) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const [first] = await evening(canvasElement);
     if (first) await userEvent.click(first);
     await expect(await page.findByText('That time has just been taken. Choose another')).toBeVisible();
     await waitFor(() => expect(page.getAllByRole('radio', { name: /^18:00/ })[0]).toBeDisabled());
-  },
-};
-
-/** Not booked yet: the connection was lost. */
-export const FailedOffline: Story = {
-  tags: ['!autodocs'],
-  args: { store: refusing('offline', 'offline') },
-  play: async ({ canvasElement }) => {
-    const [first] = await evening(canvasElement);
-    if (first) await userEvent.click(first);
-    await expect(await within(canvasElement).findByText(/The time is not booked yet/)).toBeVisible();
-    await expect(first).not.toBeChecked();
   },
 };
 
