@@ -270,6 +270,11 @@ export const journeyMap = {
     'packages/storefront/src/routes/registration',
     'packages/commerce/src/customers/account',
   ],
+  scheduledDelivery: [
+    'packages/features/src/checkout/checkout',
+    'packages/commerce/src/sales/scheduling',
+    'packages/commerce/src/kernel/delivery',
+  ],
   search: ['packages/features/src/shell/header', 'packages/storefront/src/routes/search'],
   signIn: [
     'packages/features/src/account/accountLayout',

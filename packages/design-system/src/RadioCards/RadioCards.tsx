@@ -40,7 +40,7 @@ const Cards = styled.div`
   display: grid;
   gap: ${token('space.8')};
   &[data-layout='grid'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5em), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 12em), 1fr));
   }
 `;
 

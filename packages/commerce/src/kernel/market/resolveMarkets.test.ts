@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testMarket } from './testing/testMarket.ts';
+import { scheduledMethod } from '../../sales/scheduling/testing/scheduledMethod.ts';
 import { marketJsonSchema } from './marketJsonSchema.ts';
 import { resolveMarkets } from './resolveMarkets.ts';
 
@@ -97,6 +98,36 @@ describe('market files', () => {
     );
     expect(stated).toMatchObject({ returnDays: 14, deliveryMethods: [{ price: 3, carrierName: 'Van' }] });
     expect(resolveMarkets(bases)[0]).toMatchObject({ returnDays: 60, returns: { cost: 0 } });
+  });
+
+  it('of a shop of its own deliver in no slots but those of its own files', () => {
+    const bases = {
+      gb: { ...britain, deliveryMethods: [...britain.deliveryMethods, scheduledMethod()] },
+    };
+    const ids = (files: Parameters<typeof resolveMarkets>[0]) =>
+      resolveMarkets(files, { bases })[0]?.deliveryMethods.map(({ id }) => id);
+    expect(ids({ gb: { extends: 'gb' } })).not.toContain('AGENDADA_HOME');
+    const own = { extends: 'gb', deliveryMethods: [{ ...scheduledMethod(), price: 9 }] };
+    expect(ids({ gb: own })).toContain('AGENDADA_HOME');
+  });
+
+  it.each([
+    [{ id: 'evening' }, 'deliveryMethods.0.id: expected to start with "AGENDADA"'],
+    [{ scheduling: undefined }, 'deliveryMethods.0.scheduling: expected days and slots'],
+    [{ carrierService: 'STANDARD' }, 'deliveryMethods.0: expected shippingType "home" and carrierService'],
+    [
+      { scheduling: { days: 3, noticeHours: 1, slots: [{ from: '12:00', to: '08:00', capacity: 1 }] } },
+      'deliveryMethods.0.scheduling.slots.0.to: expected a time after 12:00',
+    ],
+    [
+      { scheduling: { days: 3, noticeHours: 1, slots: [{ from: '8:00', to: '12:00', capacity: 1 }] } },
+      'deliveryMethods.0.scheduling.slots.0.from: expected a time of day such as "08:00"',
+    ],
+  ])('are refused with %o: delivery at a chosen time has an id and slots [C5.06]', (change, reason) => {
+    const method = JSON.parse(JSON.stringify({ ...scheduledMethod(), ...change })) as object;
+    expect(messageOf(() => resolveMarkets({ gb: { ...britain, deliveryMethods: [method] } }))).toContain(
+      reason,
+    );
   });
 
   it('may not extend what is not there, nor go round in circles', () => {

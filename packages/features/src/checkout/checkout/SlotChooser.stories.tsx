@@ -1,5 +1,6 @@
 import * as scheduling from '@touchline/contract/scheduling/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TestCheckoutSession } from './CheckoutSession.fixtures.ts';
@@ -27,7 +28,7 @@ const refusing = (...answers: Parameters<TestCheckoutSession['server']['on']>[1]
   choosingATime(({ server }) => server.on(scheduling.submitScheduledDelivery, ...(answers as never[]))).store;
 const evening = (canvasElement: HTMLElement) =>
   within(canvasElement).findAllByRole('radio', { name: /^18:00 to 21:00/ });
-const storybookLegal = { textKey: 'storedAndCharged', isAcceptanceNeeded: true } as const;
+const legal = { textKey: 'storedAndCharged', isAcceptanceNeeded: true } as const;
 
 /** Three days at once, the others below; nothing is preselected. */
 export const Default: Story = {
@@ -117,18 +118,43 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
+const takenMeanwhile = {
+  ...{ status: 409 },
+  error: {
+    ...{ errorCode: 'ScheduledSlotTaken', message: '' },
+    details: { options: withFull((id) => id === eveningId) },
+  },
+};
+/** A store in which the evening was chosen at once. */
+const havingChosen = (store: CheckoutStore) => {
+  void when(() => store.status.kind === 'ready').then(() => store.delivery.slots.choose('s-1', eveningId));
+  return store;
+};
+
 /** Somebody else was faster: the slots of now, with the reason beside them. */
 export const FailedTaken: Story = {
-  tags: ['!autodocs'],
-  args: {
-    store: refusing({
-      ...{ status: 409 },
-      error: {
-        ...{ errorCode: 'ScheduledSlotTaken', message: '' },
-        details: { options: withFull((id) => id === eveningId) },
-      },
-    }),
+  args: { store: havingChosen(refusing(takenMeanwhile)) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('That time has just been taken. Choose another')).toBeVisible();
+    await expect(page.getAllByRole('radio', { name: /^18:00/ })[0]).toBeDisabled();
   },
+};
+
+/** Not booked yet: the connection was lost. */
+export const FailedOffline: Story = {
+  args: { store: havingChosen(refusing('offline', 'offline')) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/The time is not booked yet/)).toBeVisible();
+  },
+};
+
+/** Booking: the choice is shown at once. */
+export const Submitting: Story = { args: { store: havingChosen(refusing('never')) } };
+
+export const LosesTheSlot: Story = {
+  tags: ['!autodocs'],
+  args: { store: refusing(takenMeanwhile) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const [first] = await evening(canvasElement);
@@ -138,24 +164,12 @@ export const FailedTaken: Story = {
   },
 };
 
-/** Not booked yet: the connection was lost. */
-export const FailedOffline: Story = {
-  tags: ['!autodocs'],
-  args: { store: refusing('offline', 'offline') },
-  play: async ({ canvasElement }) => {
-    const [first] = await evening(canvasElement);
-    if (first) await userEvent.click(first);
-    await expect(await within(canvasElement).findByText(/The time is not booked yet/)).toBeVisible();
-    await expect(first).not.toBeChecked();
-  },
-};
-
 /** Paying without a time: the chooser says so. */
 export const Invalid: Story = {
   args: {
     store: (() => {
       const { store } = choosingATime();
-      setTimeout(() => store.delivery.check(), 300);
+      void when(() => store.status.kind === 'ready').then(() => store.delivery.check());
       return store;
     })(),
   },
@@ -172,11 +186,11 @@ export const WithANote: Story = {
 };
 
 /** A note that has to be accepted: the slot is booked with it. */
-export const WithTerms: Story = { args: { store: answering(slotOptions({ legal: storybookLegal })) } };
+export const WithTerms: Story = { args: { store: answering(slotOptions({ legal: legal })) } };
 
 export const AcceptsTheTerms: Story = {
   tags: ['!autodocs'],
-  args: { store: answering(slotOptions({ legal: storybookLegal })) },
+  args: { store: answering(slotOptions({ legal: legal })) },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     const [first] = await evening(canvasElement);
@@ -190,13 +204,13 @@ export const AcceptsTheTerms: Story = {
 /** Long German texts. */
 export const LongContent: Story = {
   globals: { language: 'de' },
-  args: { store: answering({ ...withFull((id) => id < '2026-11-25T12'), legal: storybookLegal }) },
+  args: { store: answering({ ...withFull((id) => id < '2026-11-25T12'), legal: legal }) },
 };
 
 /** Right to left. */
 export const Arabic: Story = {
   globals: { language: 'ar', direction: 'rtl' },
-  args: { store: answering({ ...withFull((id) => id < '2026-11-25T12'), legal: storybookLegal }) },
+  args: { store: answering({ ...withFull((id) => id < '2026-11-25T12'), legal: legal }) },
 };
 
 /** In the checkout: below the options, with the time in the option, in the summary and on the button. */

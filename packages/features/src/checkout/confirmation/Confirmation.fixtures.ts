@@ -48,6 +48,19 @@ export const collectedOrder: Order = {
   ],
 };
 
+/** Delivered at a time that was chosen. */
+export const scheduledOrder: Order = {
+  ...paidOrder,
+  shippingLineItemList: [
+    {
+      ...{ id: 'AGENDADA_HOME', shippingType: 'home', name: 'DPD', pricing: { price: 7.5 } },
+      deliveryPeriod: { from: '2026-11-24', to: '2026-11-24' },
+      scheduled: { from: '2026-11-24T18:00:00+00:00', to: '2026-11-24T21:00:00+00:00' },
+    },
+  ],
+  pricing: { ...paidOrder.pricing, shipping: 7.5, total: 279.5 },
+};
+
 /** The provider cancelled the reservation of the payment. */
 export const cancelledOrder: Order = {
   ...mayasOrder,

@@ -13,6 +13,7 @@ import {
   partlyRefundedOrder,
   pendingOrder,
   refundedOrder,
+  scheduledOrder,
   splitOrder,
 } from './Confirmation.fixtures.ts';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
@@ -78,6 +79,17 @@ export const Collected: Story = {
 /** Two parcels: each names its contents and the day it arrives. */
 export const TwoParcels: Story = {
   args: { store: storeIn({ kind: 'ready', order: splitOrder }) },
+};
+
+/** Delivered at a chosen time: day and hours stand in the heading and in the timeline. */
+export const AtAChosenTime: Story = {
+  args: { store: storeIn({ kind: 'ready', order: scheduledOrder }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      page.getByRole('heading', { name: 'With you on Tuesday 24 November, 18:00 to 21:00' }),
+    ).toBeVisible();
+  },
 };
 
 /** What a screen reader announces for two parcels. */
