@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeSetting } from '@touchline/commerce/database/settings';
 import { startCommerce, type RunningCommerce } from '@touchline/commerce/node/startCommerce';
+import { getCncAvailability, searchPlaces } from '@touchline/contract/pickup/endpoints';
 import { getFrame, getPage } from '@touchline/contract/content/endpoints';
 import { getNavigation, getProduct, listCards, listProducts } from '@touchline/contract/product/endpoints';
 import { createTransport } from '@touchline/contract/client/transport';
@@ -60,6 +61,22 @@ describe('The shop with its demo catalogue', () => {
       expect((await call(getFrame)).footer.length).toBeGreaterThan(0);
     },
   );
+
+  it('has stores with pieces near its places', async () => {
+    const call = on('gb');
+    const [place] = await call(searchPlaces, { query: { text: 'NW1 7AB' } });
+    expect(place?.name).toBe('Camden, London NW1');
+    if (!place) throw new Error('There is no place.');
+    const [listed] = (await call(listProducts, { query: {} })).items;
+    const { variation_list } = await call(getProduct, { params: { productId: listed?.id ?? '' } });
+    const stores = await Promise.all(
+      variation_list.map(({ sku }) =>
+        call(getCncAvailability, { query: { productId: sku, lat: place.lat, lon: place.lon } }),
+      ),
+    );
+    expect(stores[0]?.map(({ store }) => store.id)).toEqual(['LON-1', 'LON-2', 'LON-4', 'LON-3']);
+    expect(stores.flat().some(({ availableQuantity }) => availableQuantity > 0)).toBe(true);
+  });
 
   it('names what the menu shows beside its lists: products, and sizes that many have', async () => {
     const { menuPictures } = await on('gb')(getFrame);

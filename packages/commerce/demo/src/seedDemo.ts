@@ -12,6 +12,7 @@ import { digitalFiles } from './digitalFiles.ts';
 import { emailCategoryRecords, emailGoodRecords } from './emailGoodRecords.ts';
 import { demoCategories } from './demoCategories.ts';
 import { enterPastDraw, demoLaunches } from './demoLaunches.ts';
+import { seedPickup } from './seedPickup.ts';
 import { seedReviews } from './seedReviews.ts';
 import { demoRecords, type DemoSurroundings } from './demoRecords.ts';
 import { movePrepared, seededAt } from './movePrepared.ts';
@@ -34,9 +35,11 @@ export async function seedDemo(
     const seeded = await readSetting(trx, seededAt);
     if (seeded === undefined) {
       await seed(trx, about);
+      await seedPickup(trx);
       await writeSetting(trx, seededAt, about.now.toISOString());
       return 'seeded';
     }
+    await seedPickup(trx);
     return movePrepared(trx, about.now);
   });
 }

@@ -24,6 +24,11 @@ const ar: MailMessages = {
     voucher: 'قسيمة',
     total: 'الإجمالي',
     deliveredTo: 'عنوان التوصيل',
+    collectFrom: 'الاستلام من',
+    readyFrom: (moment) => `جاهز ابتداءً من ${moment}`,
+    alwaysOpen: 'مفتوح على مدار الساعة',
+    collectionCode: 'رمز الاستلام',
+    showCode: 'أبرز هذا الرمز عند استلام طلبك.',
     arrives: ({ from, to }) => (from === to ? from : `من ${from} إلى ${to}`),
     scheduled: ({ day, from, to }) => `${day}، من ${from} إلى ${to}`,
     gift: ({ name, email, day }) =>

@@ -18,6 +18,11 @@ const de: MailMessages = {
     voucher: 'Gutschein',
     total: 'Summe',
     deliveredTo: 'Lieferadresse',
+    collectFrom: 'Abholung bei',
+    readyFrom: (moment) => `Abholbereit ab ${moment}`,
+    alwaysOpen: 'Rund um die Uhr geöffnet',
+    collectionCode: 'Abholcode',
+    showCode: 'Zeigen Sie diesen Code bei der Abholung vor.',
     arrives: ({ from, to }) => (from === to ? from : `${from} bis ${to}`),
     scheduled: ({ day, from, to }) => `${day}, ${from} bis ${to} Uhr`,
     gift: ({ name, email, day }) =>

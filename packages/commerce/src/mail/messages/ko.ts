@@ -18,6 +18,11 @@ const ko: MailMessages = {
     voucher: '바우처',
     total: '합계',
     deliveredTo: '배송지',
+    collectFrom: '픽업 장소',
+    readyFrom: (moment) => `${moment}부터 수령 가능`,
+    alwaysOpen: '24시간 운영',
+    collectionCode: '픽업 코드',
+    showCode: '주문하신 상품을 받으실 때 이 코드를 보여 주세요.',
     arrives: ({ from, to }) => (from === to ? from : `${from} ~ ${to}`),
     scheduled: ({ day, from, to }) => `${day} ${from}~${to}`,
     gift: ({ name, email, day }) =>

@@ -2,7 +2,10 @@ import type { BasketMessage } from '@touchline/contract/basket/schema';
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
 import { maxQuantityOf } from './maxQuantity.ts';
 import { shipmentKinds, type BasketData, type ShipmentKind, type StoredLine } from './BasketData.ts';
-import type { LoadedBasket, SkuFacts } from './loadBasket.ts';
+import type { LoadedBasket, PointFacts, SkuFacts } from './loadBasket.ts';
+import { pointFaultOf, type PointFault } from '../pickup/pointFault.ts';
+import { pointKey } from '../pickup/PointRecord.ts';
+import { readyAt } from '../pickup/readyAt.ts';
 import { recipeOf, recipePrice } from '../../catalogue/personalisedProduct/recipe.ts';
 import { pointsFor, programmeOf } from '../../kernel/market/loyaltyProgramme.ts';
 import { isPricedForMembers, unitPrice } from './unitPrice.ts';
@@ -13,7 +16,7 @@ import {
   stateOf,
   type LaunchCaller,
 } from '../../kernel/launchAccess/launchGate.ts';
-import { contactOf, goesToAddress } from './destination.ts';
+import { contactOf, goesToAddress, taxRegionOf } from './destination.ts';
 import { isBlockedPostalCode } from '../../kernel/address/checkAddress.ts';
 import { chosenSlot } from './chosenSlot.ts';
 import type { Slot } from '../../kernel/delivery/slots.ts';
@@ -31,6 +34,8 @@ export interface ComputedLine {
   readonly standard: number;
   readonly availability: SkuAvailability;
   readonly previousPrice: number | undefined;
+  /** The store whose stock it is taken from; without one it is the shop's own. */
+  readonly storeCode?: string;
 }
 
 export interface ComputedShipment {
@@ -44,6 +49,14 @@ export interface ComputedShipment {
   readonly legalAcceptedAt: string | undefined;
   readonly shippingMinor: number;
   readonly readyFrom: Date | undefined;
+  /** Where it is collected, also where that is no longer possible. */
+  readonly point: PointFacts | undefined;
+  /** Why it can't be collected; only of a method that needs a point. */
+  readonly pointFault: PointFault | undefined;
+  /** Whether all of it is taken from the stock of the store in which it is collected. */
+  readonly isFromStore: boolean;
+  /** From when on it can be collected. */
+  readonly readyBy: Date | undefined;
 }
 
 /**
@@ -93,30 +106,39 @@ export function computeBasket(
     isMember,
     launchCaller,
     voucher: known,
-  }: Pick<LoadedBasket, 'facts' | 'isMember' | 'launchCaller' | 'voucher'>,
+    points,
+  }: Pick<LoadedBasket, 'facts' | 'isMember' | 'launchCaller' | 'voucher' | 'points'>,
   everywhere: Market,
   now: Date,
 ): ComputedBasket {
   const market = marketAt(everywhere, data.shippingAddress?.zipcode, now);
   const isForMembers = isPricedForMembers(isMember, market);
-  const lines = data.lines.map((line) => computeLine(line, facts.get(line.sku), isForMembers, market, now));
+  const fromShop = data.lines.map((line) =>
+    computeLine(line, facts.get(line.sku), isForMembers, market, now),
+  );
+  const { shipments, lines } = shipmentsOf(fromShop, data, points, market, now);
   const sellable = lines.filter(({ facts: known }) => known?.standard != null);
   const goods = sum(sellable, ({ price, line }) => price * line.quantity);
   const goodsStandard = sum(sellable, ({ standard, line }) => standard * line.quantity);
   const value = (of: (facts: SkuFacts) => boolean) =>
     sum(sellable, ({ facts: known, price, line }) => (known && of(known) ? price * line.quantity : 0));
   const parcelGoods = value(({ deliveryKind }) => deliveryKind === null);
-  const shipments = shipmentsOf(lines, data, market, parcelGoods, now);
+  const priced = shipments.map((shipment, index) => ({
+    ...shipment,
+    shippingMinor: shipment.method
+      ? shipmentPrice(shipment.method, index, parcelGoods, market) + (shipment.slot?.priceMinor ?? 0)
+      : 0,
+  }));
   const shipping =
-    shipments.length > 0 && shipments.every(({ method }) => method)
-      ? sum(shipments, ({ shippingMinor }) => shippingMinor)
+    priced.length > 0 && priced.every(({ method }) => method)
+      ? sum(priced, ({ shippingMinor }) => shippingMinor)
       : undefined;
   // A gift card is money in another form: it earns no points, and no voucher pays for it.
   const rewarded = value(({ deliveryKind }) => deliveryKind !== 'egiftcard');
   const voucher = computeVoucher(data, known, market, rewarded);
   const off = voucher?.minor ?? 0;
   const paid = goods - off;
-  const region = data.shippingAddress?.stateCode;
+  const region = taxRegionOf(data, shipments);
   // Where tax depends on the place, what goes to no place has none: downloads alone, in a market with prices before tax.
   const isPlaceless = parcelGoods === 0 && market.taxation.policy === 'net' && !region;
   const taxedGoods = isPlaceless ? 0 : Math.max(0, value(({ taxable }) => taxable) - off);
@@ -124,7 +146,7 @@ export function computeBasket(
   const tax = taxOf(market.taxation, taxedGoods, shipping ?? 0, region);
   return {
     lines,
-    shipments,
+    shipments: priced,
     goods,
     goodsStandard,
     ...{ parcelGoods, taxedGoods },
@@ -186,34 +208,65 @@ function computeLine(
   };
 }
 
-/** One shipment per kind; see `shipmentPrice` for the price of each. */
+/** One shipment per kind, and the lines as they are taken from the stock of the shop or of a store. */
 function shipmentsOf(
-  lines: readonly ComputedLine[],
+  fromShop: readonly ComputedLine[],
   data: BasketData,
+  points: LoadedBasket['points'],
   market: Market,
-  parcelGoods: number,
   now: Date,
-): ComputedShipment[] {
-  return shipmentKinds
-    .map((kind) => ({ kind, lines: lines.filter(({ availability }) => availability.shipment === kind) }))
+): { shipments: Omit<ComputedShipment, 'shippingMinor'>[]; lines: ComputedLine[] } {
+  const shipments = shipmentKinds
+    .map((kind) => ({ kind, lines: fromShop.filter(({ availability }) => availability.shipment === kind) }))
     .filter((shipment) => shipment.lines.length > 0)
-    .map(({ kind, lines: mine }, index) => {
-      const chosen = data.delivery[kind];
+    .map(({ kind, lines }) => {
+      const delivery = data.delivery[kind];
       const method =
-        chosen === undefined
+        delivery === undefined
           ? onlyMethod(market, kind)
-          : market.deliveryMethods.find((each) => each.id === chosen.methodId && fitsShipment(each, kind));
-      const readyFrom = latest(mine.map(({ availability }) => availability.readyFrom));
-      const slot = method && chosenSlot(chosen?.slot, method, market, now, readyFrom);
+          : market.deliveryMethods.find((each) => each.id === delivery.methodId && fitsShipment(each, kind));
+      const point = delivery?.point && points.get(pointKey(delivery.point));
+      const pointFault = method && pointFaultOf(method, delivery?.point, point, market);
+      const storeLines =
+        method && point && !pointFault ? linesFromStore(kind, method, lines, point) : undefined;
+      const readyFrom = latest(lines.map(({ availability }) => availability.readyFrom));
+      const slot = method && chosenSlot(delivery?.slot, method, market, now, readyFrom);
       return {
-        ...{ kind, method, slot, readyFrom },
-        lines: mine,
-        legalAcceptedAt: slot && chosen?.slot?.acceptedAt,
-        shippingMinor: method
-          ? shipmentPrice(method, index, parcelGoods, market) + (slot?.priceMinor ?? 0)
-          : 0,
+        ...{ kind, method, slot, point, pointFault, readyFrom, lines: storeLines ?? lines },
+        legalAcceptedAt: slot && delivery?.slot?.acceptedAt,
+        isFromStore: storeLines !== undefined,
+        readyBy:
+          method && point
+            ? readyAt(method, point, { isInStore: storeLines !== undefined, readyFrom }, market, now)
+            : undefined,
       };
     });
+  const changed = new Map(shipments.flatMap(({ lines }) => lines.map((line) => [line.line.id, line])));
+  return { shipments, lines: fromShop.map((line) => changed.get(line.line.id) ?? line) };
+}
+
+/** The lines as the store has them, where it has all of them now. */
+function linesFromStore(
+  kind: ShipmentKind,
+  method: DeliveryMethod,
+  lines: readonly ComputedLine[],
+  point: PointFacts,
+): ComputedLine[] | undefined {
+  if (kind !== 'regular' || method.shippingType !== 'cnc') return undefined;
+  const isThere = lines.every(({ line: { sku }, facts }) => {
+    const wanted = sum(lines, ({ line }) => (line.sku === sku ? line.quantity : 0));
+    const isSold = facts?.active === true && facts.standard !== null && facts.selling === 'normal';
+    return isSold && (point.stock[sku] ?? 0) >= wanted;
+  });
+  if (!isThere) return undefined;
+  return lines.map((line) => ({
+    ...line,
+    storeCode: point.id,
+    availability: {
+      ...{ status: 'IN_STOCK', available: point.stock[line.line.sku] ?? 0 },
+      ...{ shipment: 'regular', readyFrom: undefined },
+    },
+  }));
 }
 
 function lineMessages(lines: readonly ComputedLine[], market: Market): BasketMessage[] {
@@ -290,7 +343,7 @@ function totalMessages(goods: number, { maxProductsTotal, currency }: Market): B
 /** Messages for what is still missing for an order. */
 function missingMessages(
   data: BasketData,
-  shipments: readonly ComputedShipment[],
+  shipments: readonly Omit<ComputedShipment, 'shippingMinor'>[],
   market: Market,
   tax: Tax,
 ): BasketMessage[] {
@@ -310,8 +363,12 @@ function missingMessages(
   }
   if (isSent && !data.billingAddress) add('BillingAddressRequired');
   const lost = shipments.filter(({ kind, method }) => !method && data.delivery[kind] !== undefined);
-  if (lost.length > 0) add('ShippingMethodInapplicable');
-  if (shipments.some(({ method }) => !method)) add('ShippingMethodRequired');
+  // A point that has filled or closed since it was chosen is lost like a method that is no longer offered.
+  const isPointLost = shipments.some(
+    ({ pointFault }) => pointFault !== undefined && pointFault !== 'missing',
+  );
+  if (lost.length > 0 || isPointLost) add('ShippingMethodInapplicable');
+  if (shipments.some(({ method, pointFault }) => !method || pointFault)) add('ShippingMethodRequired');
   if (shipments.some(({ method, slot }) => method?.scheduling && !slot)) add('ScheduledDeliveryRequired');
   if (!market.paymentMethods.some(({ id }) => data.instruments.some(({ methodId }) => methodId === id)))
     add('PaymentMethodRequired');

@@ -1,10 +1,10 @@
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
-import { fitsShipment } from './fitsShipment.ts';
+import { isSent } from './destination.ts';
 import { deliveryPrice } from './priceBasket.ts';
 
 /**
- * The delivery method of a parcel used when the shopper has not chosen one: the cheapest that is neither cash on delivery nor
- * at a time to be chosen, and the faster of two with the same price. `undefined` when there is none.
+ * The delivery method of a parcel used when the shopper has not chosen one: the cheapest to an address that is neither cash on
+ * delivery nor at a time to be chosen, and the faster of two with the same price. `undefined` when there is none.
  */
 export function defaultMethod(
   market: Pick<Market, 'deliveryMethods' | 'currency'>,
@@ -12,7 +12,10 @@ export function defaultMethod(
 ): DeliveryMethod | undefined {
   const price = (method: DeliveryMethod) => deliveryPrice(method, goodsMinor, market.currency);
   return market.deliveryMethods
-    .filter((method) => fitsShipment(method, 'regular') && !method.cashOnDelivery && !method.scheduling)
+    .filter(
+      ({ cashOnDelivery, scheduling, shippingType }) =>
+        isSent(shippingType) && !cashOnDelivery && !scheduling,
+    )
     .toSorted(
       (one, other) =>
         price(one) - price(other) ||

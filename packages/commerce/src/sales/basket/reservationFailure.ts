@@ -1,9 +1,11 @@
 import type { BasketMessage } from '@touchline/contract/basket/schema';
+import { skuOfStockKey } from '../pickup/storeStock.ts';
 import { Failure } from '../../kernel/failure/Failure.ts';
 import type { ComputedBasket } from './computeBasket.ts';
 
-/** Some sizes could not be held or are not available. */
-export function reservationFailure(productIds: readonly string[]): Failure {
+/** Some sizes could not be held or are not available, in the shop's stock or in a store's. */
+export function reservationFailure(keys: readonly string[]): Failure {
+  const productIds = keys.map(skuOfStockKey);
   return new Failure(409, 'ReservationFailure', 'Some of this is sold out.', { details: { productIds } });
 }
 

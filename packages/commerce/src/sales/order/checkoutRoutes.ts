@@ -8,6 +8,7 @@ import { PaymentProviders, type ProvidersByProcessor } from '../payment/PaymentP
 import { paymentRoutes } from './paymentRoutes.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import { schedulingRoutes } from '../scheduling/schedulingRoutes.ts';
+import { pickupRoutes } from '../pickup/pickupRoutes.ts';
 import { shippingRoutes } from '../shipping/routes.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { checkoutLimits, type Checkout, type CheckoutLimits } from './Checkout.ts';
@@ -63,9 +64,10 @@ export function checkoutRoutes(
   };
   basketRoutes(router, shop, checkout.limits);
   transferRoutes(router, shop);
-  shippingRoutes(router, shop);
+  shippingRoutes(router, shop, checkout.limits);
   schedulingRoutes(router, shop);
   deliveryRoutes(router, shop);
+  pickupRoutes(router, shop);
   paymentRoutes(router, checkout);
   orderRoutes(router, checkout);
   linkRoutes(router, checkout);

@@ -13,6 +13,7 @@ import { missingLegalPages } from '../../catalogue/content/missingLegalPages.ts'
 import { methodName, methodsFor } from '../payment/paymentMethods.ts';
 import { Failure } from '../../kernel/failure/Failure.ts';
 import { stockLines } from '../basket/stockLines.ts';
+import { pudoException } from '../pickup/pointFault.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { sentByEmail } from './sentByEmail.ts';
 import type { OrderData } from './tables.ts';
@@ -75,6 +76,8 @@ export function checkReady(
   const short = computed.messages.filter(({ type }) => type === 'ProductItemNotAvailable');
   if (short.length > 0) throw reservationFailure(short.map(({ details }) => details.productId ?? ''));
   refuseSlotsGone(basket.data, computed);
+  const fault = computed.shipments.find(({ pointFault }) => pointFault)?.pointFault;
+  if (fault) throw pudoException(fault);
   const messageList = computed.messages.filter(({ type }) => blocking.has(type));
   if (data.lines.length === 0 || data.email === undefined || messageList.length > 0) {
     const email = data.email === undefined ? [{ field: 'email', errorCode: 'required' }] : [];
@@ -114,6 +117,7 @@ export function orderDataOf(
   method: MarketPaymentMethod,
   site: Site,
   now: Date,
+  collectionCode: string | undefined,
 ): OrderData {
   const { data } = basket;
   const { market } = site;
@@ -121,7 +125,7 @@ export function orderDataOf(
   return {
     productLineItemList: computed.lines.map((line) => lineView(line, site)),
     shippingLineItemList: computed.shipments.flatMap((shipment) => {
-      const line = shippingLine(shipment, site, now);
+      const line = shippingLine(shipment, site, now, shipment.point ? collectionCode : undefined);
       return line ? [line] : [];
     }),
     ...destinationOf(data, computed.shipments),
@@ -138,5 +142,22 @@ export function orderDataOf(
     stock: stockLines(computed),
     ...legalOfSlots(computed),
     ...sentByEmail(computed, market, now),
+    ...collectionOf(data, computed),
+  };
+}
+
+/** Where an order is collected, and the shopper's numbers there; nothing for one that is sent. */
+function collectionOf(
+  { delivery }: BasketData,
+  { shipments }: OpenBasket['computed'],
+): Pick<OrderData, 'points' | 'consumerIds'> {
+  const points = [...new Set(shipments.flatMap(({ point }) => (point ? [point.key] : [])))].toSorted();
+  const numbers = shipments.flatMap(({ kind, method }) => {
+    const number = delivery[kind]?.point?.consumerId;
+    return number !== undefined && method ? [[method.carrierCode, number] as const] : [];
+  });
+  return {
+    ...(points.length > 0 ? { points } : {}),
+    ...(numbers.length > 0 ? { consumerIds: Object.fromEntries(numbers) } : {}),
   };
 }

@@ -23,11 +23,15 @@ export interface OrderData {
   readonly payment: { readonly paymentMethodId: string; readonly name: string };
   /** The legal note about a scheduled delivery; absent where there is none. */
   readonly legalScheduledDeliveryData?: LegalScheduledDelivery;
-  /** Stock taken for the order. */
-  readonly stock: readonly StockLine[];
   /** Gift cards and files that it gives once it is paid; absent without any. */
   readonly giftCards?: readonly OrderedGiftCard[];
   readonly downloads?: readonly OrderedDownload[];
+  /** Stock taken for the order, of the shop or of a store: see `storeStockKey`. */
+  readonly stock: readonly StockLine[];
+  /** Keys of the points where it is collected, each of which has one place less. */
+  readonly points?: readonly string[];
+  /** The shopper's numbers at carriers, by carrier. */
+  readonly consumerIds?: Readonly<Record<string, string>>;
 }
 
 export interface OrderTables {
@@ -55,6 +59,8 @@ export interface OrderTables {
     created_at: Date;
     placed_at: Date | null;
     changed_at: Date;
+    /** What is shown when it is collected; unique. */
+    collection_code: string | null;
     /** When its purchase was told to analytics; nothing of it is kept besides. */
     measured_at: Date | null;
   };
@@ -108,6 +114,13 @@ export const orderMigrations: readonly Migration[] = [
   {
     name: 'order-measured-001',
     statements: ['alter table orders add column measured_at timestamptz'],
+  },
+  {
+    name: 'order-collection-001',
+    statements: [
+      'alter table orders add column collection_code text',
+      'create unique index orders_collection_code on orders (collection_code) where collection_code is not null',
+    ],
   },
   {
     name: 'order-limits-001',

@@ -1,12 +1,26 @@
 import type { ServerCode } from '@touchline/contract/codes';
 import * as calls from '@touchline/contract/shipping/endpoints';
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
-import type { Contact } from '@touchline/contract/pickup/schema';
-import type { Address, FieldError } from '@touchline/contract/shipping/schema';
-import { shipmentId } from '../basket/basketView.ts';
-import { shipmentKinds, type BasketData, type ShipmentKind } from '../basket/BasketData.ts';
+import type { Basket } from '@touchline/contract/basket/schema';
+import type { Contact, PickupChoice } from '@touchline/contract/pickup/schema';
+import { readConsumerId } from '@touchline/contract/pickup/consumerId';
+import type { Address, bridgePatchTypes, FieldError } from '@touchline/contract/shipping/schema';
+import { basketView, shipmentId } from '../basket/basketView.ts';
+import { pudoException, pointFaultOf, pointTypesOf } from '../pickup/pointFault.ts';
+import { pointKey } from '../pickup/PointRecord.ts';
+import { sourceDigestOf } from '../../kernel/limits/sourceDigest.ts';
+import { holdBasket } from '../basket/holdBasket.ts';
+import { stockLines } from '../basket/stockLines.ts';
+import type { LineRules } from '../basket/changeLines.ts';
+import type { HoldLimits } from '../basket/holdLimits.ts';
+import {
+  shipmentKinds,
+  type BasketData,
+  type ShipmentDelivery,
+  type ShipmentKind,
+} from '../basket/BasketData.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
-import { editBasket, openBasket, type OpenBasket } from '../basket/editBasket.ts';
+import { changeBasket, openBasket, type OpenBasket } from '../basket/editBasket.ts';
 import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import type { ShopperCall } from '../../kernel/identity/Caller.ts';
@@ -20,6 +34,7 @@ import {
 } from '../../kernel/address/checkAddress.ts';
 import { isServed, marketAt } from '../../kernel/delivery/marketAt.ts';
 import { fitsShipment } from '../basket/fitsShipment.ts';
+import { taxRegionOf } from '../basket/destination.ts';
 import { defaultMethod } from '../basket/defaultMethod.ts';
 import { withoutSlots } from '../scheduling/keepSlots.ts';
 import { schedulingOptions } from '../scheduling/schedulingOptions.ts';
@@ -31,12 +46,26 @@ interface Change {
   readonly shippingAddress?: Address | undefined;
   readonly billingAddress?: Address | undefined;
   readonly contact?: Contact | undefined;
+  readonly pickupPoint?: PickupChoice | undefined;
 }
 
 /** Delivery routes of both surfaces. */
-export function shippingRoutes(router: Router, shop: CommerceContext): void {
+export function shippingRoutes(
+  router: Router,
+  shop: CommerceContext,
+  { holds }: { readonly holds: HoldLimits },
+): void {
   const optionsOf = ({ basket, computed }: OpenBasket, { site, now }: ShopperCall) =>
-    shippingOptions(basket.id, computed, site, basket.data.shippingAddress ?? {}, now);
+    shippingOptions(
+      basket.id,
+      computed,
+      site,
+      {
+        region: taxRegionOf(basket.data, computed.shipments),
+        postalCode: basket.data.shippingAddress?.zipcode,
+      },
+      now,
+    );
 
   const open = async (call: ShopperCall, basketId: string) => {
     const opened = await openBasket(shop, call, basketId);
@@ -63,24 +92,36 @@ export function shippingRoutes(router: Router, shop: CommerceContext): void {
     return bridgeOptions(optionsOf(opened, call), chosen, market.currency, await Promise.all(slots));
   });
 
-  router.route(calls.patchShipment, async (call) => {
-    const { basketId } = call.params;
-    return editBasket(shop, call, basketId, {
-      apply: (data, { market }, computed) =>
-        changeShipment(basketId, data, call.body, market, computed, call.now),
+  /** Changes a basket; what it held of another stock until now is held anew of the one it is taken from. */
+  const change = async (
+    call: ShopperCall & { readonly source: string },
+    basketId: string,
+    changeOf: (market: Market) => Change,
+  ): Promise<Basket> => {
+    const { caller, site, now } = call;
+    const { pickupPoint } = changeOf(site.market);
+    const edited = await changeBasket(shop, call, basketId, {
+      points: pickupPoint ? [pointKey(pickupPoint)] : [],
+      apply: (data, rules, computed) =>
+        changeShipment(basketId, data, changeOf(site.market), rules, computed, now),
     });
-  });
+    const { basket, computed } = edited;
+    if (!edited.hasLostHold) return basketView(basket, computed, site, now);
+    const { shopperId, accountId } = caller;
+    const holder = { shopperId, accountId, source: await sourceDigestOf(shop, call.source) };
+    const held = await holdBasket(shop.db, basket, stockLines(computed), { holder, limits: holds, now });
+    return basketView('basket' in held ? held.basket : basket, computed, site, now);
+  };
 
-  router.route(calls.patchShipmentV2, async (call) => {
-    const { basketId } = call.params;
-    const { type, address: shippingAddress, ...change } = call.body;
-    return editBasket(shop, call, basketId, {
-      apply: (data, { market }, computed) => {
-        const method = market.deliveryMethods.find(({ id }) => id === change.shippingOptionId);
-        if (method && bridgeFormOf(method).patch !== type)
-          throw unknownOption('invalid_shipping_method_id_exception');
-        return changeShipment(basketId, data, { ...change, shippingAddress }, market, computed, call.now);
-      },
+  router.route(calls.patchShipment, (call) => change(call, call.params.basketId, () => call.body));
+
+  router.route(calls.patchShipmentV2, (call) => {
+    const { type, address: shippingAddress, ...rest } = call.body;
+    return change(call, call.params.basketId, (market) => {
+      const method = market.deliveryMethods.find(({ id }) => id === rest.shippingOptionId);
+      if (method && bridgeFormOf(method).patch !== type)
+        throw unknownOption('invalid_shipping_method_id_exception');
+      return { ...rest, shippingAddress };
     });
   });
 }
@@ -97,10 +138,11 @@ function changeShipment(
   basketId: string,
   before: BasketData,
   change: Change,
-  everywhere: Market,
+  rules: LineRules,
   computed: ComputedBasket,
   now: Date,
 ): BasketData {
+  const { market } = rules;
   const { shippingAddress, billingAddress, contact, shippingOptionId } = change;
   const data =
     shippingAddress && isElsewhere(before, shippingAddress) ? withoutSlots(before, shipmentKinds) : before;
@@ -133,8 +175,8 @@ function changeShipment(
     ...(contact ? { contact: toBasketContact(contact) } : {}),
     ...(email ? { email } : {}),
     delivery:
-      shippingOptionId !== undefined
-        ? withOption(basketId, data, change.shipmentId, shippingOptionId, market, computed)
+      shippingOptionId !== undefined || change.pickupPoint
+        ? withOption(basketId, data, change, rules, computed)
         : shippingAddress
           ? withDefaults(data, market, computed)
           : data.delivery,
@@ -187,21 +229,30 @@ function withDefaults(data: BasketData, market: Market, computed: ComputedBasket
 function withOption(
   basketId: string,
   data: BasketData,
-  ofShipment: string | undefined,
-  optionId: string,
-  market: Market,
+  { shipmentId: ofShipment, shippingOptionId, pickupPoint }: Change,
+  { market, points }: LineRules,
   computed: ComputedBasket,
 ): BasketData['delivery'] {
+  const kind = ofShipment === undefined ? undefined : kindOf(basketId, ofShipment);
+  const shipments = computed.shipments.filter((shipment) => !kind || shipment.kind === kind);
+  if (kind && shipments.length === 0) throw unknownOption('invalid_shipping_method_id_exception');
+  // A point alone is of the method that was chosen before.
+  const optionId = shippingOptionId ?? shipments.find(({ method }) => method)?.method?.id;
   const method = market.deliveryMethods.find(({ id }) => id === optionId);
   if (!method) throw unknownOption('ShippingMethodNotFound');
-  const kind = ofShipment === undefined ? undefined : kindOf(basketId, ofShipment);
-  const kinds = kind
-    ? [kind]
-    : computed.shipments.map((shipment) => shipment.kind).filter((each) => fitsShipment(method, each));
-  const isThere = !kind || computed.shipments.some((shipment) => shipment.kind === kind);
-  if (!isThere || !kinds.some((each) => fitsShipment(method, each)))
-    throw unknownOption('invalid_shipping_method_id_exception');
-  return withDelivery(data, kinds, method);
+  const kinds = shipments.map((shipment) => shipment.kind).filter((each) => fitsShipment(method, each));
+  if (kinds.length === 0) throw unknownOption('invalid_shipping_method_id_exception');
+  if (!pickupPoint) return withDelivery(data, kinds, method);
+  if (pointTypesOf(method).length === 0) throw unknownOption('invalid_shipping_method_id_exception');
+  const fault = pointFaultOf(method, pickupPoint, points.get(pointKey(pickupPoint)), market);
+  if (fault) throw pudoException(fault);
+  return withDelivery(data, kinds, method, pointOf(method, pickupPoint));
+}
+
+/** The point as it is kept: without a number that its carrier does not ask for. */
+function pointOf(method: DeliveryMethod, { id, type, consumerId }: PickupChoice): ShipmentDelivery['point'] {
+  const number = method.needsConsumerId && type === 'locker' ? readConsumerId(consumerId ?? '') : undefined;
+  return { id, type, ...(number === undefined ? {} : { consumerId: number }) };
 }
 
 /** Chooses a delivery method for shipments; what was chosen for the method before (a point, a slot) ends with it. */
@@ -209,8 +260,9 @@ function withDelivery(
   data: BasketData,
   kinds: readonly ShipmentKind[],
   method: DeliveryMethod,
+  point?: ShipmentDelivery['point'],
 ): BasketData['delivery'] {
-  const chosen = { methodId: method.id, kind: method.shippingType };
-  const changed = kinds.filter((kind) => data.delivery[kind]?.methodId !== method.id);
+  const chosen = { methodId: method.id, kind: method.shippingType, ...(point ? { point } : {}) };
+  const changed = kinds.filter((kind) => point || data.delivery[kind]?.methodId !== method.id);
   return { ...data.delivery, ...Object.fromEntries(changed.map((kind) => [kind, chosen])) };
 }

@@ -7,8 +7,9 @@ import type {
   bridgePatchTypes,
   ShippingOption,
 } from '@touchline/contract/shipping/schema';
-import { shipmentId } from '../basket/basketView.ts';
+import { collectionOf, shipmentId } from '../basket/basketView.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
+import { isSent } from '../basket/destination.ts';
 import { taxOf } from '../basket/priceBasket.ts';
 import { delayOf, marketAt } from '../../kernel/delivery/marketAt.ts';
 import { promiseDelivery } from '../../kernel/delivery/promise.ts';
@@ -20,7 +21,7 @@ export function shippingOptions(
   basketId: string,
   computed: ComputedBasket,
   site: Site,
-  { stateCode: region, zipcode: postalCode }: Partial<Pick<BasketAddress, 'stateCode' | 'zipcode'>>,
+  { region, postalCode }: { readonly region: string | undefined; readonly postalCode: string | undefined },
   now: Date,
 ): ShippingOption[] {
   const market = marketAt(site.market, postalCode, now);
@@ -29,7 +30,8 @@ export function shippingOptions(
     market.deliveryMethods
       .filter((method) => fitsShipment(method, shipment.kind))
       .map((method): ShippingOption => {
-        const slot = shipment.method?.id === method.id ? shipment.slot : undefined;
+        const isChosen = shipment.method?.id === method.id;
+        const slot = isChosen ? shipment.slot : undefined;
         const price = shipmentPrice(method, index, computed.parcelGoods, market) + (slot?.priceMinor ?? 0);
         const promise = promiseDelivery(method, market, now, shipment.readyFrom);
         const isSentByEmail = !fitsShipment(method, 'regular');
@@ -37,9 +39,12 @@ export function shippingOptions(
         const shipping = others.reduce((sum, { shippingMinor }) => sum + shippingMinor, price);
         const delayMessage = delayOf(method, market.timeZone, now)?.texts[site.language.code];
         const tax = taxOf(market.taxation, computed.taxedGoods, shipping, region);
-        const delivery = slot
-          ? { from: slot.day, to: slot.day }
-          : { from: promise.earliest, to: promise.latest };
+        const period = { from: promise.earliest, to: promise.latest };
+        const periods = isSent(method.shippingType)
+          ? { delivery: slot ? { from: slot.day, to: slot.day } : period }
+          : { collection: (isChosen && collectionOf(shipment)) || period };
+        const shipNode =
+          isChosen && shipment.isFromStore && shipment.point ? shipment.point.id : method.shipNode;
         return {
           id: method.id,
           shipmentId: shipmentId(basketId, shipment.kind),
@@ -48,7 +53,7 @@ export function shippingOptions(
           carrierServiceCode: method.id,
           ...(method.carrierName === undefined ? {} : { carrierName: method.carrierName }),
           shippingType: method.shippingType,
-          ...(isSentByEmail ? {} : { delivery }),
+          ...(isSentByEmail ? {} : periods),
           ...(slot ? { shippingOnDate: slot.day } : {}),
           price: wire(price),
           products: shipment.lines.map(({ line }) => line.sku),
@@ -57,7 +62,7 @@ export function shippingOptions(
           ...(isSentByEmail ? {} : { orderBy: promise.orderBy }),
           ...(delayMessage === undefined ? {} : { delayMessage }),
           ...(method.customId === undefined ? {} : { customId: method.customId }),
-          ...(method.shipNode === undefined ? {} : { shipNode: method.shipNode }),
+          ...(shipNode === undefined ? {} : { shipNode }),
           ...(method.cashOnDelivery ? { cashOnDelivery: true } : {}),
         };
       }),
@@ -85,12 +90,13 @@ export function bridgeOptions(
   return ids.map((id) => {
     const mine = options.filter((option) => option.id === id);
     const first = mine[0];
+    const period = first?.delivery ?? first?.collection;
     const minor = mine.reduce((sum, { price }) => sum + fromWire(price, currency).minor, 0);
     return {
       shippingOptionId: id,
       shippingOptionCode: first?.carrierService ?? '',
       shippingOptionPrice: toWire(minor, currency),
-      ...(first?.delivery ? { deliveryDate: first.delivery.to } : {}),
+      ...(period ? { deliveryDate: period.to } : {}),
       isSelected: mine.every(({ shipmentId: of }) => chosen(of) === id),
       shipments: mine.map(({ id: _id, ...shipment }) => shipment),
       schedulingOptions: freeSlots(scheduling.filter(({ shippingOptionId }) => shippingOptionId === id)),

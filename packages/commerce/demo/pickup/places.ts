@@ -1,0 +1,67 @@
+/** Places of the demo's markets: name, postal code, latitude, longitude. */
+export const places: Readonly<Record<string, string>> = {
+  GB: `
+City of London|EC2|51.5186|-0.0855; Camden, London|NW1|51.5390|-0.1426; Soho, London|W1|51.5136|-0.1365
+Kensington, London|W8|51.5008|-0.1925; Shoreditch, London|E1|51.5245|-0.0773; Stratford, London|E15|51.5416|-0.0034
+Greenwich, London|SE10|51.4826|-0.0077; Brixton, London|SW2|51.4627|-0.1145; Clapham, London|SW4|51.4618|-0.1384
+Battersea, London|SW11|51.4703|-0.1747; Hammersmith, London|W6|51.4927|-0.2248; Islington, London|N1|51.5380|-0.1022
+Croydon|CR0|51.3762|-0.0982; Kingston upon Thames|KT1|51.4123|-0.3007; Richmond|TW9|51.4613|-0.3037
+Manchester|M1|53.4794|-2.2453; Ancoats, Manchester|M4|53.4848|-2.2270; Salford|M5|53.4830|-2.2790
+Liverpool|L1|53.4048|-2.9816; Leeds|LS1|53.7974|-1.5438; Headingley, Leeds|LS6|53.8190|-1.5790
+Sheffield|S1|53.3811|-1.4701; Birmingham|B1|52.4797|-1.9027; Digbeth, Birmingham|B5|52.4745|-1.8840
+Coventry|CV1|52.4068|-1.5197; Nottingham|NG1|52.9548|-1.1581; Derby|DE1|52.9225|-1.4746
+Leicester|LE1|52.6369|-1.1398; Bristol|BS1|51.4545|-2.5879; Clifton, Bristol|BS8|51.4576|-2.6120
+Bath|BA1|51.3811|-2.3590; Cardiff|CF10|51.4816|-3.1791; Swansea|SA1|51.6214|-3.9436
+Newport|NP20|51.5842|-2.9977; Exeter|EX1|50.7184|-3.5339; Plymouth|PL1|50.3755|-4.1427
+Southampton|SO14|50.9097|-1.4044; Portsmouth|PO1|50.7989|-1.0912; Brighton|BN1|50.8225|-0.1372
+Canterbury|CT1|51.2802|1.0789; Reading|RG1|51.4543|-0.9781; Oxford|OX1|51.7520|-1.2577
+Cambridge|CB2|52.2053|0.1218; Norwich|NR1|52.6309|1.2974; Ipswich|IP1|52.0567|1.1482
+Milton Keynes|MK9|52.0406|-0.7594; Northampton|NN1|52.2405|-0.9027; Peterborough|PE1|52.5695|-0.2405
+Lincoln|LN1|53.2307|-0.5406; Hull|HU1|53.7457|-0.3367; York|YO1|53.9600|-1.0873
+Bradford|BD1|53.7960|-1.7594; Middlesbrough|TS1|54.5742|-1.2350; Newcastle upon Tyne|NE1|54.9783|-1.6178
+Sunderland|SR1|54.9069|-1.3838; Carlisle|CA1|54.8925|-2.9329; Edinburgh|EH1|55.9533|-3.1883
+Leith, Edinburgh|EH6|55.9755|-3.1665; Glasgow|G1|55.8609|-4.2514; Dundee|DD1|56.4620|-2.9707
+Aberdeen|AB10|57.1497|-2.0943; Inverness|IV1|57.4778|-4.2247; Belfast|BT1|54.5973|-5.9301`,
+  DE: `
+Berlin-Mitte|10115|52.5323|13.3846; Berlin-Friedrichshain|10243|52.5127|13.4390; Berlin-Kreuzberg|10961|52.4926|13.3963
+Berlin-Charlottenburg|10585|52.5163|13.3041; Berlin-Schöneberg|10823|52.4856|13.3520; Berlin-Neukölln|12043|52.4811|13.4353
+Hamburg-Altstadt|20095|53.5503|10.0007; Hamburg-Altona|22765|53.5519|9.9355; Hamburg-Eimsbüttel|20257|53.5741|9.9480
+München-Altstadt|80331|48.1351|11.5750; München-Schwabing|80801|48.1560|11.5810; München-Haidhausen|81667|48.1300|11.6010
+Köln-Altstadt|50667|50.9384|6.9590; Köln-Ehrenfeld|50823|50.9490|6.9220; Frankfurt am Main|60311|50.1109|8.6821
+Frankfurt-Sachsenhausen|60594|50.1030|8.6900; Stuttgart-Mitte|70173|48.7784|9.1800; Düsseldorf|40213|51.2254|6.7763
+Dortmund|44135|51.5142|7.4653; Essen|45127|51.4566|7.0116; Duisburg|47051|51.4344|6.7623
+Bochum|44787|51.4818|7.2162; Wuppertal|42103|51.2562|7.1508; Bielefeld|33602|52.0302|8.5325
+Bonn|53111|50.7374|7.0982; Münster|48143|51.9607|7.6261; Aachen|52062|50.7753|6.0839
+Mönchengladbach|41061|51.1950|6.4420; Krefeld|47798|51.3330|6.5640; Leipzig-Zentrum|04109|51.3397|12.3731
+Dresden-Altstadt|01067|51.0504|13.7373; Chemnitz|09111|50.8278|12.9214; Halle|06108|51.4825|11.9697
+Magdeburg|39104|52.1205|11.6276; Erfurt|99084|50.9787|11.0328; Jena|07743|50.9271|11.5892
+Hannover-Mitte|30159|52.3759|9.7320; Braunschweig|38100|52.2647|10.5236; Göttingen|37073|51.5413|9.9158
+Bremen|28195|53.0793|8.8017; Oldenburg|26122|53.1435|8.2146; Osnabrück|49074|52.2799|8.0472
+Kiel|24103|54.3233|10.1228; Lübeck|23552|53.8655|10.6866; Rostock|18055|54.0887|12.1405
+Schwerin|19053|53.6355|11.4012; Potsdam|14467|52.3989|13.0657; Nürnberg|90402|49.4521|11.0767
+Augsburg|86150|48.3705|10.8978; Regensburg|93047|49.0134|12.1016; Würzburg|97070|49.7913|9.9534
+Ulm|89073|48.4011|9.9876; Freiburg im Breisgau|79098|47.9990|7.8421; Karlsruhe|76133|49.0069|8.4037
+Mannheim|68159|49.4875|8.4660; Heidelberg|69117|49.4122|8.7100; Mainz|55116|50.0000|8.2711
+Wiesbaden|65183|50.0826|8.2400; Saarbrücken|66111|49.2354|6.9965; Kassel|34117|51.3127|9.4797`,
+  US: `
+Manhattan, New York|10001|40.7506|-73.9972; Brooklyn, New York|11201|40.6940|-73.9900; Queens, New York|11101|40.7470|-73.9390
+Boston|02108|42.3576|-71.0640; Cambridge|02139|42.3647|-71.1042; Providence|02903|41.8180|-71.4100
+Philadelphia|19102|39.9526|-75.1652; Pittsburgh|15222|40.4480|-79.9930; Baltimore|21201|39.2946|-76.6252
+Washington|20001|38.9109|-77.0177; Richmond|23219|37.5407|-77.4360; Raleigh|27601|35.7733|-78.6342
+Charlotte|28202|35.2271|-80.8431; Atlanta|30303|33.7525|-84.3888; Jacksonville|32202|30.3255|-81.6500
+Orlando|32801|28.5421|-81.3790; Tampa|33602|27.9506|-82.4572; Miami|33130|25.7679|-80.2050
+Nashville|37203|36.1500|-86.7900; Memphis|38103|35.1440|-90.0480; New Orleans|70112|29.9560|-90.0770
+Houston|77002|29.7560|-95.3650; Austin|78701|30.2711|-97.7437; San Antonio|78205|29.4241|-98.4936
+Dallas|75201|32.7876|-96.7994; Oklahoma City|73102|35.4700|-97.5190; Kansas City|64105|39.1020|-94.5900
+St. Louis|63101|38.6310|-90.1930; Chicago Loop|60601|41.8858|-87.6181; Wicker Park, Chicago|60622|41.9020|-87.6780
+Milwaukee|53202|43.0460|-87.8990; Minneapolis|55401|44.9850|-93.2700; Detroit|48226|42.3310|-83.0480
+Cleveland|44114|41.5130|-81.6780; Columbus|43215|39.9670|-83.0050; Cincinnati|45202|39.1070|-84.5020
+Indianapolis|46204|39.7720|-86.1570; Louisville|40202|38.2530|-85.7510; Omaha|68102|41.2590|-95.9340
+Denver|80202|39.7527|-104.9992; Boulder|80302|40.0170|-105.2850; Salt Lake City|84101|40.7560|-111.9000
+Phoenix|85004|33.4510|-112.0700; Tucson|85701|32.2170|-110.9700; Albuquerque|87102|35.0820|-106.6480
+Las Vegas|89101|36.1720|-115.1220; Los Angeles|90012|34.0610|-118.2380; Santa Monica|90401|34.0150|-118.4920
+San Diego|92101|32.7190|-117.1620; San Francisco|94103|37.7730|-122.4110; Oakland|94607|37.8070|-122.2960
+San Jose|95113|37.3330|-121.8910; Sacramento|95814|38.5800|-121.4920; Portland|97205|45.5210|-122.6870
+Pearl District, Portland|97209|45.5310|-122.6830; Eugene|97401|44.0680|-123.0820; Seattle|98101|47.6110|-122.3360
+Spokane|99201|47.6600|-117.4290; Boise|83702|43.6320|-116.2050; Honolulu|96813|21.3090|-157.8490`,
+};
