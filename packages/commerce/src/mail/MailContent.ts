@@ -3,8 +3,8 @@ export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
   /** A link that looks like a button. */
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
-  /** A code to type, in large digits. */
-  | { readonly kind: 'code'; readonly code: string; readonly label: string }
+  /** A code to type or show, in large digits; with `isScanned` also as a QR code. */
+  | { readonly kind: 'code'; readonly code: string; readonly label: string; readonly isScanned?: boolean }
   /** Lines of an order: what, how many, for how much. */
   | { readonly kind: 'items'; readonly items: readonly MailItem[] }
   /** Names and values: sums, an order number. */

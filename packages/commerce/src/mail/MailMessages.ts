@@ -21,6 +21,12 @@ export interface MailMessages {
     readonly voucher: string;
     readonly total: string;
     readonly deliveredTo: string;
+    /** Above the store or point where the order is collected. */
+    readonly collectFrom: string;
+    readonly readyFrom: (moment: string) => string;
+    readonly alwaysOpen: string;
+    readonly collectionCode: string;
+    readonly showCode: string;
     readonly arrives: (days: { readonly from: string; readonly to: string }) => string;
     readonly reason: string;
   };

@@ -61,3 +61,35 @@ export const sampleOrder: ReceiptOrder = {
     stock: [],
   },
 };
+
+const morning = (weekday: number) => ({ weekday, opens: '09:00', closes: '12:30' });
+const afternoon = (weekday: number) => ({ weekday, opens: '14:00', closes: '18:00' });
+
+/** An order that is collected in a store, for previews and tests. */
+export const collectedOrder: ReceiptOrder = {
+  ...sampleOrder,
+  data: {
+    ...sampleOrder.data,
+    contact: { firstName: 'Maya', lastName: 'Okafor', phoneNumber: '07700 900123' },
+    shippingLineItemList: [
+      {
+        ...{ id: 'collect', shippingType: 'cnc', name: '', pricing: { price: 0 } },
+        pickup: {
+          code: 'K7QM-2XWF',
+          point: {
+            ...{ id: 'MAN-1', type: 'cnc', name: 'Market Street', lat: 53.4822, lon: -2.2426 },
+            address: {
+              ...{ line1: '14 Market Street', postalCode: 'M1 1PT', city: 'Manchester' },
+              ...{ region: '', country: 'GB' },
+            },
+            ...{ timeZone: 'Europe/London', closedDays: [], readyBy: '2026-11-23T14:00:00Z' },
+            openingHours: [
+              ...[1, 2, 3, 4, 5].flatMap((weekday) => [morning(weekday), afternoon(weekday)]),
+              { weekday: 6, opens: '10:00', closes: '18:00' },
+            ],
+          },
+        },
+      },
+    ],
+  },
+};

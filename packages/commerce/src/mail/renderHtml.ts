@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { BrandDesign } from '../kernel/brand/BrandDesign.ts';
 import type { MailBlock, MailContent } from './MailContent.ts';
+import { qrTable } from './qrTable.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 type Direction = 'ltr' | 'rtl';
@@ -149,7 +150,8 @@ function inside(block: MailBlock, { light: colors }: BrandDesign, end: string): 
           style="font-family:Consolas,Menlo,monospace;font-size:34px;line-height:44px;letter-spacing:6px;font-weight:bold"
         >
           ${block.code}
-        </div>`;
+        </div>
+        ${block.isScanned ? qrTable(block.code, block.label) : ''}`;
     case 'items':
       return html`<table width="100%" cellpadding="0" cellspacing="0" border="0">
         ${block.items.map(

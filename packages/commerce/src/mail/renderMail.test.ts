@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMail } from './composeMail.ts';
 import { orderPlaced } from './kinds/orderPlaced.ts';
 import { neutralDesign } from '../kernel/brand/BrandDesign.ts';
-import { sampleOrder, sampleSite } from './mailSamples.ts';
+import { collectedOrder, sampleOrder, sampleSite } from './mailSamples.ts';
 import { languagesIn } from '../node/testing/languagesIn.ts';
 import { messagesOf } from './messagesOf.ts';
 
@@ -44,6 +44,32 @@ describe('The receipt', () => {
     for (const line of ['Goods: £130.00', 'Sale: −£30.00', 'Voucher: −£10.00', 'Tax: £8.00'])
       expect(text).toContain(line);
     expect(text).not.toContain('of which');
+  });
+
+  it.each(languagesIn(new URL('messages/', import.meta.url)))(
+    'in %s tells where an order is collected, when the place is open, and the code to show',
+    async (language) => {
+      const { orderPlaced: t } = await messagesOf(language);
+      const { html, text } = await render(language, undefined, collectedOrder);
+      for (const body of [html, text]) {
+        for (const word of [t.collectFrom, t.collectionCode, t.showCode, 'Market Street', 'K7QM-2XWF'])
+          expect(body).toContain(word);
+        expect(body).not.toContain(t.deliveredTo);
+      }
+      expect(html).toContain(`role="img" aria-label="${t.collectionCode}"`);
+      expect(html).not.toContain('<img');
+      // Mail programs cut off what is longer.
+      expect(html.length).toBeLessThan(100_000);
+    },
+  );
+
+  it('groups the opening hours, and tells when the order is ready in the time of the store', async () => {
+    const { text } = await render('en', undefined, collectedOrder);
+    const lines = text.replaceAll('\u00a0', ' ').split('\n');
+    expect(lines).toContain('Mon–Fri 9:00–12:30, 14:00–18:00');
+    expect(lines).toContain('Sat 10:00–18:00');
+    expect(lines).toContain('Ready from Mon 23 Nov, 14:00');
+    expect(lines).toContain('Manchester M1 1PT');
   });
 
   it('shows the brand of the shop', async () => {

@@ -116,6 +116,9 @@ const keyOf = (access: Access) =>
 const queries: Readonly<Record<string, string>> = {
   listCards: '&ids=["TL4101"]',
   getAppRating: '&deviceType=android',
+  getPickupPoints: '&lat=53.48&lon=-2.24',
+  searchPlaces: '&text=m4',
+  getCncAvailability: '&productId=TL4101_080&storeId=none',
   getRecommendations: '&seeds=["TL4101"]',
   suggest: '&q=shoe',
   getLinkedOrder: '&key=none',
@@ -245,7 +248,14 @@ describeOnOneDatabase('Who may call', (open) => {
     const ids: Readonly<Record<string, string>> = {
       ...mine,
       ...(endpoint.id === 'finalizePayment' ? { basketId: mine.orderedBasketId } : {}),
-      ...{ methodId: 'CREDIT_CARD', sitePath: 'gb', processor: 'adyen', productId: 'TL4101', key: 'none' },
+      ...{
+        methodId: 'CREDIT_CARD',
+        sitePath: 'gb',
+        processor: 'adyen',
+        productId: 'TL4101',
+        key: 'none',
+        type: 'cnc',
+      },
     };
     const path = pathOf(endpoint, surface).replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? 'none');
     const body = endpoint.body ? bodies[endpoint.id]?.(mine, `${caller} ${surface}`) : undefined;

@@ -7,11 +7,14 @@ import {
 } from '@touchline/contract/market/addressLines';
 import { Formats, type FormattedSite } from '@touchline/contract/market/formats';
 import { fromWire, toWire } from '@touchline/contract/money';
+import type { PickupPoint } from '@touchline/contract/pickup/schema';
 import type { StoredOrder } from '../../sales/order/loadOrder.ts';
 import { linkOfOrder } from '../../sales/order/orderLinks.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
-import type { MailContent } from '../MailContent.ts';
+import type { MailBlock, MailContent } from '../MailContent.ts';
+import type { MailMessages } from '../MailMessages.ts';
 import { messagesOf } from '../messagesOf.ts';
+import { isAlwaysOpen, openingLines } from './openingLines.ts';
 
 /** What the order flow writes into the outbox; the rest is read from the order when the mail is sent. */
 export interface OrderPlacedData {
@@ -49,6 +52,19 @@ export async function orderPlaced(
             .join(site.language.code.startsWith('fr') ? '\u00a0: ' : ': '),
         ]
       : [];
+  const collection = ({ pickup }: ShippingLineItem): MailBlock[] =>
+    pickup
+      ? [
+          { kind: 'address', title: t.collectFrom, lines: pointLines(pickup.point, site, t) },
+          ...(pickup.code === undefined
+            ? []
+            : ([
+                { kind: 'code', code: pickup.code, label: t.collectionCode, isScanned: true },
+                { kind: 'text', text: t.showCode },
+              ] as const)),
+        ]
+      : [];
+  const sent = order.shippingLineItemList.filter(({ pickup }) => !pickup);
   return {
     subject: t.subject({ orderId }),
     preview: t.preview,
@@ -82,14 +98,15 @@ export async function orderPlaced(
           { name: t.total, value: money(pricing.total), isTotal: true },
         ],
       },
-      ...(order.shippingAddress
+      ...order.shippingLineItemList.flatMap(collection),
+      ...(order.shippingAddress && sent.length > 0
         ? [
             {
               kind: 'address' as const,
               title: t.deliveredTo,
               lines: [
                 ...addressLines(addressParts(order.shippingAddress), addressOrderOf(site.market)),
-                ...order.shippingLineItemList.flatMap(arrival),
+                ...sent.flatMap(arrival),
               ],
             },
           ]
@@ -97,6 +114,19 @@ export async function orderPlaced(
     ],
     reason: t.reason,
   };
+}
+
+/** Where an order is collected: name, address and hours, and from when on it is there. */
+function pointLines(point: PickupPoint, site: ReceiptSite, t: MailMessages['orderPlaced']): string[] {
+  // Hours and times are those of the place, which may be in another zone than most of its market.
+  const formats = new Formats({ ...site, market: { ...site.market, timeZone: point.timeZone } });
+  const { address, openingHours, readyBy } = point;
+  return [
+    [point.carrierName, point.name].filter(Boolean).join(', '),
+    ...addressLines({ firstName: '', lastName: '', ...address }, addressOrderOf(site.market)),
+    ...(isAlwaysOpen(openingHours) ? [t.alwaysOpen] : openingLines(openingHours, formats.locale)),
+    ...(readyBy === undefined ? [] : [t.readyFrom(formats.moment(readyBy, 'short'))]),
+  ];
 }
 
 /** The address that opens the order without its session. */

@@ -18,6 +18,11 @@ const de: MailMessages = {
     voucher: 'Gutschein',
     total: 'Summe',
     deliveredTo: 'Lieferadresse',
+    collectFrom: 'Abholung bei',
+    readyFrom: (moment) => `Abholbereit ab ${moment}`,
+    alwaysOpen: 'Rund um die Uhr geöffnet',
+    collectionCode: 'Abholcode',
+    showCode: 'Zeigen Sie diesen Code bei der Abholung vor.',
     arrives: ({ from, to }) => (from === to ? from : `${from} bis ${to}`),
     reason:
       'Sie erhalten diese E-Mail, weil mit dieser Adresse bestellt wurde. Waren Sie das nicht? Dann löschen Sie sie einfach.',

@@ -18,6 +18,11 @@ const en: MailMessages = {
     voucher: 'Voucher',
     total: 'Total',
     deliveredTo: 'Delivered to',
+    collectFrom: 'Collect from',
+    readyFrom: (moment) => `Ready from ${moment}`,
+    alwaysOpen: 'Open around the clock',
+    collectionCode: 'Collection code',
+    showCode: 'Show this code when you collect your order.',
     arrives: ({ from, to }) => (from === to ? from : `${from} to ${to}`),
     reason:
       'You get this mail because an order was placed with this address. Somebody else’s order? Ignore it.',

@@ -18,6 +18,11 @@ const fr: MailMessages = {
     voucher: 'Bon d’achat',
     total: 'Total',
     deliveredTo: 'Adresse de livraison',
+    collectFrom: 'À retirer chez',
+    readyFrom: (moment) => `Disponible à partir du ${moment}`,
+    alwaysOpen: 'Ouvert 24 h/24',
+    collectionCode: 'Code de retrait',
+    showCode: 'Présentez ce code au moment du retrait.',
     arrives: ({ from, to }) => (from === to ? from : `du ${from} au ${to}`),
     reason:
       'Vous recevez cet e-mail parce qu’une commande a été passée avec cette adresse. Ce n’est pas la vôtre ? Ignorez-le.',

@@ -140,6 +140,7 @@ export const columnClasses = {
     neutral: [
       ...(['intent_key', 'intent_hash', 'market', 'language', 'site_path', 'status'] as const),
       ...(['payment_status', 'customer_status', 'currency', 'changed_at', 'measured_at'] as const),
+      'collection_code',
     ],
   },
   payment_events: { paymentEvents: ['processor', 'id', 'received_at'] },

@@ -35,7 +35,7 @@ export const erasers: { readonly [Table in PersonalTable]: Eraser | DeletedWith 
         email = case when status = 'failed' then '' else email end,
         data = case when status = 'failed' then jsonb_build_object('stock', data->'stock')
           else jsonb_set(jsonb_set(jsonb_set(data, '{shippingAddress,phoneNumber}', '""', false),
-            '{billingAddress,phoneNumber}', '""', false), '{contact,phoneNumber}', '""', false) end
+            '{billingAddress,phoneNumber}', '""', false), '{contact,phoneNumber}', '""', false) - 'consumerIds' end
       where id = any(${[...orderIds]}::text[])`.execute(db);
   },
   limited_purchases: async ({ db }, { orderIds }) => {

@@ -1,5 +1,6 @@
 import type { BasketAddress, BasketContact } from '@touchline/contract/basket/schema';
 import type { ShippingType } from '@touchline/contract/market/schema';
+import type { PickupPointType } from '@touchline/contract/pickup/schema';
 
 /** A stored line: what the shopper chose, without a price to charge. */
 export interface StoredLine {
@@ -18,8 +19,12 @@ export interface ShipmentDelivery {
   readonly methodId: string;
   /** Kind of delivery; missing in baskets older than this field. */
   readonly kind?: ShippingType;
-  /** A shop (`cnc`) or a pick-up point of the carrier (`pudo`). */
-  readonly point?: { readonly id: string };
+  /** A store (`cnc`) or a point of the carrier (`pudo`), with the shopper's number at the carrier where it wants one. */
+  readonly point?: {
+    readonly id: string;
+    readonly type: PickupPointType;
+    readonly consumerId?: string;
+  };
   /** A booked time, ISO 8601. */
   readonly slot?: { readonly from: string; readonly to: string };
   /** Address of this shipment only; without one the basket's address applies. */

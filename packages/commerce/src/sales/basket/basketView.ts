@@ -1,12 +1,15 @@
 import type { Basket, LineItem, Shipment } from '@touchline/contract/basket/schema';
-import type { Site } from '@touchline/contract/market/schema';
+import type { DeliveryMethod, Site } from '@touchline/contract/market/schema';
+import type { PickupPoint } from '@touchline/contract/pickup/schema';
 import { toWire } from '@touchline/contract/money';
 import { colourWithCondition } from '../../catalogue/products/condition.ts';
 import { pictureOf } from '../../catalogue/products/pictures.ts';
 import { productUrl } from '../../catalogue/products/productUrl.ts';
 import { sizeName } from '../../catalogue/products/sizeLabel.ts';
 import { personalisationOf } from '../../catalogue/personalisedProduct/recipe.ts';
+import { localTime } from '../../kernel/delivery/localTime.ts';
 import { promiseDelivery } from '../../kernel/delivery/promise.ts';
+import { pointView } from '../pickup/pointView.ts';
 import { maxQuantityOf } from './maxQuantity.ts';
 import type { BasketData } from './BasketData.ts';
 import { instrumentsOf } from './instruments.ts';
@@ -115,18 +118,46 @@ export const shipmentId = (basketId: string, kind: ComputedShipment['kind']): st
 /** The delivery option of a shipment, as in the contract. */
 export type ShippingLine = NonNullable<Shipment['shippingLineItem']>;
 
-/** The delivery option of one shipment, for the basket and the order. */
-export function shippingLine(shipment: ComputedShipment, site: Site, now: Date): ShippingLine | undefined {
+/** The delivery option of one shipment, for the basket and the order; an order has a code to collect it with. */
+export function shippingLine(
+  shipment: ComputedShipment,
+  site: Site,
+  now: Date,
+  code?: string,
+): ShippingLine | undefined {
   const { method } = shipment;
   if (!method) return undefined;
-  const promise = promiseDelivery(method, site.market, now, shipment.readyFrom);
+  const pickup = pickupOf(shipment);
   return {
     id: method.id,
     shippingType: method.shippingType,
     name: method.carrierName ?? '',
     pricing: { price: toWire(shipment.shippingMinor, site.market.currency) },
-    deliveryPeriod: { from: promise.earliest, to: promise.latest },
+    deliveryPeriod: collectionOf(shipment) ?? deliveryPeriod(method, shipment, site, now),
     itemIds: shipment.lines.map(({ line }) => line.id),
+    ...(pickup ? { pickup: { point: pickup, ...(code === undefined ? {} : { code }) } } : {}),
+  };
+}
+
+function deliveryPeriod(method: DeliveryMethod, { readyFrom }: ComputedShipment, site: Site, now: Date) {
+  const { earliest, latest } = promiseDelivery(method, site.market, now, readyFrom);
+  return { from: earliest, to: latest };
+}
+
+/** The day from which on a shipment can be collected; `undefined` before a point is chosen. */
+export function collectionOf({ point, readyBy }: ComputedShipment): { from: string; to: string } | undefined {
+  if (!point || !readyBy) return undefined;
+  const { day } = localTime(readyBy, point.time_zone);
+  return { from: day, to: day };
+}
+
+/** Where a shipment is collected. */
+function pickupOf({ point, method, isFromStore, readyBy }: ComputedShipment): PickupPoint | undefined {
+  if (!point || !method) return undefined;
+  return {
+    ...pointView(point),
+    ...(method.shippingType === 'cnc' ? { stock: isFromStore ? ('all' as const) : ('later' as const) } : {}),
+    ...(readyBy ? { readyBy: readyBy.toISOString() } : {}),
   };
 }
 

@@ -16,7 +16,10 @@ const maxLines = 50;
 const maxOptions = 20;
 
 /** Data that line changes are checked against. */
-export interface LineRules extends Pick<LoadedBasket, 'facts' | 'isMember' | 'launchCaller' | 'voucher'> {
+export interface LineRules extends Pick<
+  LoadedBasket,
+  'facts' | 'isMember' | 'launchCaller' | 'voucher' | 'points'
+> {
   readonly market: Market;
   readonly now: Date;
 }

@@ -2,7 +2,10 @@ import type { BasketMessage } from '@touchline/contract/basket/schema';
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
 import { maxQuantityOf } from './maxQuantity.ts';
 import { shipmentKinds, type BasketData, type ShipmentKind, type StoredLine } from './BasketData.ts';
-import type { LoadedBasket, SkuFacts } from './loadBasket.ts';
+import type { LoadedBasket, PointFacts, SkuFacts } from './loadBasket.ts';
+import { pointFaultOf, type PointFault } from '../pickup/pointFault.ts';
+import { pointKey } from '../pickup/PointRecord.ts';
+import { readyAt } from '../pickup/readyAt.ts';
 import { recipePrice } from '../../catalogue/personalisedProduct/recipe.ts';
 import { pointsFor, programmeOf } from '../../kernel/market/loyaltyProgramme.ts';
 import { isPricedForMembers, unitPrice } from './unitPrice.ts';
@@ -13,7 +16,7 @@ import {
   stateOf,
   type LaunchCaller,
 } from '../../kernel/launchAccess/launchGate.ts';
-import { contactOf, goesToAddress } from './destination.ts';
+import { contactOf, goesToAddress, taxRegionOf } from './destination.ts';
 import { isBlockedPostalCode } from '../../kernel/address/checkAddress.ts';
 import { shipmentPrice } from './shipmentPrice.ts';
 import { lowestDeliveryPrice, missingForFreeDelivery, taxOf, type Tax } from './priceBasket.ts';
@@ -27,6 +30,8 @@ export interface ComputedLine {
   readonly standard: number;
   readonly availability: SkuAvailability;
   readonly previousPrice: number | undefined;
+  /** The store whose stock it is taken from; without one it is the shop's own. */
+  readonly storeCode?: string;
 }
 
 export interface ComputedShipment {
@@ -36,6 +41,14 @@ export interface ComputedShipment {
   readonly method: DeliveryMethod | undefined;
   readonly shippingMinor: number;
   readonly readyFrom: Date | undefined;
+  /** Where it is collected, also where that is no longer possible. */
+  readonly point: PointFacts | undefined;
+  /** Why it can't be collected; only of a method that needs a point. */
+  readonly pointFault: PointFault | undefined;
+  /** Whether all of it is taken from the stock of the store in which it is collected. */
+  readonly isFromStore: boolean;
+  /** From when on it can be collected. */
+  readonly readyBy: Date | undefined;
 }
 
 /**
@@ -81,27 +94,34 @@ export function computeBasket(
     isMember,
     launchCaller,
     voucher: known,
-  }: Pick<LoadedBasket, 'facts' | 'isMember' | 'launchCaller' | 'voucher'>,
+    points,
+  }: Pick<LoadedBasket, 'facts' | 'isMember' | 'launchCaller' | 'voucher' | 'points'>,
   market: Market,
   now: Date,
 ): ComputedBasket {
   const isForMembers = isPricedForMembers(isMember, market);
-  const lines = data.lines.map((line) => computeLine(line, facts.get(line.sku), isForMembers, market, now));
+  const fromShop = data.lines.map((line) =>
+    computeLine(line, facts.get(line.sku), isForMembers, market, now),
+  );
+  const { shipments, lines } = shipmentsOf(fromShop, data, points, market, now);
   const sellable = lines.filter(({ facts: known }) => known?.standard != null);
   const goods = sum(sellable, ({ price, line }) => price * line.quantity);
   const goodsStandard = sum(sellable, ({ standard, line }) => standard * line.quantity);
-  const shipments = shipmentsOf(lines, data, market, goods);
+  const priced = shipments.map((shipment, index) => ({
+    ...shipment,
+    shippingMinor: shipment.method ? shipmentPrice(shipment.method, index, goods, market) : 0,
+  }));
   const shipping =
-    shipments.length > 0 && shipments.every(({ method }) => method)
-      ? sum(shipments, ({ shippingMinor }) => shippingMinor)
+    priced.length > 0 && priced.every(({ method }) => method)
+      ? sum(priced, ({ shippingMinor }) => shippingMinor)
       : undefined;
   const voucher = computeVoucher(data, known, market, goods);
   const paid = goods - (voucher?.minor ?? 0);
   const rules = isForMembers ? programmeOf(market) : undefined;
-  const tax = taxOf(market.taxation, paid, shipping ?? 0, data.shippingAddress?.stateCode);
+  const tax = taxOf(market.taxation, paid, shipping ?? 0, taxRegionOf(data, shipments));
   return {
     lines,
-    shipments,
+    shipments: priced,
     goods,
     goodsStandard,
     voucher,
@@ -161,26 +181,60 @@ function computeLine(
   };
 }
 
-/** One shipment per kind; see `shipmentPrice` for the price of each. */
+/** One shipment per kind, and the lines as they are taken from the stock of the shop or of a store. */
 function shipmentsOf(
-  lines: readonly ComputedLine[],
+  fromShop: readonly ComputedLine[],
   data: BasketData,
+  points: LoadedBasket['points'],
   market: Market,
-  goods: number,
-): ComputedShipment[] {
-  return shipmentKinds
-    .map((kind) => ({ kind, lines: lines.filter(({ availability }) => availability.shipment === kind) }))
+  now: Date,
+): { shipments: Omit<ComputedShipment, 'shippingMinor'>[]; lines: ComputedLine[] } {
+  const shipments = shipmentKinds
+    .map((kind) => ({ kind, lines: fromShop.filter(({ availability }) => availability.shipment === kind) }))
     .filter((shipment) => shipment.lines.length > 0)
-    .map(({ kind, lines: mine }, index) => {
-      const method = market.deliveryMethods.find(({ id }) => id === data.delivery[kind]?.methodId);
+    .map(({ kind, lines }) => {
+      const delivery = data.delivery[kind];
+      const method = market.deliveryMethods.find(({ id }) => id === delivery?.methodId);
+      const point = delivery?.point && points.get(pointKey(delivery.point));
+      const pointFault = method && pointFaultOf(method, delivery?.point, point, market);
+      const storeLines =
+        method && point && !pointFault ? linesFromStore(kind, method, lines, point) : undefined;
+      const readyFrom = latest(lines.map(({ availability }) => availability.readyFrom));
       return {
-        kind,
-        lines: mine,
-        method,
-        shippingMinor: method ? shipmentPrice(method, index, goods, market) : 0,
-        readyFrom: latest(mine.map(({ availability }) => availability.readyFrom)),
+        ...{ kind, method, point, pointFault, readyFrom, lines: storeLines ?? lines },
+        isFromStore: storeLines !== undefined,
+        readyBy:
+          method && point
+            ? readyAt(method, point, { isInStore: storeLines !== undefined, readyFrom }, market, now)
+            : undefined,
       };
     });
+  const changed = new Map(shipments.flatMap(({ lines }) => lines.map((line) => [line.line.id, line])));
+  return { shipments, lines: fromShop.map((line) => changed.get(line.line.id) ?? line) };
+}
+
+/** The lines as the store has them, where it has all of them now. */
+function linesFromStore(
+  kind: ShipmentKind,
+  method: DeliveryMethod,
+  lines: readonly ComputedLine[],
+  point: PointFacts,
+): ComputedLine[] | undefined {
+  if (kind !== 'regular' || method.shippingType !== 'cnc') return undefined;
+  const isThere = lines.every(({ line: { sku }, facts }) => {
+    const wanted = sum(lines, ({ line }) => (line.sku === sku ? line.quantity : 0));
+    const isSold = facts?.active === true && facts.standard !== null && facts.selling === 'normal';
+    return isSold && (point.stock[sku] ?? 0) >= wanted;
+  });
+  if (!isThere) return undefined;
+  return lines.map((line) => ({
+    ...line,
+    storeCode: point.id,
+    availability: {
+      ...{ status: 'IN_STOCK', available: point.stock[line.line.sku] ?? 0 },
+      ...{ shipment: 'regular', readyFrom: undefined },
+    },
+  }));
 }
 
 function lineMessages(lines: readonly ComputedLine[], market: Market): BasketMessage[] {
@@ -242,7 +296,7 @@ function totalMessages(goods: number, { maxProductsTotal, currency }: Market): B
 /** Messages for what is still missing for an order. */
 function missingMessages(
   data: BasketData,
-  shipments: readonly ComputedShipment[],
+  shipments: readonly Omit<ComputedShipment, 'shippingMinor'>[],
   market: Market,
   tax: Tax,
 ): BasketMessage[] {
@@ -262,8 +316,12 @@ function missingMessages(
   }
   if (isSent && !data.billingAddress) add('BillingAddressRequired');
   const lost = shipments.filter(({ kind, method }) => !method && data.delivery[kind] !== undefined);
-  if (lost.length > 0) add('ShippingMethodInapplicable');
-  if (shipments.some(({ method }) => !method)) add('ShippingMethodRequired');
+  // A point that has filled or closed since it was chosen is lost like a method that is no longer offered.
+  const isPointLost = shipments.some(
+    ({ pointFault }) => pointFault !== undefined && pointFault !== 'missing',
+  );
+  if (lost.length > 0 || isPointLost) add('ShippingMethodInapplicable');
+  if (shipments.some(({ method, pointFault }) => !method || pointFault)) add('ShippingMethodRequired');
   if (!market.paymentMethods.some(({ id }) => data.instruments.some(({ methodId }) => methodId === id)))
     add('PaymentMethodRequired');
   return messages;

@@ -1,9 +1,10 @@
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
+import { isSent } from './destination.ts';
 import { deliveryPrice } from './priceBasket.ts';
 
 /**
- * The delivery method used when the shopper has not chosen one: the cheapest that is not cash on delivery, and the
- * faster of two with the same price. `undefined` when there is none.
+ * The delivery method used when the shopper has not chosen one: the cheapest to an address that is not cash on delivery,
+ * and the faster of two with the same price. `undefined` when there is none.
  */
 export function defaultMethod(
   market: Pick<Market, 'deliveryMethods' | 'currency'>,
@@ -11,7 +12,7 @@ export function defaultMethod(
 ): DeliveryMethod | undefined {
   const price = (method: DeliveryMethod) => deliveryPrice(method, goodsMinor, market.currency);
   return market.deliveryMethods
-    .filter(({ cashOnDelivery }) => !cashOnDelivery)
+    .filter(({ cashOnDelivery, shippingType }) => !cashOnDelivery && isSent(shippingType))
     .toSorted(
       (one, other) =>
         price(one) - price(other) ||

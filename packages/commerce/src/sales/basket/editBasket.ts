@@ -9,6 +9,7 @@ import type { LineRules } from './changeLines.ts';
 import { computeBasket, type ComputedBasket } from './computeBasket.ts';
 import { loadBasket, type LoadedBasket, type PayingSource, type StoredBasket } from './loadBasket.ts';
 import { saveBasket } from './saveBasket.ts';
+import { stockLines } from './stockLines.ts';
 
 /** A basket with everything computed from it. */
 export interface OpenBasket {
@@ -25,7 +26,12 @@ export async function openBasket(
   shop: CommerceContext,
   call: ShopperCall,
   basketId: string,
-  more: { skus?: readonly string[]; paying?: PayingSource; attempt?: Attempt | undefined } = {},
+  more: {
+    skus?: readonly string[];
+    points?: readonly string[];
+    paying?: PayingSource;
+    attempt?: Attempt | undefined;
+  } = {},
 ): Promise<OpenBasket> {
   const { caller, site, now } = call;
   const request = {
@@ -35,6 +41,7 @@ export async function openBasket(
     language: site.language.code,
     now,
     skus: more.skus ?? [],
+    points: more.points ?? [],
     attempt: more.attempt,
   };
   const loaded = await loadBasket(shop.db, request, more.paying);
@@ -45,6 +52,8 @@ export async function openBasket(
 
 export interface Edit {
   readonly skus?: readonly string[];
+  /** Keys of pick-up points that the change names. */
+  readonly points?: readonly string[];
   /** Whether lines change: the stock hold is then released, and checkout has to start again. */
   readonly changesLines?: boolean;
   /** Counted once, however often the change is applied. */
@@ -53,6 +62,12 @@ export interface Edit {
 }
 
 const tries = 8;
+
+/** A basket that was changed. */
+export interface Edited extends OpenBasket {
+  /** Its hold was released, because another stock is taken now, and not other lines: it is to be held anew. */
+  readonly hasLostHold: boolean;
+}
 
 /**
  * Changes a basket and returns it: one statement to read, one to write. If another call changed it first, the change
@@ -64,22 +79,43 @@ export async function editBasket(
   basketId: string,
   edit: Edit,
 ): Promise<Basket> {
+  const { basket, computed } = await changeBasket(shop, call, basketId, edit);
+  return basketView(basket, computed, call.site, call.now);
+}
+
+/** The same, with what is known of the basket. */
+export async function changeBasket(
+  shop: CommerceContext,
+  call: ShopperCall,
+  basketId: string,
+  edit: Edit,
+): Promise<Edited> {
   const { site, now } = call;
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const { basket, loaded, computed } = await openBasket(shop, call, basketId, {
-      skus: edit.skus ?? [],
+      ...{ skus: edit.skus ?? [], points: edit.points ?? [] },
       attempt: attempt === 0 ? edit.attempt : undefined,
     });
     if (basket.state === 'closed') throw notFound('basket');
     if (basket.state === 'placing') throw changedElsewhere(basket.orderId);
-    const { facts, isMember, launchCaller, voucher } = loaded;
-    const rules = { facts, isMember, launchCaller, voucher, market: site.market, now };
+    const { facts, isMember, launchCaller, voucher, points } = loaded;
+    const rules = { facts, isMember, launchCaller, voucher, points, market: site.market, now };
     const data = edit.apply(basket.data, rules, computed);
-    const saved = await saveBasket(shop.db, basket, data, now, edit.changesLines ?? false);
-    if (saved) return basketView(saved, computeBasket(data, loaded, site.market, now), site, now);
+    const next = computeBasket(data, loaded, site.market, now);
+    const isOtherStock = !edit.changesLines && keysOf(next) !== keysOf(computed);
+    const saved = await saveBasket(shop.db, basket, data, now, (edit.changesLines ?? false) || isOtherStock);
+    if (saved) {
+      const isHeld = basket.reservedUntil !== null && basket.reservedUntil > now;
+      return { basket: saved, loaded, computed: next, hasLostHold: isOtherStock && isHeld };
+    }
   }
   throw changedElsewhere(null);
 }
+
+const keysOf = (computed: ComputedBasket): string =>
+  stockLines(computed)
+    .map(({ sku }) => sku)
+    .join();
 
 /** The basket differs from what the caller saw. */
 export function changedElsewhere(orderId: string | null): Failure {

@@ -23,6 +23,7 @@ import {
   type AttemptValues,
   type Hits,
 } from '../../kernel/limits/RateLimits.ts';
+import type { PointRecord } from '../pickup/PointRecord.ts';
 import type { BasketData } from './BasketData.ts';
 import { readDocument } from './basketDocument.ts';
 import type { BasketState } from './tables.ts';
@@ -70,6 +71,12 @@ export interface SkuFacts {
   readonly launches: readonly LaunchFacts[];
 }
 
+/** A pick-up point, and what a store has of the basket's sizes. */
+export interface PointFacts extends PointRecord {
+  /** Pieces by size that are not held by others; empty at a carrier's point. */
+  readonly stock: Readonly<Record<string, number>>;
+}
+
 export interface LoadRequest {
   readonly basketId: string | undefined;
   /** Who asks; without one, no basket is loaded. */
@@ -79,6 +86,8 @@ export interface LoadRequest {
   readonly now: Date;
   /** Further sizes that are not in the basket yet. */
   readonly skus?: readonly string[];
+  /** Keys of pick-up points that the basket may be given. */
+  readonly points?: readonly string[];
   /** Counted by the same statement; above its limit the call is refused. */
   readonly attempt?: Attempt | undefined;
 }
@@ -96,6 +105,8 @@ export interface VoucherFacts {
 export interface LoadedBasket {
   readonly basket: StoredBasket | undefined;
   readonly facts: ReadonlyMap<string, SkuFacts>;
+  /** The pick-up points of the basket and of the request, by key. */
+  readonly points: ReadonlyMap<string, PointFacts>;
   /** Whether the caller's account is a member. */
   readonly isMember: boolean;
   /** What the caller is in launches. */
@@ -111,6 +122,7 @@ type Row = {
   [Name in keyof StoredBasket]: StoredBasket[Name] | null;
 } & {
   facts: SkuFacts[];
+  points: PointFacts[];
   tier: number | null;
   voucher: VoucherFacts | null;
   byShopper: number;
@@ -135,6 +147,7 @@ interface LoadValues extends Partial<AttemptValues> {
   readonly languages: readonly string[];
   readonly now: Date;
   readonly skus: readonly string[];
+  readonly points: readonly string[];
 }
 
 interface PayingValues extends LoadValues, CountedSince {
@@ -179,7 +192,20 @@ const statement = (value: ValueOf<LoadValues>, counts: RawBuilder<unknown>, atte
           order by array_position(${value('languages')}::text[], language), language limit 1) t on true
         where v.sku = any(array(
           select line ->> 'sku' from jsonb_array_elements(b.data -> 'lines') as line) || ${value('skus')}::text[])
-      ) as facts), '[]') as facts
+      ) as facts), '[]') as facts,
+      coalesce((select jsonb_agg(points) from (
+        select p.*, coalesce((
+          select jsonb_object_agg(l.sku, greatest(0, least(s.on_hand, s.on_hand - s.held + coalesce((
+            select sum(h.quantity) from stock_holds h where h.sku = s.sku
+              and (h.basket_id = b.id or h.expires_at <= ${value('now')}::timestamptz)), 0))))
+          from (select distinct line ->> 'sku' as sku from jsonb_array_elements(b.data -> 'lines') as line
+            union select unnest(${value('skus')}::text[])) as l
+          join stock s on s.sku = l.sku || '@' || p.id where p.type = 'cnc'), '{}') as stock
+        from pickup_points p
+        where p.key = any(array(
+          select (d.value #>> '{point,type}') || '/' || (d.value #>> '{point,id}') from jsonb_each(b.data -> 'delivery') as d
+          where d.value ? 'point') || ${value('points')}::text[])
+      ) as points), '[]') as points
     from (select 1) as one left join baskets b on b.id = ${value('basketId')} and ${isOwnedBy('b', owner)}`;
 };
 
@@ -211,7 +237,7 @@ export async function loadBasket(
   request: LoadRequest,
   paying?: PayingSource,
 ): Promise<LoadedBasket> {
-  const { basketId = '', owner = nobody, market, language, now, skus = [], attempt } = request;
+  const { basketId = '', owner = nobody, market, language, now, skus = [], points = [], attempt } = request;
   const { shopperId, accountId } = owner;
   const values = {
     shopperId,
@@ -221,6 +247,7 @@ export async function loadBasket(
     languages: fallbacksOf(language),
     now,
     skus: [...skus],
+    points: [...points],
   };
   const counting = attempt && attemptValues(attempt, now);
   const toPay = paying && { ...countedSince(now), source: paying.source, key: paying.key ?? '' };
@@ -251,6 +278,7 @@ export async function loadBasket(
         { ...facts, launches: reachableLaunches(facts.launches, market) },
       ]),
     ),
+    points: new Map(row.points.map((point) => [point.key, point])),
     isMember: row.tier !== null,
     launchCaller: { tier: row.tier ?? 0, seats: owner.seats ?? [] },
     voucher: row.voucher ?? undefined,

@@ -1,7 +1,9 @@
+import { skuOfStockKey } from '../pickup/storeStock.ts';
 import { Failure } from '../../kernel/failure/Failure.ts';
 
-/** Some sizes could not be held or are not available. */
-export function reservationFailure(productIds: readonly string[]): Failure {
+/** Some sizes could not be held or are not available, in the shop's stock or in a store's. */
+export function reservationFailure(keys: readonly string[]): Failure {
+  const productIds = keys.map(skuOfStockKey);
   return new Failure(409, 'ReservationFailure', 'Some of this is sold out.', { details: { productIds } });
 }
 

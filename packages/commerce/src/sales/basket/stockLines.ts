@@ -1,11 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
+import { storeStockKey } from '../pickup/storeStock.ts';
 import type { ComputedBasket } from './computeBasket.ts';
 import type { StockLine } from '../stock/sweepHolds.ts';
 
-/** Pieces a basket takes from stock: one entry per SKU, sorted by SKU. */
+/** Pieces a basket takes from stock of the shop and of stores: one entry per key, sorted by it. */
 export function stockLines({ lines }: Pick<ComputedBasket, 'lines'>): StockLine[] {
   const pieces = new Map<string, number>();
-  for (const { line } of lines) pieces.set(line.sku, (pieces.get(line.sku) ?? 0) + line.quantity);
+  for (const { line, storeCode } of lines) {
+    const key = storeCode === undefined ? line.sku : storeStockKey(line.sku, storeCode);
+    pieces.set(key, (pieces.get(key) ?? 0) + line.quantity);
+  }
   return [...pieces]
     .map(([sku, quantity]) => ({ sku, quantity }))
     .toSorted((one, other) => (one.sku < other.sku ? -1 : 1));

@@ -6,6 +6,7 @@ import type { PaymentProvider } from '../payment/PaymentProvider.ts';
 import { PaymentProviders, type ProvidersByProcessor } from '../payment/PaymentProviders.ts';
 import { paymentRoutes } from './paymentRoutes.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
+import { pickupRoutes } from '../pickup/pickupRoutes.ts';
 import { shippingRoutes } from '../shipping/routes.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { checkoutLimits, type Checkout, type CheckoutLimits } from './Checkout.ts';
@@ -61,7 +62,8 @@ export function checkoutRoutes(
   };
   basketRoutes(router, shop, checkout.limits);
   transferRoutes(router, shop);
-  shippingRoutes(router, shop);
+  shippingRoutes(router, shop, checkout.limits);
+  pickupRoutes(router, shop);
   paymentRoutes(router, checkout);
   orderRoutes(router, checkout);
   linkRoutes(router, checkout);

@@ -12,7 +12,9 @@ import type { Checkout } from './Checkout.ts';
 import { checkGuestMayBuy } from './guestCheckout.ts';
 import { guardAgainstDeclines } from './declineGuard.ts';
 import { orderOf, orderOfBasket, orderOfIntent, type StoredOrder } from './loadOrder.ts';
+import { collectionCode } from './collectionCode.ts';
 import { orderNumber } from './orderNumber.ts';
+import { pudoException } from '../pickup/pointFault.ts';
 import { outcomeOf, paymentError } from './orderView.ts';
 import { passesOf } from '../basket/launchPasses.ts';
 import { limitedProducts, personKeys, type LimitedProduct, type PersonTraits } from './personLimits.ts';
@@ -96,6 +98,8 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       limited.length === 0
         ? []
         : await personKeys(shop, await traitsOf(checkout, call, body, opened, method));
+    const isCollected = opened.computed.shipments.some(({ point }) => point);
+    const code = isCollected ? collectionCode(shop.random) : undefined;
     const intent: Intent = {
       orderId: orderNumber(shop.random, call.now, checkout.orderPrefix),
       paymentId: randomHex(shop.random, 32),
@@ -109,7 +113,8 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       email: opened.basket.data.email ?? '',
       currency: call.site.market.currency,
       totalMinor: opened.computed.total,
-      data: orderDataOf(opened, method, call.site, call.now),
+      data: orderDataOf(opened, method, call.site, call.now, code),
+      collectionCode: code,
       methodId: method.id,
       processor: method.paymentProcessor,
       captureNow: method.earlyCapture,
@@ -119,6 +124,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
     };
     const written = await writeIntent(shop.db, opened.basket, intent, below, call.now);
     if (written.kind === 'personLimit') throw personLimitReached(written.product, written.left);
+    if (written.kind === 'pointLost') throw pudoException(written.reason);
     if (written.kind === 'short') throw reservationFailure(written.shortages.map(({ sku }) => sku));
     if (written.kind === 'written') {
       shop.counters.add('orders_created');

@@ -12,6 +12,7 @@ import { missingLegalPages } from '../../catalogue/content/missingLegalPages.ts'
 import { methodName, methodsFor } from '../payment/paymentMethods.ts';
 import { Failure } from '../../kernel/failure/Failure.ts';
 import { stockLines } from '../basket/stockLines.ts';
+import { pudoException } from '../pickup/pointFault.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { OrderData } from './tables.ts';
 
@@ -70,6 +71,8 @@ export function checkReady(
   checkLaunches(computed);
   const short = computed.messages.filter(({ type }) => type === 'ProductItemNotAvailable');
   if (short.length > 0) throw reservationFailure(short.map(({ details }) => details.productId ?? ''));
+  const fault = computed.shipments.find(({ pointFault }) => pointFault)?.pointFault;
+  if (fault) throw pudoException(fault);
   const messageList = computed.messages.filter(({ type }) => blocking.has(type));
   if (data.lines.length === 0 || data.email === undefined || messageList.length > 0) {
     const email = data.email === undefined ? [{ field: 'email', errorCode: 'required' }] : [];
@@ -101,6 +104,7 @@ export function orderDataOf(
   method: MarketPaymentMethod,
   site: Site,
   now: Date,
+  collectionCode: string | undefined,
 ): OrderData {
   const { data } = basket;
   const { market } = site;
@@ -108,7 +112,7 @@ export function orderDataOf(
   return {
     productLineItemList: computed.lines.map((line) => lineView(line, site)),
     shippingLineItemList: computed.shipments.flatMap((shipment) => {
-      const line = shippingLine(shipment, site, now);
+      const line = shippingLine(shipment, site, now, shipment.point ? collectionCode : undefined);
       return line ? [line] : [];
     }),
     ...destinationOf(data, computed.shipments),
@@ -123,5 +127,22 @@ export function orderDataOf(
     taxationPolicy: market.taxation.policy,
     payment: { paymentMethodId: method.id, name: methodName(method, site.language.code) },
     stock: stockLines(computed),
+    ...collectionOf(data, computed),
+  };
+}
+
+/** Where an order is collected, and the shopper's numbers there; nothing for one that is sent. */
+function collectionOf(
+  { delivery }: BasketData,
+  { shipments }: OpenBasket['computed'],
+): Pick<OrderData, 'points' | 'consumerIds'> {
+  const points = [...new Set(shipments.flatMap(({ point }) => (point ? [point.key] : [])))].toSorted();
+  const numbers = shipments.flatMap(({ kind, method }) => {
+    const number = delivery[kind]?.point?.consumerId;
+    return number !== undefined && method ? [[method.carrierCode, number] as const] : [];
+  });
+  return {
+    ...(points.length > 0 ? { points } : {}),
+    ...(numbers.length > 0 ? { consumerIds: Object.fromEntries(numbers) } : {}),
   };
 }

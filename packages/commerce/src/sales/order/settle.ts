@@ -203,7 +203,11 @@ export async function settleFailed(
       update stock set on_hand = stock.on_hand + pieces.quantity,
         held = stock.held + case when pieces.sku in (select sku from kept) then pieces.quantity else 0 end,
         changed_at = ${now}::timestamptz
-      from pieces where pieces.sku = stock.sku and pieces.sku in (select sku from locked))
+      from pieces where pieces.sku = stock.sku and pieces.sku in (select sku from locked)),
+    emptied as (
+      update pickup_points set capacity = capacity + 1
+      where capacity is not null and (select count(*) from locked) >= 0
+        and key in (select jsonb_array_elements_text(data -> 'points') from given_up))
     select exists (select from failed) as done`.execute(db);
   return rows[0]?.done ?? false;
 }

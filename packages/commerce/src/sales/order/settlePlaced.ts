@@ -32,7 +32,11 @@ export async function settleVoided(
       select sku from stock where sku in (select sku from pieces) order by sku for update),
     back as (
       update stock set on_hand = stock.on_hand + pieces.quantity, changed_at = ${now}::timestamptz
-      from pieces where pieces.sku = stock.sku and pieces.sku in (select sku from locked))
+      from pieces where pieces.sku = stock.sku and pieces.sku in (select sku from locked)),
+    emptied as (
+      update pickup_points set capacity = capacity + 1
+      where capacity is not null and (select count(*) from locked) >= 0
+        and key in (select jsonb_array_elements_text(data -> 'points') from cancelled))
     select exists (select from voided) as done`.execute(db);
   return rows[0]?.done ?? false;
 }

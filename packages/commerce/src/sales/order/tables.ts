@@ -18,8 +18,12 @@ export interface OrderData {
   readonly pricing: Order['pricing'];
   readonly taxationPolicy: Order['taxationPolicy'];
   readonly payment: { readonly paymentMethodId: string; readonly name: string };
-  /** Stock taken for the order. */
+  /** Stock taken for the order, of the shop or of a store: see `storeStockKey`. */
   readonly stock: readonly StockLine[];
+  /** Keys of the points where it is collected, each of which has one place less. */
+  readonly points?: readonly string[];
+  /** The shopper's numbers at carriers, by carrier. */
+  readonly consumerIds?: Readonly<Record<string, string>>;
 }
 
 export interface OrderTables {
@@ -47,6 +51,8 @@ export interface OrderTables {
     created_at: Date;
     placed_at: Date | null;
     changed_at: Date;
+    /** What is shown when it is collected; unique. */
+    collection_code: string | null;
     /** When its purchase was told to analytics; nothing of it is kept besides. */
     measured_at: Date | null;
   };
@@ -100,6 +106,13 @@ export const orderMigrations: readonly Migration[] = [
   {
     name: 'order-measured-001',
     statements: ['alter table orders add column measured_at timestamptz'],
+  },
+  {
+    name: 'order-collection-001',
+    statements: [
+      'alter table orders add column collection_code text',
+      'create unique index orders_collection_code on orders (collection_code) where collection_code is not null',
+    ],
   },
   {
     name: 'order-limits-001',

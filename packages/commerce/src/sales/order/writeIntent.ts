@@ -35,6 +35,8 @@ export interface Intent {
   readonly currency: string;
   readonly totalMinor: number;
   readonly data: OrderData;
+  /** Only of an order that is collected. */
+  readonly collectionCode: string | undefined;
   readonly methodId: string;
   readonly processor: string;
   readonly captureNow: boolean;
@@ -52,12 +54,16 @@ interface IntentRow {
   readonly good: boolean;
   readonly written: boolean;
   readonly short: Shortage[];
+  /** A point that takes nothing more, and whether it is full. */
+  readonly lost: { readonly isFull: boolean } | null;
   readonly exceeded: { readonly productId: string; readonly left: number }[];
 }
 
 export type IntentOutcome =
   | { readonly kind: 'written' }
   | { readonly kind: 'short'; readonly shortages: readonly Shortage[] }
+  /** A point has filled or closed since the basket was read. */
+  | { readonly kind: 'pointLost'; readonly reason: 'full' | 'closed' }
   /** The person may not buy so many of this product. */
   | { readonly kind: 'personLimit'; readonly product: LimitedProduct; readonly left: number }
   /** The basket has changed, the key or number is in use, or too many cards were tried: read again. */
@@ -75,6 +81,8 @@ interface IntentValues extends StockCheck, CountedSince, PersonLimitValues {
   readonly payment: string;
   readonly orderId: string;
   readonly accountId: string | undefined;
+  /** Keys of the points where it is collected. */
+  readonly points: readonly string[];
   readonly voucher: string | undefined;
   readonly voucherUses: number;
   readonly launches: readonly string[];
@@ -107,6 +115,13 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
         and (e.launch_id, e.uses) in (select * from unnest(${value('launches')}::text[], ${value('launchUses')}::int[]))
       for update),
     ${stockCheck(stock, mayTry)},
+    -- After the stock, as where a payment fails: two orders never wait for each other.
+    points as materialized (
+      select key, not is_closed and active and capacity is distinct from 0 as is_open, capacity = 0 as is_full
+      from pickup_points
+      where key = any(${value('points')}::text[]) and exists (select from basket) and (select count(*) from locked) >= 0
+      order by key for update),
+    pointed as (select count(*) filter (where is_open) = cardinality(${value('points')}::text[]) as good from points),
     known as (
       select case when exists (
         select from orders where lower(email) = lower(${value('email')}) and status not in ('failed', 'created')
@@ -114,7 +129,7 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
     ordered as (
       insert into orders select r.* from known, jsonb_populate_record(null::orders,
         ${value('order')}::jsonb || jsonb_build_object('customer_status', known.customer_status)) as r
-      where (select good from verdict) on conflict do nothing returning id),
+      where (select good from verdict) and (select good from pointed) on conflict do nothing returning id),
     paying as (
       insert into payments select r.* from ordered,
         jsonb_populate_record(null::payments, ${value('payment')}::jsonb) as r),
@@ -135,11 +150,16 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
     passed as (
       update launch_entries set order_id = ${value('orderId')}::text, uses = uses + 1
       where id in (select id from passes) and exists (select from ordered)),
+    filled as (
+      update pickup_points set capacity = capacity - 1
+      where key in (select key from points) and capacity is not null and exists (select from ordered)),
     marked as (
       update baskets set state = 'placing', order_id = (select id from ordered), version = version + 1
       where id = (select id from basket) and exists (select from ordered))
     select exists (select from basket) as found, (select good from verdict) as good,
       exists (select from ordered) as written, ${shortages} as short,
+      case when exists (select from basket) and not (select good from pointed) then jsonb_build_object(
+        'isFull', coalesce((select bool_and(is_full) from points where not is_open), false)) end as lost,
       coalesce((select jsonb_agg(jsonb_build_object('productId', product_id, 'left', greatest(0, max - quantity)))
         from bought where quantity + wanted > max), '[]') as exceeded`;
 });
@@ -174,6 +194,7 @@ export async function writeIntent(
     currency: intent.currency,
     total_minor: intent.totalMinor,
     data: intent.data,
+    collection_code: intent.collectionCode ?? null,
     created_at: at,
     changed_at: at,
   };
@@ -199,6 +220,7 @@ export async function writeIntent(
     ...{ shopperId: intent.owner.shopperId, source: intent.source, email: intent.email },
     ...{ maxByShopper: below.byShopper, maxBySource: below.bySource },
     ...{ orderId: intent.orderId, accountId: intent.owner.accountId },
+    points: intent.data.points ?? [],
     ...{ voucher: intent.voucher?.code, voucherUses: intent.voucher?.uses ?? 0 },
     ...personLimitValues(intent.persons, intent.limited),
     launches: intent.passes.map(({ launchId }) => launchId),
@@ -210,6 +232,7 @@ export async function writeIntent(
   const [exceeded] = row?.exceeded ?? [];
   const product = intent.limited.find(({ productId }) => productId === exceeded?.productId);
   if (exceeded && product) return { kind: 'personLimit', product, left: exceeded.left };
+  if (row?.lost) return { kind: 'pointLost', reason: row.lost.isFull ? 'full' : 'closed' };
   if (row?.found && !row.good) return { kind: 'short', shortages: row.short };
   return { kind: 'changed' };
 }

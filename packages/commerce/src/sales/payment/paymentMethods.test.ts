@@ -25,7 +25,8 @@ const shipment = (shippingType: 'home' | 'egiftcard'): ComputedBasket['shipments
   lines: [],
   method: home && { ...home, shippingType },
   shippingMinor: 0,
-  readyFrom: undefined,
+  ...{ readyFrom: undefined, point: undefined, pointFault: undefined, readyBy: undefined },
+  isFromStore: false,
 });
 const offered = (basket: Payable) => methodsFor(market, basket).map(({ id }) => id);
 

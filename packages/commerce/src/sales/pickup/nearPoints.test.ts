@@ -6,7 +6,14 @@ import { nearValues, searchNear } from './nearPoints.ts';
 import { samplePoint } from './testing/samplePoint.ts';
 import { writePoints } from './writePoints.ts';
 
-const manchester = { country: 'GB', types: ['cnc' as const], lat: 53.48, lon: -2.24, limit: 20 };
+const manchester = {
+  country: 'GB',
+  type: 'cnc' as const,
+  carriers: ['BOX'],
+  lat: 53.48,
+  lon: -2.24,
+  limit: 20,
+};
 
 describeOnDatabases('Points near a place', (open) => {
   let opened: OpenDatabase;

@@ -7,7 +7,9 @@ import type { PointRecord } from './PointRecord.ts';
 /** Where points are searched. */
 export interface Near {
   readonly country: string;
-  readonly types: readonly PickupPointType[];
+  readonly type: PickupPointType;
+  /** Codes of the carriers that the market delivers with; stores and points without a carrier are always found. */
+  readonly carriers: readonly string[];
   readonly lat: number;
   readonly lon: number;
   readonly limit: number;
@@ -36,7 +38,8 @@ export const searchNear = fixedStatement<NearValues, NearPoint>((_, value) => {
         power(sin(radians(lat - ${lat}::float8) / 2), 2) + cos(radians(${lat}::float8)) * cos(radians(lat))
           * power(sin(radians(lon - ${value('lon')}::float8) / 2), 2)))))::int as distance
       from pickup_points
-      where active and country = ${value('country')} and type = any(${value('types')}::text[])
+      where active and country = ${value('country')} and type = ${value('type')}
+        and (carrier_code is null or carrier_code = any(${value('carriers')}::text[]))
         and point(lon, lat) <@ box(
           point(${value('west')}::float8, ${value('south')}::float8), point(${value('east')}::float8, ${value('north')}::float8))
       order by distance, key limit ${value('limit')}::int)

@@ -1,12 +1,26 @@
 import type { ServerCode } from '@touchline/contract/codes';
 import * as calls from '@touchline/contract/shipping/endpoints';
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
-import type { Contact } from '@touchline/contract/pickup/schema';
-import type { Address, FieldError } from '@touchline/contract/shipping/schema';
-import { shipmentId } from '../basket/basketView.ts';
-import { shipmentKinds, type BasketData, type ShipmentKind } from '../basket/BasketData.ts';
+import type { Basket } from '@touchline/contract/basket/schema';
+import type { Contact, PickupChoice } from '@touchline/contract/pickup/schema';
+import { readConsumerId } from '@touchline/contract/pickup/consumerId';
+import type { Address, bridgePatchTypes, FieldError } from '@touchline/contract/shipping/schema';
+import { basketView, shipmentId } from '../basket/basketView.ts';
+import { pudoException, pointFaultOf, pointTypesOf } from '../pickup/pointFault.ts';
+import { pointKey } from '../pickup/PointRecord.ts';
+import { sourceDigestOf } from '../../kernel/limits/sourceDigest.ts';
+import { holdBasket } from '../basket/holdBasket.ts';
+import { stockLines } from '../basket/stockLines.ts';
+import type { LineRules } from '../basket/changeLines.ts';
+import type { HoldLimits } from '../basket/holdLimits.ts';
+import {
+  shipmentKinds,
+  type BasketData,
+  type ShipmentDelivery,
+  type ShipmentKind,
+} from '../basket/BasketData.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
-import { editBasket, openBasket, type OpenBasket } from '../basket/editBasket.ts';
+import { changeBasket, openBasket, type OpenBasket } from '../basket/editBasket.ts';
 import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import type { ShopperCall } from '../../kernel/identity/Caller.ts';
@@ -18,6 +32,7 @@ import {
   toBasketAddress,
   toBasketContact,
 } from '../../kernel/address/checkAddress.ts';
+import { taxRegionOf } from '../basket/destination.ts';
 import { defaultMethod } from '../basket/defaultMethod.ts';
 import { bridgeOptions, shippingOptions } from './shippingOptions.ts';
 
@@ -27,12 +42,17 @@ interface Change {
   readonly shippingAddress?: Address | undefined;
   readonly billingAddress?: Address | undefined;
   readonly contact?: Contact | undefined;
+  readonly pickupPoint?: PickupChoice | undefined;
 }
 
 /** Delivery routes of both surfaces. */
-export function shippingRoutes(router: Router, shop: CommerceContext): void {
+export function shippingRoutes(
+  router: Router,
+  shop: CommerceContext,
+  { holds }: { readonly holds: HoldLimits },
+): void {
   const optionsOf = ({ basket, computed }: OpenBasket, { site, now }: ShopperCall) =>
-    shippingOptions(basket.id, computed, site, basket.data.shippingAddress?.stateCode, now);
+    shippingOptions(basket.id, computed, site, taxRegionOf(basket.data, computed.shipments), now);
 
   const open = async (call: ShopperCall, basketId: string) => {
     const opened = await openBasket(shop, call, basketId);
@@ -51,36 +71,44 @@ export function shippingRoutes(router: Router, shop: CommerceContext): void {
     return bridgeOptions(optionsOf(opened, call), chosen, call.site.market.currency);
   });
 
-  router.route(calls.patchShipment, async (call) => {
-    const { basketId } = call.params;
-    return editBasket(shop, call, basketId, {
-      apply: (data, { market }, computed) => changeShipment(basketId, data, call.body, market, computed),
+  /** Changes a basket; what it held of another stock until now is held anew of the one it is taken from. */
+  const change = async (
+    call: ShopperCall & { readonly source: string },
+    basketId: string,
+    changeOf: (market: Market) => Change,
+  ): Promise<Basket> => {
+    const { caller, site, now } = call;
+    const { pickupPoint } = changeOf(site.market);
+    const edited = await changeBasket(shop, call, basketId, {
+      points: pickupPoint ? [pointKey(pickupPoint)] : [],
+      apply: (data, rules, computed) =>
+        changeShipment(basketId, data, changeOf(site.market), rules, computed),
     });
-  });
+    const { basket, computed } = edited;
+    if (!edited.hasLostHold) return basketView(basket, computed, site, now);
+    const { shopperId, accountId } = caller;
+    const holder = { shopperId, accountId, source: await sourceDigestOf(shop, call.source) };
+    const held = await holdBasket(shop.db, basket, stockLines(computed), { holder, limits: holds, now });
+    return basketView('basket' in held ? held.basket : basket, computed, site, now);
+  };
 
-  router.route(calls.patchShipmentV2, async (call) => {
-    const { basketId } = call.params;
-    const { type, shippingOptionId, address } = call.body;
-    return editBasket(shop, call, basketId, {
-      apply: (data, { market }, computed) => {
-        const method = market.deliveryMethods.find(({ id }) => id === shippingOptionId);
-        const form =
-          method?.shippingType === 'cnc'
-            ? 'ClickAndCollect'
-            : method?.shippingType === 'pudo'
-              ? 'PUDO'
-              : 'HomeDelivery';
-        if (method && form !== type) throw unknownOption('invalid_shipping_method_id_exception');
-        return changeShipment(
-          basketId,
-          data,
-          { shippingOptionId, shippingAddress: address },
-          market,
-          computed,
-        );
-      },
+  router.route(calls.patchShipment, (call) => change(call, call.params.basketId, () => call.body));
+
+  router.route(calls.patchShipmentV2, (call) => {
+    const { type, shippingOptionId, address, pickupPoint } = call.body;
+    return change(call, call.params.basketId, (market) => {
+      const method = market.deliveryMethods.find(({ id }) => id === shippingOptionId);
+      if (method && formOf(method) !== type) throw unknownOption('invalid_shipping_method_id_exception');
+      if (method && type !== 'HomeDelivery' && !pickupPoint) throw pudoException('missing');
+      return { shippingOptionId, shippingAddress: address, pickupPoint };
     });
   });
+}
+
+/** What a patch of the bridge is called that chooses a method. */
+function formOf({ shippingType }: DeliveryMethod): (typeof bridgePatchTypes)[number] {
+  if (shippingType === 'cnc') return 'ClickAndCollect';
+  return shippingType === 'pudo' ? 'PUDO' : 'HomeDelivery';
 }
 
 function kindOf(basketId: string, id: string): ShipmentKind | undefined {
@@ -94,9 +122,10 @@ function changeShipment(
   basketId: string,
   data: BasketData,
   change: Change,
-  market: Market,
+  rules: LineRules,
   computed: ComputedBasket,
 ): BasketData {
+  const { market } = rules;
   const { shippingAddress, billingAddress, contact, shippingOptionId } = change;
   if (change.shipmentId !== undefined && !kindOf(basketId, change.shipmentId)) throw notFound('shipment');
   if (shippingAddress) refuseBadAddress('invalid_shipping_address', shippingAddress, market);
@@ -124,8 +153,8 @@ function changeShipment(
     ...(contact ? { contact: toBasketContact(contact) } : {}),
     ...(email ? { email } : {}),
     delivery:
-      shippingOptionId !== undefined
-        ? withOption(basketId, data, change.shipmentId, shippingOptionId, market, computed)
+      shippingOptionId !== undefined || change.pickupPoint
+        ? withOption(basketId, data, change, rules, computed)
         : shippingAddress
           ? withDefaults(data, market, computed)
           : data.delivery,
@@ -160,18 +189,29 @@ function withDefaults(data: BasketData, market: Market, computed: ComputedBasket
 function withOption(
   basketId: string,
   data: BasketData,
-  ofShipment: string | undefined,
-  optionId: string,
-  market: Market,
+  { shipmentId: ofShipment, shippingOptionId, pickupPoint }: Change,
+  { market, points }: LineRules,
   computed: ComputedBasket,
 ): BasketData['delivery'] {
+  const kind = ofShipment === undefined ? undefined : kindOf(basketId, ofShipment);
+  const shipments = computed.shipments.filter((shipment) => !kind || shipment.kind === kind);
+  if (kind && shipments.length === 0) throw unknownOption('invalid_shipping_method_id_exception');
+  // A point alone is of the method that was chosen before.
+  const optionId = shippingOptionId ?? shipments.find(({ method }) => method)?.method?.id;
   const method = market.deliveryMethods.find(({ id }) => id === optionId);
   if (!method) throw unknownOption('ShippingMethodNotFound');
-  const kind = ofShipment === undefined ? undefined : kindOf(basketId, ofShipment);
   const kinds = kind ? [kind] : computed.shipments.map((shipment) => shipment.kind);
-  const isThere = !kind || computed.shipments.some((shipment) => shipment.kind === kind);
-  if (!isThere) throw unknownOption('invalid_shipping_method_id_exception');
-  return withDelivery(data, kinds, method);
+  if (!pickupPoint) return withDelivery(data, kinds, method);
+  if (pointTypesOf(method).length === 0) throw unknownOption('invalid_shipping_method_id_exception');
+  const fault = pointFaultOf(method, pickupPoint, points.get(pointKey(pickupPoint)), market);
+  if (fault) throw pudoException(fault);
+  return withDelivery(data, kinds, method, pointOf(method, pickupPoint));
+}
+
+/** The point as it is kept: without a number that its carrier does not ask for. */
+function pointOf(method: DeliveryMethod, { id, type, consumerId }: PickupChoice): ShipmentDelivery['point'] {
+  const number = method.needsConsumerId && type === 'locker' ? readConsumerId(consumerId ?? '') : undefined;
+  return { id, type, ...(number === undefined ? {} : { consumerId: number }) };
 }
 
 /** Chooses a delivery method for shipments; what was chosen for the method before (a point, a slot) ends with it. */
@@ -179,8 +219,9 @@ function withDelivery(
   data: BasketData,
   kinds: readonly ShipmentKind[],
   method: DeliveryMethod,
+  point?: ShipmentDelivery['point'],
 ): BasketData['delivery'] {
-  const chosen = { methodId: method.id, kind: method.shippingType };
-  const changed = kinds.filter((kind) => data.delivery[kind]?.methodId !== method.id);
+  const chosen = { methodId: method.id, kind: method.shippingType, ...(point ? { point } : {}) };
+  const changed = kinds.filter((kind) => point || data.delivery[kind]?.methodId !== method.id);
   return { ...data.delivery, ...Object.fromEntries(changed.map((kind) => [kind, chosen])) };
 }

@@ -1,8 +1,9 @@
 import type { Site } from '@touchline/contract/market/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
 import type { BridgeShippingOption, ShippingOption } from '@touchline/contract/shipping/schema';
-import { shipmentId } from '../basket/basketView.ts';
+import { collectionOf, shipmentId } from '../basket/basketView.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
+import { isSent } from '../basket/destination.ts';
 import { taxOf } from '../basket/priceBasket.ts';
 import { promiseDelivery } from '../../kernel/delivery/promise.ts';
 import { shipmentPrice } from '../basket/shipmentPrice.ts';
@@ -21,6 +22,8 @@ export function shippingOptions(
     market.deliveryMethods.map((method): ShippingOption => {
       const price = shipmentPrice(method, index, computed.goods, market);
       const promise = promiseDelivery(method, market, now, shipment.readyFrom);
+      const period = { from: promise.earliest, to: promise.latest };
+      const isChosen = shipment.method?.id === method.id;
       const others = computed.shipments.filter((other) => other !== shipment);
       const shipping = others.reduce((sum, { shippingMinor }) => sum + shippingMinor, price);
       const tax = taxOf(market.taxation, computed.goods, shipping, region);
@@ -32,12 +35,15 @@ export function shippingOptions(
         carrierServiceCode: method.id,
         ...(method.carrierName === undefined ? {} : { carrierName: method.carrierName }),
         shippingType: method.shippingType,
-        delivery: { from: promise.earliest, to: promise.latest },
+        ...(isSent(method.shippingType)
+          ? { delivery: period }
+          : { collection: (isChosen && collectionOf(shipment)) || period }),
         price: wire(price),
         products: shipment.lines.map(({ line }) => line.sku),
         leadTime: method.leadDays.to,
         basketPrice: wire(computed.goods + shipping + tax.onTop),
         orderBy: promise.orderBy,
+        ...(isChosen && shipment.isFromStore && shipment.point ? { shipNode: shipment.point.id } : {}),
         ...(method.cashOnDelivery ? { cashOnDelivery: true } : {}),
       };
     }),
@@ -54,12 +60,13 @@ export function bridgeOptions(
   return ids.map((id) => {
     const mine = options.filter((option) => option.id === id);
     const first = mine[0];
+    const period = first?.delivery ?? first?.collection;
     const minor = mine.reduce((sum, { price }) => sum + fromWire(price, currency).minor, 0);
     return {
       shippingOptionId: id,
       shippingOptionCode: first?.carrierService ?? '',
       shippingOptionPrice: toWire(minor, currency),
-      ...(first?.delivery ? { deliveryDate: first.delivery.to } : {}),
+      ...(period ? { deliveryDate: period.to } : {}),
       isSelected: mine.every(({ shipmentId: of }) => chosen(of) === id),
       shipments: mine.map(({ shipmentId: of, products }) => ({ shipmentId: of, products })),
       schedulingOptions: [],
