@@ -15,12 +15,15 @@ import { AddressFields } from './AddressFields.tsx';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages, type CheckoutKey } from './checkoutMessages.ts';
-import { DeliveryKindChoice } from './DeliveryKindChoice.tsx';
 import type { DetailsStore } from './details/DetailsStore.ts';
 import { fieldIds } from './stepProblems.ts';
 import { useFocusOnDelivery } from './useFocusOnDelivery.ts';
 import { useProblemText } from './useProblemText.ts';
 
+// In markets in which goods can be collected.
+const DeliveryKindChoice = lazy(async () => ({
+  default: (await import('./DeliveryKindChoice.tsx')).DeliveryKindChoice,
+}));
 const AccountPortal = lazy(async () => ({ default: (await import('./AccountPortal.tsx')).AccountPortal }));
 
 interface DetailsStepsProps {
@@ -47,7 +50,11 @@ export const DetailsSteps = observer(function DetailsSteps({
         <ContactFields store={store} onSignIn={onSignIn} walletSignIn={walletSignIn} />
       </RuledSection>
       <RuledSection title={`2. ${t(titleOfStep2(details))}`}>
-        {details.kinds.length > 1 ? <DeliveryKindChoice store={store} /> : null}
+        {details.kinds.length > 1 ? (
+          <Suspense fallback={null}>
+            <DeliveryKindChoice store={store} />
+          </Suspense>
+        ) : null}
         {details.isCollected ? (
           <Fieldset legend={pickup('who.title')} hint={pickup('who.hint')}>
             <AddressFields store={store} address={details.shipping} />

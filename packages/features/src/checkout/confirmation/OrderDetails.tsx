@@ -85,6 +85,7 @@ export function OrderDetails({ order, isPending, reviewPath }: OrderDetailsProps
   const refund = refundOf(order);
   const sum = (amount: number) => site.money(amount);
   const isGross = order.taxationPolicy === 'gross';
+  const isCollected = order.shippingLineItemList.every(({ pickup }) => pickup !== undefined);
   return (
     <Container>
       <Section>
@@ -138,7 +139,7 @@ export function OrderDetails({ order, isPending, reviewPath }: OrderDetailsProps
             {order.shippingLineItemList.map(({ id, pickup }, at) =>
               pickup ? <OrderCollection key={`${id}-${at}`} pickup={pickup} /> : null,
             )}
-            {order.shippingAddress ? (
+            {order.shippingAddress && !isCollected ? (
               <Fact>
                 <Heading level={2} variant="label">
                   {t('confirmation.address')}

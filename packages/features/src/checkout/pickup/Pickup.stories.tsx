@@ -91,7 +91,6 @@ export const Invalid: Story = {
     store: (() => {
       const { store } = pickupStoreWith(berlinPoints, {
         needsConsumerId: () => true,
-        consumerIdProblem: () => 'invalid',
       });
       store.open();
       store.typeConsumerId('12345');

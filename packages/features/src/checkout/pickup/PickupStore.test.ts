@@ -161,11 +161,10 @@ describe('choosing', () => {
     expect(store.isAllTaken).toBe(true);
   });
 
-  it('asks for the number at the carrier, and shows what is wrong with it', async () => {
+  it('asks for the number at the carrier, and shows what is wrong with it [C5.07, C5.08, C5.09]', async () => {
     const sent: unknown[] = [];
     const { store } = pickupStoreWith([locker], {
       needsConsumerId: ({ type }) => type === 'locker',
-      consumerIdProblem: (typed) => (typed === '' ? 'missing' : typed === '123456' ? undefined : 'invalid'),
       choose: async (_, consumerId) => {
         sent.push(consumerId);
         return sent.length === 1 ? { kind: 'refused', reason: 'consumerId' } : undefined;
@@ -179,11 +178,14 @@ describe('choosing', () => {
     store.typeConsumerId('12');
     store.leaveConsumerId();
     expect(store.consumerIdError).toBe('invalid');
-    store.typeConsumerId(' 123456 ');
+    store.typeConsumerId('123451');
+    store.leaveConsumerId();
+    expect(store.consumerIdError).toBe('invalid');
+    store.typeConsumerId(' 123450 ');
     expect(await store.choosePicked()).toBe(false);
     expect([store.consumerIdError, store.problem, store.picked]).toEqual(['invalid', undefined, locker]);
     expect(await store.choosePicked()).toBe(true);
-    expect(sent).toEqual(['123456', '123456']);
+    expect(sent).toEqual(['0000123450', '0000123450']);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { PickupRefusal } from '@touchline/contract/client/shipping';
 import { searchPlaces, type Coordinates } from '@touchline/contract/client/pickup';
+import { readConsumerId } from '@touchline/contract/pickup/consumerId';
 import type { PickupPoint, Place } from '@touchline/contract/pickup/schema';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { failureOf, type FailureReason } from '../../platform/failure/index.ts';
@@ -28,13 +29,11 @@ export interface PickupSource {
   choose: (point: PickupPoint, consumerId: string | undefined) => Promise<PickupProblem | undefined>;
   /** Whether the carrier of a point wants the shopper's number. @default no point */
   needsConsumerId?: (point: PickupPoint) => boolean;
-  /** The problem of such a number: nothing typed, or not one of the carrier's. @default any number will do */
-  consumerIdProblem?: (typed: string) => ConsumerIdProblem | undefined;
   /** Replaced in tests and stories. @default the browser's position */
   locate?: Locate;
 }
 
-/** What is wrong with the shopper's number at a carrier. */
+/** What is wrong with the shopper's number at a carrier: nothing is typed, or it is not one of the carrier's. */
 export type ConsumerIdProblem = 'missing' | 'invalid';
 
 /** Points of one type are numbered by their carrier: only together with the type is an id unique. */
@@ -218,7 +217,8 @@ export class PickupStore {
     if (this.consumerIdError) return false;
     this.isChoosing = true;
     this.problem = undefined;
-    const problem = await this.source.choose(picked, asksConsumerId ? this.consumerId.trim() : undefined);
+    const consumerId = asksConsumerId ? readConsumerId(this.consumerId) : undefined;
+    const problem = await this.source.choose(picked, consumerId);
     runInAction(() => {
       this.isChoosing = false;
       if (problem) this.refuse(picked, problem);
@@ -242,7 +242,9 @@ export class PickupStore {
   }
 
   private get consumerIdProblem(): ConsumerIdProblem | undefined {
-    return this.source.consumerIdProblem?.(this.consumerId.trim());
+    const typed = this.consumerId.trim();
+    if (!typed) return 'missing';
+    return readConsumerId(typed) === undefined ? 'invalid' : undefined;
   }
 
   /** A point that has closed or is full by now can't be picked any more. */

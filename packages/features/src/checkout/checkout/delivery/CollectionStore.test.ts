@@ -230,10 +230,10 @@ describe('collecting at a carrier', () => {
     await chooser.searchPlace(camdenTown);
     chooser.pick(pointKey(locker));
     expect(chooser.asksConsumerId).toBe(true);
-    chooser.typeConsumerId('123456');
+    chooser.typeConsumerId('123450');
     await chooser.choosePicked();
     expect(changesOf(session)[0]).toMatchObject({
-      pickupPoint: { id: '145', type: 'locker', consumerId: '123456' },
+      pickupPoint: { id: '145', type: 'locker', consumerId: '0000123450' },
     });
     expect(store.delivery.selectedPudoStoreV2?.id).toBe('145');
     expect(stored(session.ports).read(chosenStore)).toBeUndefined();

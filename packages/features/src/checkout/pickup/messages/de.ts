@@ -8,7 +8,7 @@ const de: Translation<typeof en> = {
   'kind.pudo': 'Im Paketshop oder an der Packstation abholen',
   'kind.submit': 'Übernehmen',
   'who.title': 'Wer abholt',
-  'who.hint': 'Bitte den Code aus der E-Mail mitbringen. Nach diesem Namen wird ebenfalls gefragt.',
+  'who.hint': 'Bitte den Code aus der Bestätigung mitbringen. Nach diesem Namen wird ebenfalls gefragt.',
   'choose.cnc': 'Geschäft wählen',
   'choose.pudo': 'Paketshop oder Packstation wählen',
   'another.cnc': 'Anderes Geschäft wählen',

@@ -7,7 +7,7 @@ export default {
   /** Without JavaScript: uses the chosen way. */
   'kind.submit': 'Use this',
   'who.title': 'Who collects it',
-  'who.hint': 'Bring the code from the email. This name is asked for as well.',
+  'who.hint': 'Bring the code from the confirmation. This name is asked for as well.',
   'choose.cnc': 'Choose a store',
   'choose.pudo': 'Choose a parcel shop or locker',
   'another.cnc': 'Choose another store',

@@ -8,7 +8,7 @@ const fr: Translation<typeof en> = {
   'kind.pudo': 'Retrait en point relais ou en consigne',
   'kind.submit': 'Valider ce choix',
   'who.title': 'Qui vient le chercher',
-  'who.hint': 'Le code reçu par e-mail est à présenter. Ce nom sera aussi demandé.',
+  'who.hint': 'Le code affiché à la confirmation est à présenter. Ce nom sera aussi demandé.',
   'choose.cnc': 'Choisir un magasin',
   'choose.pudo': 'Choisir un point relais ou une consigne',
   'another.cnc': 'Choisir un autre magasin',

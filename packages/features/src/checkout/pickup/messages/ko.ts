@@ -8,7 +8,7 @@ const ko: Translation<typeof en> = {
   'kind.pudo': '택배 취급점 또는 보관함에서 픽업',
   'kind.submit': '이 방법 사용',
   'who.title': '픽업하는 분',
-  'who.hint': '이메일로 받은 코드를 가져오세요. 이 이름도 확인합니다.',
+  'who.hint': '주문 완료 화면의 코드를 가져오세요. 이 이름도 확인합니다.',
   'choose.cnc': '매장 선택',
   'choose.pudo': '택배 취급점 또는 보관함 선택',
   'another.cnc': '다른 매장 선택',
