@@ -92,7 +92,11 @@ export class DeliveryStore {
 
   /** Whether everything is sent by email. */
   get isByEmail(): boolean {
-    return this.shippingMethods.length > 0 && this.shippingMethods.every(isByEmail);
+    const shipments = this.basket.basket?.shipmentList ?? [];
+    return (
+      shipments.length > 0 &&
+      shipments.every(({ shipmentType: type }) => type === 'egiftcard' || type === 'digital')
+    );
   }
 
   get isComplete(): boolean {
