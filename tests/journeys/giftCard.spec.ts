@@ -20,8 +20,11 @@ import { expect, test } from './support/test.ts';
 const giftCard = '/gb/gift-card/GC1001.html';
 const plan = '/gb/10k-in-eight-weeks/TP1001.html';
 
+/** The amount of fifty pounds: its radio button lies under its label. */
+const amount = (page: Page) => page.getByText('£50', { exact: true }).first();
+
 async function fillGift(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: '£50' }).check();
+  await amount(page).click();
   await field(page, 'Their name').fill('Ada Lovelace');
   await field(page, 'Their email address').fill('ada@example.org');
   await field(page, 'Your name').fill('Maya');
@@ -44,7 +47,7 @@ test('a gift card and a training plan alone are bought without an address, and t
   await hydrated(page);
   await addButton(page).click();
   await expect(page.getByText('Choose an amount first.')).toBeVisible();
-  await page.getByRole('radio', { name: '£50' }).check();
+  await amount(page).click();
   await addButton(page).click();
   await expect(field(page, 'Their name')).toBeFocused();
   await expect(field(page, 'Their email address')).toHaveAccessibleDescription(/Enter the address/);

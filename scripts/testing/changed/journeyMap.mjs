@@ -203,6 +203,12 @@ export const journeyMap = {
     'packages/features/src/cart/basket',
     'packages/features/src/catalog/search',
   ],
+  giftCard: [
+    'packages/features/src/catalog/giftCard',
+    'packages/commerce/src/sales/giftCard',
+    'packages/commerce/src/sales/download',
+    'packages/storefront/src/routes/product/GiftDetails',
+  ],
   personalisedProduct: [
     'packages/features/src/catalog/personalisedProduct',
     'packages/commerce/src/catalogue/personalisedProduct',

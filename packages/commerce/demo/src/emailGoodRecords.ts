@@ -45,7 +45,7 @@ function recordOf(good: DemoEmailGood, position: number, about: DemoSurroundings
     variants: amounts.map(({ code, prices }) => ({
       sku: skuOf(id, code),
       sizes: { INT: isGiftCard ? String(Number(code)) : 'One size' },
-      ...{ gtin: null, mpn: `${id}-${code}`, selling: 'normal' as const, availableFrom: null, onHand: 0 },
+      ...{ gtin: null, mpn: `${id}-${code}`, selling: 'normal' as const, availableFrom: null, onHand: 1 },
       ...(isGiftCard
         ? { amounts: Object.fromEntries(markets.map((market) => [market.code, priceIn(prices, market)])) }
         : {}),

@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '@touchline/contract/gift/constants';
 import type { Condition, SizeKind } from '@touchline/contract/product/schema';
 
 /** A valid item of a feed. Money in whole minor units of the market's currency. */
@@ -28,6 +29,10 @@ export interface FeedItem {
   /** What the size is the size of, where its category says it. */
   sizeKind: SizeKind | null;
   sizeType: string | null;
+  /** How it comes, where that is no parcel. */
+  deliveryKind: DeliveryKind | null;
+  /** Whether its price is taxed. */
+  taxable: boolean;
   gender: 'male' | 'female' | 'unisex' | null;
   ageGroup: string | null;
   material: string | null;

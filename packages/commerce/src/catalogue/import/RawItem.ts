@@ -48,6 +48,8 @@ export const knownAttributes: ReadonlySet<string> = new Set([
   'google_product_category', 'product_type', 'item_group_id', 'color', 'size', 'size_system', 'size_type', 'gender',
   'age_group', 'material', 'pattern', 'product_highlight', 'product_detail', 'shipping', 'shipping_weight',
   'custom_label_0', 'custom_label_1', 'custom_label_2', 'custom_label_3', 'custom_label_4',
+  // Not of the specification: what is sent by email, and what is not taxed.
+  'delivery_kind', 'taxable',
 ]); // prettier-ignore
 
 /** Attributes of the specification that the shop makes no use of; those of a feed are listed once in the report. */

@@ -27,10 +27,12 @@ export function alikeItems(items: readonly FeedItem[]): AlikeItems[] {
   for (const item of items) {
     // All sizes of a product have one price on the page, so a different price makes a separate product.
     const { color, material, pattern, ageGroup, gender, condition, sizeType } = item;
-    const { price, sale, saleFrom, saleUntil } = item;
+    const { price, sale, saleFrom, saleUntil, deliveryKind, taxable } = item;
     const key = JSON.stringify([
       ...[color, material, pattern, ageGroup, gender, condition, sizeType],
-      ...[price, sale, saleFrom, saleUntil],
+      ...[deliveryKind, taxable],
+      // The prices of a gift card are its amounts.
+      ...(deliveryKind === 'egiftcard' ? [] : [price, sale, saleFrom, saleUntil]),
     ]);
     const known = alike.get(key);
     if (known) known.push(item);
@@ -57,6 +59,7 @@ function productRecord(
   context: RecordContext,
 ): ProductRecord {
   const [first] = members;
+  const isGiftCard = first.deliveryKind === 'egiftcard';
   const name = nameOf(first);
   const families = colourFamiliesOf(first.color);
   const path = categoryOf(first);
@@ -79,18 +82,24 @@ function productRecord(
     condition: first.condition,
     sizeKind: first.sizeKind,
     sizeType: first.sizeType === 'regular' ? null : first.sizeType,
+    ...(first.deliveryKind ? { deliveryKind: first.deliveryKind } : {}),
+    taxable: first.taxable,
     launchedAt: context.now,
     nationalSizes: false,
     pictures: picturesOf(members, context.pictures),
     related: [],
     position: context.position + at * 100_000,
     texts: new Map(context.languages.map((language) => [language, words])),
-    variants: members.map(variantOf).sort((a, b) => compareSizes(labelOf(a), labelOf(b))),
+    variants: isGiftCard
+      ? members
+          .toSorted((a, b) => a.price - b.price)
+          .map((item) => ({ ...variantOf(item), amounts: { [context.market]: item.price } }))
+      : members.map(variantOf).sort((a, b) => compareSizes(labelOf(a), labelOf(b))),
     prices: [
       {
         market: context.market,
-        standard: first.price,
-        sale: first.sale,
+        standard: isGiftCard ? Math.min(...members.map(({ price }) => price)) : first.price,
+        sale: isGiftCard ? null : first.sale,
         saleFrom: first.saleFrom,
         saleUntil: first.saleUntil,
         member: null,

@@ -381,6 +381,26 @@ describeOnDatabases('Importing a feed', (open) => {
     expect((await product('S')).pricing_information.currentPrice).toBe(75);
     expect((await product('XL')).pricing_information.currentPrice).toBe(80);
   });
+
+  it('makes one gift card of amounts with different prices, which is neither taxed nor sold out', async () => {
+    const names = [...columns, 'delivery_kind', 'taxable'];
+    const card = (id: string, price: string) =>
+      row({ id, price, item_group_id: 'GIFT', size: price, delivery_kind: 'egiftcard', taxable: 'no' });
+    await load(tsv([card('G50', '50.00 GBP'), card('G25', '25.00 GBP')], names));
+    const shown = await product('G25');
+    expect(shown).toMatchObject({
+      deliveryKind: 'egiftcard',
+      pricing_information: { currentPrice: 25, standard_price_no_vat: 25, isLowest: true },
+    });
+    expect(shown.variation_list.map(({ sku, size, price }) => [sku, size, price])).toEqual([
+      ['G25', '£25', 25],
+      ['G50', '£50', 50],
+    ]);
+    await load(tsv([row({ id: 'X', delivery_kind: 'fax' })], names));
+    expect(problems.map(({ attribute, severity }) => [attribute, severity])).toContainEqual([
+      ...['delivery_kind', 'error'],
+    ]);
+  });
 });
 
 describe('A problem line', () => {

@@ -1,3 +1,4 @@
+import { deliveryKinds, type DeliveryKind } from '@touchline/contract/gift/constants';
 import { cutText } from '@touchline/contract/cutText';
 import { conditions } from '@touchline/contract/product/constants';
 import type { Condition } from '@touchline/contract/product/schema';
@@ -103,6 +104,10 @@ class ItemReader {
       size: this.#size(isClothing),
       sizeSystem: this.#choice('size_system', systems, 'warning', (text) => text.toUpperCase()),
       sizeType: this.#choice('size_type', sizeTypes, 'warning'),
+      deliveryKind: this.#choice('delivery_kind', deliveryKinds, 'error') as DeliveryKind | null,
+      taxable: !['no', 'false'].includes(
+        this.#choice('taxable', ['yes', 'no', 'true', 'false'], 'error') ?? 'yes',
+      ),
       sizeKind: categoryKind([
         ...(this.#first('google_product_category') ?? '').split('>'),
         ...(this.#first('product_type') ?? '').split('>'),

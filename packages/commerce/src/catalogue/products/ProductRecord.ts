@@ -53,7 +53,7 @@ export interface ProductRecord {
   personalisation?: string;
   /** How many one person may buy, of all sizes and in all orders together. @default any number */
   maxPerPerson?: number;
-  /** How it comes, where that is no parcel: it then needs no stock. @default a parcel */
+  /** How it comes, where that is no parcel: any stock then never runs out. @default a parcel */
   deliveryKind?: DeliveryKind;
   /** Whether its price is taxed; a voucher for several purposes is taxed when it is spent. @default true */
   taxable?: boolean;

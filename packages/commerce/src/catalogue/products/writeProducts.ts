@@ -103,7 +103,7 @@ async function writeVariants(trx: Trx, records: readonly ProductRecord[], now: D
   const rows = records.flatMap((record) =>
     record.variants.map((variant, position) => ({
       ...variant,
-      ...(record.deliveryKind ? { onHand: neverSoldOut } : {}),
+      ...(record.deliveryKind && variant.onHand > 0 ? { onHand: neverSoldOut } : {}),
       ...{ product_id: record.id, position },
     })),
   );

@@ -52,7 +52,7 @@ export async function holdBasket(
         (select good from verdict) and (running is not null or (
           not coalesce(is_paused, false) and since + ${longest} > ${at}
           and (select by_source < ${limits.bySource} and by_shopper < ${limits.byShopper} from others)
-          and (select bool_and(quantity + on_hand - available <= greatest(1, floor(on_hand * ${limits.share}::numeric))) from counted)
+          and (select coalesce(bool_and(quantity + on_hand - available <= greatest(1, floor(on_hand * ${limits.share}::numeric))), true) from counted)
         )) as holds
       from before),
     kept as (

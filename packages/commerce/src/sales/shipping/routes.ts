@@ -142,10 +142,10 @@ function changeShipment(
   computed: ComputedBasket,
   now: Date,
 ): BasketData {
-  const { market } = rules;
   const { shippingAddress, billingAddress, contact, shippingOptionId } = change;
   const data =
     shippingAddress && isElsewhere(before, shippingAddress) ? withoutSlots(before, shipmentKinds) : before;
+  const { market: everywhere } = rules;
   const market = marketAt(everywhere, shippingAddress?.postalCode ?? data.shippingAddress?.zipcode, now);
   if (change.shipmentId !== undefined && !kindOf(basketId, change.shipmentId)) throw notFound('shipment');
   if (shippingAddress) refuseBadAddress('invalid_shipping_address', shippingAddress, market);
@@ -176,7 +176,7 @@ function changeShipment(
     ...(email ? { email } : {}),
     delivery:
       shippingOptionId !== undefined || change.pickupPoint
-        ? withOption(basketId, data, change, rules, computed)
+        ? withOption(basketId, data, change, { ...rules, market }, computed)
         : shippingAddress
           ? withDefaults(data, market, computed)
           : data.delivery,

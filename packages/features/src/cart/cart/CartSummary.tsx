@@ -71,7 +71,9 @@ export const CartSummary = observer(function CartSummary({
       term: t('summary.total'),
       value: site.money(pricing.total),
       isTotal: true,
-      ...(isGross ? { note: t('summary.tax.gross', { sum: site.money(pricing.tax) }) } : {}),
+      ...(isGross && pricing.tax > 0
+        ? { note: t('summary.tax.gross', { sum: site.money(pricing.tax) }) }
+        : {}),
     },
   ];
   return (

@@ -51,16 +51,8 @@ export const GiftFields = observer(function GiftFields({ store, amount }: GiftFi
         <TextField {...field('recipientName')} autoComplete="off" />
         <EmailField {...field('recipientEmail')} autoComplete="off" />
       </Fieldset>
-      <Fieldset legend={t('card')} layout="halves">
+      <Fieldset legend={t('card')}>
         <TextField {...field('senderName')} autoComplete="name" />
-        <TextField
-          {...field('sendOn')}
-          type="date"
-          min={first}
-          max={last}
-          mark={t('optional')}
-          hint={t('sendOn.hint')}
-        />
         <TextArea
           {...field('message')}
           mark={t('optional')}
@@ -68,6 +60,14 @@ export const GiftFields = observer(function GiftFields({ store, amount }: GiftFi
           leftLabel={(left) =>
             left < 0 ? t('message.over', { count: -left }) : t('message.left', { count: left })
           }
+        />
+        <TextField
+          {...field('sendOn')}
+          type="date"
+          min={first}
+          max={last}
+          mark={t('optional')}
+          hint={t('sendOn.hint')}
         />
       </Fieldset>
       <GiftPreview

@@ -97,17 +97,19 @@ export const ProductFacts = observer(function ProductFacts({
           </Stack>
         </AccordionItem>
       ) : null}
-      <AccordionItem title={t('delivery')} level={2}>
-        <Stack gap={8}>
-          <p>{t('delivery.text')}</p>
-          {returnDays === undefined ? null : (
-            <p>
-              {t(returns?.cost === 0 ? 'delivery.returns.free' : 'delivery.returns', { count: returnDays })}
-              {returns?.hasPrintedLabel ? ` ${t('delivery.returns.label')}` : ''}
-            </p>
-          )}
-        </Stack>
-      </AccordionItem>
+      {product.deliveryKind ? null : (
+        <AccordionItem title={t('delivery')} level={2}>
+          <Stack gap={8}>
+            <p>{t('delivery.text')}</p>
+            {returnDays === undefined ? null : (
+              <p>
+                {t(returns?.cost === 0 ? 'delivery.returns.free' : 'delivery.returns', { count: returnDays })}
+                {returns?.hasPrintedLabel ? ` ${t('delivery.returns.label')}` : ''}
+              </p>
+            )}
+          </Stack>
+        </AccordionItem>
+      )}
     </Accordion>
   );
 });

@@ -4,7 +4,12 @@ import type { ColourLink, PricingInformation, ProductSummary } from '@touchline/
 type CardPicture = Pick<Picture, 'path' | 'widths' | 'webp' | 'ratio' | 'cutout'>;
 type CardPricing = Pick<
   PricingInformation,
-  'currentPrice' | 'standard_price' | 'memberPrice' | 'discount_percentage' | 'lowest_price_30_days'
+  | 'currentPrice'
+  | 'isLowest'
+  | 'standard_price'
+  | 'memberPrice'
+  | 'discount_percentage'
+  | 'lowest_price_30_days'
 >;
 
 /** A colour that the card can show instead: its own page, picture, and prices where they are other ones. */

@@ -11,6 +11,7 @@ const shownPicture = ({ path, widths, webp, ratio, cutout }: Picture): Picture =
 /** Names them all: a field that is missing here does not compile. */
 const priceNames: Readonly<Record<keyof Prices, true>> = {
   currentPrice: true,
+  isLowest: true,
   standard_price: true,
   memberPrice: true,
   discount_percentage: true,

@@ -159,7 +159,9 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
       term: t('summary.total'),
       value: site.money(pricing.total),
       isTotal: true,
-      ...(isGross ? { note: t('summary.tax.gross', { sum: site.money(pricing.tax) }) } : {}),
+      ...(isGross && pricing.tax > 0
+        ? { note: t('summary.tax.gross', { sum: site.money(pricing.tax) }) }
+        : {}),
     },
   ];
   return (

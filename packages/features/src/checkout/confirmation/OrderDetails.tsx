@@ -123,7 +123,9 @@ export function OrderDetails({ order, isPending, reviewPath }: OrderDetailsProps
                   term: t('confirmation.total'),
                   value: sum(pricing.total),
                   isTotal: true,
-                  ...(isGross ? { note: t('confirmation.taxIncluded', { sum: sum(pricing.tax) }) } : {}),
+                  ...(isGross && pricing.tax > 0
+                    ? { note: t('confirmation.taxIncluded', { sum: sum(pricing.tax) }) }
+                    : {}),
                 },
               ]}
             />

@@ -1,6 +1,7 @@
 import { bagStore } from '@touchline/features/cart/bag';
 import { giftCardMessages, GiftFields, GiftStore } from '@touchline/features/catalog/giftCard';
 import { productStore, type ShownProduct } from '@touchline/features/catalog/product';
+import { useHydrated } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useStore, useStores } from '../../state/StoresContext.ts';
@@ -29,7 +30,11 @@ const GiftDetails = observer(function GiftDetails({ product, onCheck }: GiftDeta
   useEffect(() => {
     if (refused) store.refuse(refused);
   }, [refused, store]);
-  const amount = product.variation_list.find(({ sku }) => sku === page.chosen?.sku)?.size;
+  // The sizes are hydrated before these fields: an amount may have been chosen meanwhile.
+  const isHydrated = useHydrated();
+  const amount = isHydrated
+    ? product.variation_list.find(({ sku }) => sku === page.chosen?.sku)?.size
+    : undefined;
   return <GiftFields store={store} amount={amount} />;
 });
 

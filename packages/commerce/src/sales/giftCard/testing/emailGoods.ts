@@ -18,7 +18,7 @@ export const deliveryMethods: Market['deliveryMethods'] = [
 
 const size = (sku: string, label: string, more: Partial<ProductRecord['variants'][number]> = {}) => ({
   ...{ sku, sizes: { INT: label }, gtin: null, mpn: null, selling: 'normal' as const },
-  ...{ availableFrom: null, onHand: 0, ...more },
+  ...{ availableFrom: null, onHand: 1, ...more },
 });
 
 /** A gift card for 25 or 50 pounds: `GC1_025` and `GC1_050`. */

@@ -132,10 +132,8 @@ export class DeliveryStore {
 
   /** Whether everything is sent by email. */
   get isByEmail(): boolean {
-    return (
-      this.shippingMethods.length > 0 &&
-      this.shippingMethods.every(({ shippingType }) => isByEmail(shippingType))
-    );
+    const shipments = this.basket.basket?.shipmentList ?? [];
+    return shipments.length > 0 && shipments.every(({ shipmentType }) => isByEmail(shipmentType));
   }
 
   get isComplete(): boolean {
