@@ -7,6 +7,8 @@ import { writeCategories, writeProducts } from '@touchline/commerce/catalogue/wr
 import { writeLaunches } from '@touchline/commerce/launch/writeLaunches';
 import type { Database } from '@touchline/commerce/database/schema';
 import { readSetting, writeSetting } from '@touchline/commerce/database/settings';
+import { registerDevice } from '@touchline/commerce/associate/registerDevice';
+import { demoDevices } from './demoDevices.ts';
 import { demoCategories } from './demoCategories.ts';
 import { enterPastDraw, demoLaunches } from './demoLaunches.ts';
 import { seedReviews } from './seedReviews.ts';
@@ -28,6 +30,7 @@ export async function seedDemo(
 ): Promise<'seeded' | 'moved' | 'there'> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
+    for (const { code, ...device } of demoDevices) await registerDevice(trx, code, device, about.now);
     const seeded = await readSetting(trx, seededAt);
     if (seeded === undefined) {
       await seed(trx, about);

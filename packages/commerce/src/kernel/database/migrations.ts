@@ -13,6 +13,7 @@ import { checkoutMigrations } from './checkoutMigrations.ts';
 import { recommendationMigrations } from '../../catalogue/recommendation/tables.ts';
 import { reviewMigrations } from '../../customers/review/tables.ts';
 import { savedMethodMigrations } from '../../sales/savedMethods/tables.ts';
+import { associateMigrations } from '../../sales/associate/tables.ts';
 import { stockMigrations } from '../../sales/stock/tables.ts';
 import { wishlistMigrations } from '../../customers/wishlist/tables.ts';
 import type { Migration } from './Migration.ts';
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   ...recommendationMigrations,
   ...launchMigrations,
   ...reviewMigrations,
+  ...associateMigrations,
 ];

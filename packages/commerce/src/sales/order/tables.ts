@@ -15,6 +15,8 @@ export interface OrderData {
   readonly pricing: Order['pricing'];
   readonly taxationPolicy: Order['taxationPolicy'];
   readonly payment: { readonly paymentMethodId: string; readonly name: string };
+  /** Properties of the basket: order source, store and employee of an associate. */
+  readonly properties?: Readonly<Record<string, string>>;
   /** Stock taken for the order. */
   readonly stock: readonly StockLine[];
 }
