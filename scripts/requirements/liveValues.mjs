@@ -11,6 +11,7 @@ import ts from 'typescript';
  * @property {Import[]} reexports
  * @property {string[]} runs files that are imported for what they do
  * @property {Map<string, Set<string>>} declarations each value of its top level, with the identifiers in it
+ * @property {Map<string, string[]>} loads files that each value of its top level loads later
  * @property {Set<string>} start identifiers in what runs as soon as the file is loaded
  */
 
@@ -54,12 +55,16 @@ export function readCode(project, path, resolved) {
   /** @type {CodeFile} */
   const file = {
     ...{ source, imports: [], reexports: [], runs: [] },
-    ...{ declarations: new Map(), start: new Set() },
+    ...{ declarations: new Map(), loads: new Map(), start: new Set() },
   };
   const target = (/** @type {ts.Expression | undefined} */ specifier) =>
     specifier && ts.isStringLiteralLike(specifier) ? resolved.get(specifier.text) : undefined;
   const declare = (/** @type {string} */ name, /** @type {ts.Node} */ node) => {
     file.declarations.set(name, identifiersIn(node, file.declarations.get(name)));
+    dynamicImports(node, (specifier) => {
+      const from = target(specifier);
+      if (from) file.loads.set(name, [...(file.loads.get(name) ?? []), from]);
+    });
   };
   for (const node of source.statements) {
     if (ts.isImportDeclaration(node)) {
@@ -129,9 +134,21 @@ export function liveValues(entries, fileAt) {
     for (const word of known) if (file.declarations.has(word)) reach(path, word);
     for (const each of file.imports) {
       if (each.name === 'import()') reachNamed(each.from, known);
-      else if (each.name === '*' && known.has(each.local)) reachNamed(each.from, known);
-      else if (known.has(each.local)) reach(each.from, each.name);
+      else if (each.name === '*' && known.has(each.local)) {
+        reachNamed(each.from, known);
+        for (const name of known) take(each.from, name, known);
+      } else if (known.has(each.local)) {
+        reach(each.from, each.name);
+        take(each.from, each.name, known);
+      }
     }
+  };
+  /**
+   * Marks what a file takes by its name from what another one loads: `authFlow.open(stores, ({ openAuthFlow }) => …)`.
+   * @param {string} from @param {string} name @param {Set<string>} words
+   */
+  const take = (from, name, words) => {
+    for (const loaded of fileAt(from)?.loads.get(name) ?? []) reachNamed(loaded, words);
   };
   /** Marks the values of a file that another one names. @param {string} path @param {Set<string>} words @param {boolean} [isOwn] all that the file declares itself, too */
   const reachNamed = (path, words, isOwn = false) => {

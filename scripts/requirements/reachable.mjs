@@ -7,13 +7,14 @@ import { givenNames, unpassedOptions } from './unpassedOptions.mjs';
 
 /** @typedef {import('./liveValues.mjs').Import} Import */
 
-/** Where the shop starts: in the browser, on the server, and the retailer's command. */
+/** Where the shop starts: in the browser, on the server, and the retailer's commands. */
 const entries = [
   'packages/storefront/src/browser/main.tsx',
   'packages/storefront/src/browser/bootstrap.ts',
   'packages/storefront/src/server/start/main.ts',
   'packages/storefront/src/server/start/catalogueImportMain.ts',
   'packages/storefront/src/server/start/storesImportMain.ts',
+  'packages/storefront/src/server/start/storeDeviceMain.ts',
 ];
 const isTest = (/** @type {string} */ path) => /\.(test|spec|stories|fixtures)\.tsx?$|\/testing\//.test(path);
 

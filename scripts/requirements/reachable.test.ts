@@ -13,9 +13,13 @@ import { usedByShop } from '../../../features/src/cart/cart/index.ts';
 import { addLine } from '../../../contract/src/client/basket.ts';
 usedByShop({ quantity: 1 });
 addLine();
+import { laterCart } from './later.ts';
+laterCart.open(({ openedFromAfar }) => openedFromAfar());
 const cart = () => import('../../../features/src/cart/cart/index.ts').then(({ openedLater }) => openedLater());
 cart();
 `,
+  'packages/storefront/src/browser/later.ts':
+    "export const laterCart = lazyFeature(() => import('../../../features/src/cart/cart/index.ts'));",
   'packages/storefront/src/browser/bootstrap.ts': 'export {};',
   'packages/storefront/src/server/start/main.ts':
     "void import('../../../../features/src/cart/cart/late.ts');",
@@ -52,7 +56,7 @@ it.each([
 ])('%s has a row of its own [%s]', (_method, _row, make) => make());
 `,
   'packages/features/src/cart/cart/index.ts':
-    "export { usedByShop, usedByNobody, openedLater, onlyPassedOn } from './rules.ts';",
+    "export { usedByShop, usedByNobody, openedLater, openedFromAfar, onlyPassedOn } from './rules.ts';",
   'packages/features/src/cart/cart/late.ts': 'export const loadedLater = () => 1;',
   'packages/features/src/cart/cart/rules.ts': `
 const inside = () => 1;
@@ -61,16 +65,18 @@ export const usedByShop = (options: { quantity?: number; gift?: string }) => hel
 export const helperOfNobody = () => 3;
 export const usedByNobody = () => helperOfNobody();
 export const openedLater = () => 4;
+export const openedFromAfar = () => 6;
 export const onlyPassedOn = () => 5;
 `,
   'packages/features/src/cart/cart/rules.test.ts': `
 import { helper, helperOfNobody, usedByShop, usedByNobody } from './rules.ts';
-import { onlyPassedOn, openedLater } from './index.ts';
+import { onlyPassedOn, openedFromAfar, openedLater } from './index.ts';
 import { loadedLater } from './late.ts';
 it('is used [C4.05]', () => usedByShop({ quantity: 2 }));
 it('is used by another function of its file [C4.05]', () => helper());
 it('is loaded later [C4.05]', () => loadedLater());
 it('is taken by its name from an index that is loaded later [C4.05]', () => openedLater());
+it('is taken by its name from what another file loads later [C4.05]', () => openedFromAfar());
 it('is data [C3.01]', () => usedByNobody());
 it('shows no row', () => usedByNobody());
 it('is used by this test only [C4.05]', () => usedByNobody());

@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as account from './account/endpoints.ts';
 import * as addressBook from './addressBook/endpoints.ts';
 import * as addressSearch from './addressSearch/endpoints.ts';
+import * as associate from './associate/endpoints.ts';
 import * as basket from './basket/endpoints.ts';
 import * as carrier from './carrier/endpoints.ts';
 import * as consent from './consent/endpoints.ts';
@@ -46,6 +47,7 @@ export const endpoints: readonly Endpoint[] = [
   payment,
   order,
   visitor,
+  associate,
   operation,
   account,
   externalSignIn,

@@ -18,6 +18,11 @@ export const journeyMap = {
     'packages/features/src/account/account/',
     'packages/commerce/src/customers/account',
   ],
+  associate: [
+    'packages/features/src/account/associate',
+    'packages/commerce/src/sales/associate',
+    'packages/storefront/src/routes/associate',
+  ],
   addressSearch: ['packages/features/src/account/address', 'packages/commerce/src/customers/addressSearch'],
   ahead: ['packages/storefront/src/browser/prefetch', 'packages/storefront/src/browser/navigation'],
   analytics: [

@@ -10,6 +10,8 @@ import { readSetting, writeSetting } from '@touchline/commerce/database/settings
 import { writeDigitalFiles } from '@touchline/commerce/download/writeDigitalFiles';
 import { digitalFiles } from './digitalFiles.ts';
 import { emailCategoryRecords, emailGoodRecords } from './emailGoodRecords.ts';
+import { registerDevice } from '@touchline/commerce/associate/registerDevice';
+import { demoDevices } from './demoDevices.ts';
 import { demoCategories } from './demoCategories.ts';
 import { enterPastDraw, demoLaunches } from './demoLaunches.ts';
 import { seedPickup } from './seedPickup.ts';
@@ -32,6 +34,7 @@ export async function seedDemo(
 ): Promise<'seeded' | 'moved' | 'there'> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
+    for (const { code, ...device } of demoDevices) await registerDevice(trx, code, device, about.now);
     const seeded = await readSetting(trx, seededAt);
     if (seeded === undefined) {
       await seed(trx, about);

@@ -1,3 +1,4 @@
+import { associateRoutes } from '../sales/associate/associateRoutes.ts';
 import { addressBookRoutes } from '../customers/addressBook/addressBookRoutes.ts';
 import { catalogueRoutes } from '../catalogue/products/routes.ts';
 import { consentRoutes } from '../privacy/consent/consentRoutes.ts';
@@ -21,6 +22,7 @@ export const mounts: readonly Mount[] = [
   catalogueRoutes,
   personalisedProductRoutes,
   visitorRoutes,
+  associateRoutes,
   addressBookRoutes,
   consentRoutes,
   wishlistRoutes,

@@ -1,3 +1,4 @@
+import type { Associate } from '../associate/schema.ts';
 import type { AddItem, Basket, BagErrorKind, RestoredBasket, RestoreParams } from '../basket/schema.ts';
 import { Refused } from '../errors.ts';
 import type { Gift, GiftProblem } from '../gift/schema.ts';
@@ -35,14 +36,25 @@ export async function getBag(call: Transport): Promise<Basket> {
   return call((await calls()).getBag);
 }
 
-/** Adds items to the basket; creates a basket when there is no `basketId`. */
+/**
+ * Adds items to the basket; creates a basket when there is no `basketId`. An `associate` of a store who fills it for a
+ * customer is named with them.
+ */
 export async function addItems(
   call: Transport,
   basketId: string | undefined,
   items: AddItem[],
+  associate?: Associate,
 ): Promise<BagOutcome> {
   const { addItems: endpoint, newBasketId } = await calls();
-  return outcome(call(endpoint, { params: { basketId: basketId ?? newBasketId }, body: items }));
+  const query = associate && { eaStoreID: associate.storeId, eaEmployeeID: associate.employeeId };
+  return outcome(
+    call(endpoint, {
+      params: { basketId: basketId ?? newBasketId },
+      body: items,
+      ...(query ? { query } : {}),
+    }),
+  );
 }
 
 /**

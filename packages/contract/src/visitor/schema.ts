@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { identities } from '../access.ts';
+import { Associate } from '../associate/schema.ts';
 import { AnyFlagValue } from '../flags/schema.ts';
 import { ConsentRegime } from '../consent/schema.ts';
 import { Language, ShopLocation } from '../market/schema.ts';
@@ -35,6 +36,8 @@ export const Visitor = z.object({
   wishlist: z.optional(z.array(z.string())),
   /** The membership of whoever is signed in; left out where there is no programme. */
   membership: z.optional(VisitorMembership),
+  /** The store associate who is signed in on this device. */
+  associate: z.optional(Associate),
   /** It is a crawler: no dialog opens by itself. */
   isCrawler: z.optional(z.literal(true)),
   /** The flags that differ by visitor, for one with a session. */

@@ -131,6 +131,12 @@ const fixedRoutes: readonly PageRoute[] = [
     load: () => import('./order/page.ts'),
   },
   {
+    name: 'StoreAssociatePage',
+    id: 'associate',
+    path: 'associate',
+    load: () => import('./associate/page.ts'),
+  },
+  {
     name: 'TrackOrderPage',
     id: 'trackOrder',
     path: 'track-order',

@@ -12,6 +12,7 @@ import type { FrameName } from '@touchline/features/platform/module';
 import { CardActionContext, CardMemberContext } from '@touchline/features/catalog/productCard';
 import { SearchBox, searchStore } from '@touchline/features/catalog/search';
 import { savedProductsStore } from '@touchline/features/wishlist';
+import type { AssociatePlaceProps } from './AssociatePlace.tsx';
 import { CardHeart } from './CardHeart.tsx';
 import type { HeaderVoucherProps } from './HeaderVoucher.tsx';
 import { HeartForm } from './HeartForm.tsx';
@@ -43,6 +44,10 @@ const AppBannerPlace = lazyView<{ path: string }>({
   load: () => import('./AppBannerPlace.tsx'),
   otherwise: nothing,
 });
+const AssociatePlace = lazyView<AssociatePlaceProps>({
+  load: () => import('./AssociatePlace.tsx'),
+  otherwise: nothing,
+});
 const HeaderVoucher = lazyView<HeaderVoucherProps>({
   load: () => import('./HeaderVoucher.tsx'),
   otherwise: nothing,
@@ -63,7 +68,7 @@ export const PageFrame = observer(function PageFrame({
   const footer = useStore(footerContent);
   const news = useStore(snackbars);
   const t = useMessages(headerMessages);
-  const { membership } = stores.session;
+  const { associate, membership } = stores.session;
   const isHydrated = useIsHydrated();
   const hydration = useContext(HydrationContext);
   useEffect(() => {
@@ -99,6 +104,7 @@ export const PageFrame = observer(function PageFrame({
   useTranslatedPage();
   return (
     <DialogRoot store={dialogs} stores={stores} isPaying={frame === 'checkout'}>
+      {associate && isHydrated ? <AssociatePlace associate={associate} /> : null}
       {frame === 'checkout' ? (
         <CheckoutHeader />
       ) : (

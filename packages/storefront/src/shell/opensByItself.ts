@@ -17,7 +17,7 @@ export function openNewsletterByItself(stores: Stores, route: string, search: st
 
 /** Pages, by the id of their route, whose visitors choose a region anyway, or pay. */
 const quietPages: ReadonlySet<string> = new Set([
-  ...['region', 'regionOnPhone', 'locations', 'checkout', 'paymentEntry', 'paymentCallback'],
+  ...['region', 'regionOnPhone', 'locations', 'checkout', 'review', 'paymentEntry', 'paymentCallback'],
 ]);
 
 /** Asks a visitor who has chosen no region whether the one where they seem to be fits better. */

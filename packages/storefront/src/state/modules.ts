@@ -4,6 +4,7 @@ export { addressBookModule } from '@touchline/features/module/account/addressBoo
 export { accountLayoutModule } from '@touchline/features/module/account/accountLayout';
 export { accountConsentModule } from '@touchline/features/module/consent/accountConsent';
 export { accountModule } from '@touchline/features/module/account/account';
+export { associateModule } from '@touchline/features/module/account/associate';
 export { authFlowModule } from '@touchline/features/module/account/authFlow';
 export { bagModule } from '@touchline/features/module/cart/bag';
 export { basketModule } from '@touchline/features/module/cart/basket';

@@ -32,7 +32,8 @@ export async function startSession(
     kind: account.level === 'light' ? 'light' : 'customer',
     accountId: account.id,
     isAuthenticated: true,
-    isPersistent,
+    // On the device of a store nobody stays signed in.
+    isPersistent: isPersistent && caller?.identity !== 'associate',
     deviceLabel: request.headers.get('user-agent') ?? '',
     ...(caller?.session ? { replaces: caller.session.id } : {}),
   });

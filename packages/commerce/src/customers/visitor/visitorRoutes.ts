@@ -8,6 +8,8 @@ import { sql } from 'kysely';
 import type { Shopper } from '../../kernel/identity/Caller.ts';
 import { suggestedRegion } from '../../kernel/market/regionSuggestion.ts';
 import { isOwnedBy } from '../../kernel/identity/Owner.ts';
+import { associateOf } from '../../sales/associate/associates.ts';
+import { ofNoOtherAssociate } from '../../sales/basket/associateProperties.ts';
 import { visitorMembership } from '../loyalty/visitorMembership.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
@@ -28,13 +30,14 @@ export function visitorRoutes(router: Router, shop: CommerceContext): void {
     if (!caller && isbot(request.headers.get('user-agent'))) return crawler;
     const region = { ...regionOf(shop, site, query.country), ...consentOf(site, query.region) };
     if (!caller) return { ...nobody, ...region };
-    const [key, name, bagCount, flags, wishlist, membership] = await Promise.all([
+    const [key, name, bagCount, flags, wishlist, membership, associate] = await Promise.all([
       keyOf(shop, caller),
       nameOf(shop, caller),
       countItems(shop, caller),
       flagsOf(shop, site, query.userId),
       wishlistOf(shop, caller),
       visitorMembership(shop.db, caller, site, now),
+      associateOf(shop.db, caller),
     ]);
     return {
       identity: { kind: caller.identity, key, ...(name ? { name } : {}) },
@@ -43,6 +46,7 @@ export function visitorRoutes(router: Router, shop: CommerceContext): void {
       ...wishlist,
       ...region,
       ...(membership ? { membership } : {}),
+      ...(associate ? { associate } : {}),
     };
   });
 }
@@ -108,6 +112,7 @@ async function countItems({ db }: CommerceContext, caller: Shopper): Promise<num
   const { rows } = await sql<{ count: number }>`
     select coalesce(sum((line ->> 'quantity')::int), 0)::int as count
     from baskets b, jsonb_array_elements(coalesce(b.data -> 'lines', '[]')) as line
-    where b.id = ${caller.basketId} and ${isOwnedBy('b', caller)} and b.state <> 'closed'`.execute(db);
+    where b.id = ${caller.basketId} and ${isOwnedBy('b', caller)} and b.state <> 'closed'
+      and ${ofNoOtherAssociate('b', caller)}`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -17,6 +17,7 @@ import { recommendationMigrations } from '../../catalogue/recommendation/tables.
 import { reviewMigrations } from '../../customers/review/tables.ts';
 import { savedMethodMigrations } from '../../sales/savedMethods/tables.ts';
 import { schedulingMigrations } from '../../sales/scheduling/tables.ts';
+import { associateMigrations } from '../../sales/associate/tables.ts';
 import { stockMigrations } from '../../sales/stock/tables.ts';
 import { wishlistMigrations } from '../../customers/wishlist/tables.ts';
 import type { Migration } from './Migration.ts';
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   ...giftCardMigrations,
   ...downloadMigrations,
   ...pickupMigrations,
+  ...associateMigrations,
 ];

@@ -1,5 +1,6 @@
 import type { AccountTables } from '../../customers/account/tables.ts';
 import type { AddressBookTables } from '../../customers/addressBook/tables.ts';
+import type { AssociateTables } from '../../sales/associate/tables.ts';
 import type { BasketTables } from '../../sales/basket/tables.ts';
 import type { BotTables } from '../bots/tables.ts';
 import type { ConsentTables } from '../../privacy/consent/tables.ts';
@@ -37,6 +38,7 @@ export interface Database
     SchedulingTables,
     PickupTables,
     IdentityTables,
+    AssociateTables,
     AccountTables,
     AddressBookTables,
     ConsentTables,

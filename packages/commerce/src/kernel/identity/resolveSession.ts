@@ -2,7 +2,7 @@ import type { SessionChange } from '@touchline/contract/sessionHeader';
 import { sql } from 'kysely';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { CallSession } from './Caller.ts';
-import { lifetimeOf, persistentSeconds, unusedSeconds } from './sessions.ts';
+import { associateSeconds, lifetimeOf, persistentSeconds, unusedSeconds } from './sessions.ts';
 import { sessionTokens, tokenIn } from './sessionToken.ts';
 import type { SessionKind } from './tables.ts';
 
@@ -68,7 +68,7 @@ export async function resolveSession(shop: Secrets, header: string): Promise<Res
       : await sessionTokens.read(shop, { salt: row.salt, hash: row.tokenHash }, row.id);
   return {
     kind: 'live',
-    change: next === undefined ? undefined : { token: next, seconds: lifetimeOf(row.isPersistent) },
+    change: next === undefined ? undefined : { token: next, seconds: lifetimeOf(row.isPersistent, row.kind) },
     session: {
       id: row.id,
       kind: row.kind,
@@ -122,7 +122,8 @@ async function findAndNote({ db }: Secrets, hash: string, now: Date): Promise<Ro
   const { rows } = await sql<Row>`
     with noted as (
       update sessions set last_seen_at = ${now}::timestamptz,
-        expires_at = case when is_persistent then ${after(persistentSeconds)}::timestamptz
+        expires_at = case when kind = 'associate' then ${after(associateSeconds)}::timestamptz
+          when is_persistent then ${after(persistentSeconds)}::timestamptz
           else ${after(unusedSeconds)}::timestamptz end,
         previous_until = case when token_hash = ${hash} and previous_hash is not null
           then coalesce(previous_until, ${after(graceSeconds)}::timestamptz) else previous_until end

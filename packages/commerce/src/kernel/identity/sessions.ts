@@ -11,9 +11,14 @@ export const unusedSeconds = 7_200;
 /** The same for a shopper who chose to stay signed in (accounts document, section 9: one year). */
 export const persistentSeconds = 31_536_000;
 
+/** The same for an associate of a store: the next customer stands at the same device. */
+export const associateSeconds = 900;
+
 /** Seconds until a session ends if it is not used. */
-export const lifetimeOf = (isPersistent: boolean): number =>
-  isPersistent ? persistentSeconds : unusedSeconds;
+export const lifetimeOf = (isPersistent: boolean, kind?: SessionKind): number => {
+  if (kind === 'associate') return associateSeconds;
+  return isPersistent ? persistentSeconds : unusedSeconds;
+};
 
 export interface NewSession {
   readonly kind: SessionKind;
@@ -43,7 +48,7 @@ export async function createSession(
   const now = shop.clock.now();
   const id = randomHex(shop.random, 32);
   const { key: token, salt, hash } = await sessionTokens.make(shop, id);
-  const seconds = lifetimeOf(session.isPersistent);
+  const seconds = lifetimeOf(session.isPersistent, session.kind);
   await shop.db
     .with('ended', (db) =>
       db

@@ -140,7 +140,14 @@ const further: Readonly<Record<string, number>> = {
   transferBasket: 404,
   removeRegistration: 404,
   removePaymentMethod: 404,
-  ...{ login: 401, loginByCode: 401, upgradeLightAccount: 404, confirmEmailChange: 422, verifyEmail: 404 },
+  ...{
+    signInAssociate: 401,
+    login: 401,
+    loginByCode: 401,
+    upgradeLightAccount: 404,
+    confirmEmailChange: 422,
+    verifyEmail: 404,
+  },
   ...{ makeDefaultAddress: 404, removeAddress: 404 },
   ...{ updateWishlist: 404, deleteWishlist: 404, shareWishlist: 404, getWishlistItems: 404 },
   ...{ addWishlistItem: 404, replaceWishlistItem: 404, deleteWishlistItem: 404 },
@@ -161,7 +168,7 @@ const further: Readonly<Record<string, number>> = {
   },
 };
 /** Calls that end the session they are made with: each gets one of its own. */
-const ending = ['register', 'logout', 'logoutEverywhere', 'deleteAccount'];
+const ending = ['register', 'logout', 'logoutEverywhere', 'deleteAccount', 'endAssociateSession'];
 
 // The router decides, before any database is asked: two thousand calls on one of them show it.
 describeOnOneDatabase('Who may call', (open) => {

@@ -47,6 +47,8 @@ export const columnClasses = {
     ],
     neutral: ['level', 'created_at', 'verified_at', 'blocked_at', 'market', 'language', 'site_path'],
   },
+  // Of the retailer's own staff, who are no shoppers: it removes them itself.
+  associate_sessions: { neutral: ['session_id', 'store_id', 'store_name', 'employee_id', 'name'] },
   baskets: {
     personal: ['shopper_id', 'owner_id', 'kept_from', 'held_by', 'data'],
     neutral: [
@@ -309,6 +311,8 @@ export const columnClasses = {
   },
   schema_steps: { neutral: ['name', 'ran_at'] },
   search_words: { neutral: ['language', 'word', 'uses'] },
+  store_devices: { neutral: ['id', 'store_id', 'store_name', 'code_hash', 'created_at'] },
+  store_employees: { neutral: ['store_id', 'employee_id', 'name'] },
   sessions: {
     personal: ['id', 'account_id', 'salt', 'token_hash', 'previous_hash', 'device_label'],
     neutral: [

@@ -3,6 +3,7 @@ import type { Database } from '../../kernel/database/schema.ts';
 import { retentions } from '../personalData/retentions.ts';
 import { lastMails } from '../../mail/lastMails.ts';
 import { newsForMs } from '../../mail/sendMails.ts';
+import { emptyBagsOfAssociates } from '../../sales/associate/associates.ts';
 import { deleteEndedSessions } from '../../kernel/identity/sessions.ts';
 
 /** Retention periods in days; those of orders and their payments are in `sweepOrders`. */
@@ -42,6 +43,8 @@ export async function sweepOld(
   await inBatches(() => deleteOrderLinks(db, now));
   await inBatches(() => deleteMails(db, before(retentionDays.mails)));
   await inBatches(() => deleteLastMails(db, new Date(now.getTime() - newsForMs)));
+  // Before their sessions go.
+  await emptyBagsOfAssociates(db, now);
   await inBatches(() => deleteEndedSessions(db, now, batch));
   await inBatches(() => deleteAccountEvents(db, before(retentionDays.accountEvents)));
   await inBatches(() => deleteConsentReceipts(db, before(retentionDays.consentReceipts)));

@@ -3,6 +3,7 @@ import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { ShopperCall } from '../../kernel/identity/Caller.ts';
 import type { Attempt } from '../../kernel/limits/RateLimits.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
+import { isLeftByAssociate } from './associateProperties.ts';
 import type { BasketData } from './BasketData.ts';
 import { basketView } from './basketView.ts';
 import type { LineRules } from './changeLines.ts';
@@ -20,7 +21,7 @@ export interface OpenBasket {
 }
 
 /**
- * Loads the shopper's own basket; any other id is a 404. `skus` also loads the facts of further sizes; an `attempt` above
+ * Loads the shopper's own basket; any other id is a 404. One that an associate has left is closed. `skus` also loads the facts of further sizes; an `attempt` above
  * its limit is a 429.
  */
 export async function openBasket(
@@ -48,7 +49,8 @@ export async function openBasket(
   const loaded = await loadBasket(shop.db, request, more.paying);
   if (!loaded.basket) throw notFound('basket');
   const computed = computeBasket(loaded.basket.data, loaded, site.market, now);
-  return { basket: loaded.basket, loaded, computed };
+  const isLeft = isLeftByAssociate(loaded.basket, caller);
+  return { basket: isLeft ? { ...loaded.basket, state: 'closed' } : loaded.basket, loaded, computed };
 }
 
 export interface Edit {

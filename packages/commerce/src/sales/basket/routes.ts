@@ -13,7 +13,8 @@ import type { CheckoutSession } from '../../kernel/session/checkoutToken.ts';
 import { checkoutHeaders } from '../../kernel/identity/identify.ts';
 import type { ShopperCall } from '../../kernel/identity/Caller.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
-import { associateProperties } from './associateProperties.ts';
+import { associateOf } from '../associate/associates.ts';
+import { associateProperties, ofNoOtherAssociate } from './associateProperties.ts';
 import { emptyBasket, type BasketData } from './BasketData.ts';
 import { basketView, newBasketView } from './basketView.ts';
 import { acceptPrices, addLines, changeLine, removeLine, type LineRules } from './changeLines.ts';
@@ -74,6 +75,7 @@ export function basketRoutes(
       .where('id', '=', caller.basketId)
       .where('shopper_id', '=', caller.shopperId)
       .where('state', '=', 'open')
+      .where(ofNoOtherAssociate('baskets', caller))
       .executeTakeFirst();
     return open && { shopperId: caller.shopperId, basketId: open.id };
   }
@@ -225,7 +227,7 @@ export function basketRoutes(
 
   router.route(calls.addItems, async (call) => {
     const { basketId } = call.params;
-    const associate = associateProperties(call.caller, call.query);
+    const associate = associateProperties(call.caller, await associateOf(shop.db, call.caller), call.query);
     return putIn(
       call,
       basketId === calls.newBasketId ? undefined : basketId,
@@ -238,13 +240,14 @@ export function basketRoutes(
   });
 
   router.route(calls.restoreBasket, async (call) => {
+    const associate = associateProperties(call.caller, await associateOf(shop.db, call.caller), {});
     const wanted = linesToRestore(call.body);
     const skus = wanted.map(({ item }) => item.productId);
     let lines: RestoredBasket['lines'] = [];
     const answer = await putIn(call, undefined, skus, (data, rules) => {
       const restored = restoreLines(data, wanted, rules, newId);
       ({ lines } = restored);
-      return restored.data;
+      return { ...restored.data, properties: { ...restored.data.properties, ...associate } };
     });
     if (!(answer instanceof Reply)) return { basket: answer, lines };
     return new Reply({ basket: answer.answer, lines }, answer);

@@ -139,6 +139,7 @@ export function orderDataOf(
     },
     taxationPolicy: market.taxation.policy,
     payment: { paymentMethodId: method.id, name: methodName(method, site.language.code) },
+    ...(Object.keys(basket.data.properties).length > 0 ? { properties: basket.data.properties } : {}),
     stock: stockLines(computed),
     ...legalOfSlots(computed),
     ...sentByEmail(computed, market, now),

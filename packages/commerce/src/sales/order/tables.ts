@@ -26,6 +26,8 @@ export interface OrderData {
   /** Gift cards and files that it gives once it is paid; absent without any. */
   readonly giftCards?: readonly OrderedGiftCard[];
   readonly downloads?: readonly OrderedDownload[];
+  /** Properties of the basket: order source, store and employee of an associate. */
+  readonly properties?: Readonly<Record<string, string>>;
   /** Stock taken for the order, of the shop or of a store: see `storeStockKey`. */
   readonly stock: readonly StockLine[];
   /** Keys of the points where it is collected, each of which has one place less. */

@@ -1,3 +1,4 @@
+import type { Associate } from '@touchline/contract/associate/schema';
 import * as client from '@touchline/contract/client/basket';
 import type { Gift } from '@touchline/contract/gift/schema';
 import type { BagOutcome } from '@touchline/contract/client/basket';
@@ -52,6 +53,8 @@ export interface BagCounter {
   /** The number that is known without the basket; `undefined` while it is not known. */
   readonly bagCount: number | undefined;
   setBagCount(count: number): void;
+  /** The store associate who fills the bag for a customer. */
+  readonly associate?: Associate | undefined;
 }
 
 /** Without a header nobody needs the number. */
@@ -187,7 +190,9 @@ export class BasketStore {
     return this.join(`add ${JSON.stringify(item)}`, async () => {
       // A public page comes without the basket: a new one must not begin beside it.
       if (!this.basketId && this.counter.bagCount !== 0) await this.load();
-      const outcome = await this.recovering(() => client.addItems(this.ports.call, this.basketId, [item]));
+      const outcome = await this.recovering(() =>
+        client.addItems(this.ports.call, this.basketId, [item], this.counter.associate),
+      );
       if (outcome.kind === 'done') this.store(outcome.basket);
       return outcome;
     });

@@ -50,6 +50,7 @@ export const PaymentStep = observer(function PaymentStep({
   const termsPath = details.market && legalPath(details.market, 'terms');
   const isDeliveryKnown =
     basket.basket !== undefined && deliveryCost(basket.basket.pricing)?.kind === 'known';
+  const canReview = !store.isReview && !store.isDeliveryMissing && store.payment.selected !== undefined;
   const isClosed = details.market?.missingLegal?.some((page) => pagesNeededToPay.has(page)) ?? false;
   if (isClosed)
     return (
@@ -83,7 +84,7 @@ export const PaymentStep = observer(function PaymentStep({
             sum: site.money(basket.basket?.pricing.total ?? 0),
           })}
         </Button>
-        {store.isReview || store.isDeliveryMissing ? null : <ReviewLink store={store} />}
+        {canReview ? <ReviewLink store={store} /> : null}
         {details.market ? (
           <Terms>
             {termsPath === undefined ? null : (

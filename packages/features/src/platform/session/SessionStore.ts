@@ -1,4 +1,5 @@
 import { getVisitor } from '@touchline/contract/client/visitor';
+import type { Associate } from '@touchline/contract/associate/schema';
 import type { FlagValues } from '@touchline/contract/flags/flagTable';
 import type { ConsentRegime } from '@touchline/contract/consent/schema';
 import type { VisitorMembership } from '@touchline/contract/loyalty/schema';
@@ -11,6 +12,7 @@ export interface SessionSnapshot {
   bagCount?: number;
   wishlist?: readonly string[];
   membership?: VisitorMembership;
+  associate?: Associate;
 }
 
 type Needs = Pick<Ports, 'call' | 'reporter'>;
@@ -38,6 +40,8 @@ export class SessionStore {
   isCrawler: boolean = false;
   /** The membership of whoever is signed in; `undefined` where there is no programme. */
   membership: VisitorMembership | undefined = undefined;
+  /** The store associate who serves on this device, if one is signed in. */
+  associate: Associate | undefined = undefined;
   /** Increases each time the visitor becomes another person. */
   version = 0;
 
@@ -61,6 +65,7 @@ export class SessionStore {
         ...{ ports: false, takeFlags: false, running: false },
         ...{ isOutdated: false, counts: false, listeners: false },
         ...{ wishlist: observableRef, region: observableRef, membership: observableRef },
+        associate: observableRef,
       },
       { autoBind: true },
     );
@@ -68,21 +73,22 @@ export class SessionStore {
 
   static fromSnapshot(
     ports: Needs,
-    { identity, bagCount, wishlist = [], membership }: SessionSnapshot,
+    { identity, bagCount, wishlist = [], membership, associate }: SessionSnapshot,
     takeFlags?: TakeFlags,
   ): SessionStore {
     return Object.assign(new SessionStore(ports, takeFlags), {
-      ...{ identity, bagCount, wishlist, membership },
+      ...{ identity, bagCount, wishlist, membership, associate },
     });
   }
 
   toSnapshot(): SessionSnapshot {
-    const { identity, bagCount, wishlist, membership } = this;
+    const { identity, bagCount, wishlist, membership, associate } = this;
     return {
       identity: { ...identity },
       ...(bagCount === undefined ? {} : { bagCount }),
       ...(wishlist.length > 0 ? { wishlist } : {}),
       ...(membership ? { membership } : {}),
+      ...(associate ? { associate } : {}),
     };
   }
 
@@ -157,7 +163,7 @@ export class SessionStore {
   }
 
   private take(
-    { identity, bagCount, flags, region, consent, isCrawler, wishlist = [], membership }: Visitor,
+    { identity, bagCount, flags, region, consent, isCrawler, wishlist = [], membership, associate }: Visitor,
     before: number,
   ): void {
     this.isCrawler = isCrawler === true;
@@ -168,6 +174,7 @@ export class SessionStore {
     this.region = region;
     this.consent = consent;
     this.membership = membership;
+    this.associate = associate;
     const isOther = person !== this.person;
     if (isOther || before === this.counts) this.bagCount = bagCount;
     if (!isOther) return;

@@ -57,6 +57,7 @@ export const bodies: Readonly<Record<string, (mine: OwnedIds, caller: string) =>
   mergeWishlist: () => ({ productIds: ['TL4101'] }),
   checkInventory: () => [{ productId: 'TL4101_080', quantity: 1 }],
   addItems: () => [{ productId: 'TL4101_080', quantity: 1 }],
+  signInAssociate: () => ({ deviceCode: 'none', employeeId: 'E1' }),
   restoreBasket: () => [{ productId: 'TL4101_080', quantity: 1 }],
   // With its own token the basket would move, whoever calls.
   transferBasket: ({ basketId }) => ({ basketId, jwt: 'x' }),

@@ -32,7 +32,7 @@ describe('a link to a bag', () => {
     server.on(calls.restoreBasket, {
       answer: {
         basket: basketOf([tempo, tee]),
-        lines: [tempo, tee].map(({ productId }) => ({ productId, outcome: 'added' })),
+        lines: [tempo, tee].map(({ productId }) => ({ productId, outcome: 'added' as const })),
       },
     });
     const query = linkTo([{ productId: tempo.productId }, { productId: tee.productId, recipe: 'R77' }]);

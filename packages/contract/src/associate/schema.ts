@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** Longest code of a device. */
+export const maxDeviceCodeLength = 40;
+
+/** Longest number of an employee. */
+export const maxEmployeeIdLength = 20;
+
+/** A store associate who is signed in on a device of a store. */
+export const Associate = z.object({
+  storeId: z.string(),
+  storeName: z.string(),
+  employeeId: z.string(),
+  name: z.string(),
+});
+export type Associate = z.infer<typeof Associate>;
