@@ -29,6 +29,7 @@ import { PlacingStore, type PlacingNotice } from './placing/PlacingStore.ts';
 import { isAnotherContent } from './placing/shownItems.ts';
 import type { ShownOrder } from './readCheckoutForm.ts';
 import { problemsOf, type StepProblem } from './stepProblems.ts';
+import { TaxEstimateStore } from './tax/TaxEstimateStore.ts';
 
 export type CheckoutStatus =
   | { kind: 'idle' }
@@ -86,6 +87,7 @@ export class CheckoutStore {
   readonly account: CheckoutAccount;
   readonly details: DetailsStore;
   readonly delivery: DeliveryStore;
+  readonly tax: TaxEstimateStore;
   readonly payment: PaymentStore;
   readonly frame: CardFrameStore;
   readonly placing: PlacingStore;
@@ -116,6 +118,7 @@ export class CheckoutStore {
     );
     this.intent = new PlaceIntent(ports);
     this.details = new DetailsStore(ports, basket, draft);
+    this.tax = new TaxEstimateStore(ports, basket, this.details);
     this.delivery = new DeliveryStore(ports, basket, (productIds) => void this.placing.soldOut(productIds));
     this.bots = new BotCheckStore(
       ports,
@@ -158,7 +161,7 @@ export class CheckoutStore {
           account: false,
           details: false,
         },
-        ...{ delivery: false, payment: false, frame: false, placing: false, bots: false },
+        ...{ delivery: false, tax: false, payment: false, frame: false, placing: false, bots: false },
       },
       { autoBind: true },
     );
@@ -281,6 +284,7 @@ export class CheckoutStore {
   async leave(fields: FieldsStore<CheckoutKey>, name: string): Promise<void> {
     fields.leave(name);
     if (this.details.isComplete) await this.saving.save();
+    else await this.tax.update();
   }
 
   /** The button below the address: validates and saves the steps, then shows the delivery options. `true` on success. */

@@ -7,7 +7,7 @@ import { paymentInProgressDialog } from './paymentInProgress.ts';
 export const checkoutModule = defineModule({
   key: 'checkout',
   messages: [checkoutMessages],
-  flags: ['guestCheckout', 'guestAuthentication', 'savedCard'],
+  flags: ['guestCheckout', 'guestAuthentication', 'savedCard', 'fulfilmentOptionsV2'],
   events: ['checkout_step', 'payment_form', 'form_error'],
   config: ['accountPortalOrigin'],
   storage: checkoutStorage,
