@@ -33,6 +33,8 @@ import type { ShownProduct } from './ShownProduct.ts';
 export interface ProductPageProps {
   store: ProductStore;
   bag: BagStore;
+  /** When it arrives at the shopper’s postal code; below the promise for everybody. */
+  promise?: ReactNode;
   /** Next to the button: the wishlist button. */
   action?: ReactNode;
   /** Fields for what is put on the product. */
@@ -135,6 +137,7 @@ const Ready = observer(function Ready({
   action,
   personalise,
   launch,
+  promise,
   onBeforeAdd,
   isMember = false,
 }: ProductPageProps & { product: ShownProduct }) {
@@ -210,6 +213,7 @@ const Ready = observer(function Ready({
               isForMember={isMember && product.pricing_information.memberPrice !== undefined}
             />
             <PromiseBox product={product} canBuy={store.canBuy} madeAt={store.loadedAt} />
+            {promise}
             <ProductFacts store={store} product={product} />
             {compared.length > 0 ? (
               <p>

@@ -7,17 +7,23 @@ import { lazyView } from '../../shell/lazyFeature.tsx';
 import { Rails } from '../shared/Rails.tsx';
 import { useStore, useStores } from '../../state/StoresContext.ts';
 import { useHeart } from '../../shell/useHeart.ts';
+import { useIsHydrated } from '../../shell/useIsHydrated.ts';
 
 // Loaded where a product has them.
 const Personalise = lazyView({ load: () => import('./Personalise.tsx') });
 const Launch = lazyView({ load: () => import('./ProductLaunch.tsx') });
+const Promised = lazyView({ load: () => import('./ProductPromise.tsx'), within: '400px' });
 const Reviews = lazyView({ load: () => import('./ProductReviews.tsx'), within: '400px' });
 
 export const ProductView = observer(function ProductView() {
   const store = useStore(productStore);
   const heart = useHeart();
-  const { session } = useStores();
+  const { session, site } = useStores();
   const { product } = store;
+  // What the browser alone asks for: the page is the same for everybody.
+  const isHydrated = useIsHydrated();
+  const hasPostalCodes = site.market.addressFields.some(({ name }) => name === 'postalCode');
+  const sku = isHydrated && hasPostalCodes ? store.promisedSku : undefined;
   const check = useRef<() => Promise<boolean>>(undefined);
   const takeCheck = useCallback((next: (() => Promise<boolean>) | undefined) => {
     check.current = next;
@@ -34,6 +40,7 @@ export const ProductView = observer(function ProductView() {
           ) : undefined
         }
         launch={product && product.events.length > 0 ? <Launch product={product} /> : undefined}
+        promise={sku === undefined ? undefined : <Promised productId={sku} />}
         onBeforeAdd={() => check.current?.() ?? Promise.resolve(true)}
         action={product ? <HeartButton product={product} variant="outlined" {...heart} /> : undefined}
       />
