@@ -1,6 +1,7 @@
 import { ProductPage, productStore } from '@touchline/features/catalog/product';
 import { bagStore } from '@touchline/features/cart/bag';
 import { HeartButton } from '@touchline/features/wishlist';
+import { postalCodeRule } from '@touchline/design-system/PostalCodeField';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef } from 'react';
 import { lazyView } from '../../shell/lazyFeature.tsx';
@@ -22,7 +23,7 @@ export const ProductView = observer(function ProductView() {
   const { product } = store;
   // What the browser alone asks for: the page is the same for everybody.
   const isHydrated = useIsHydrated();
-  const hasPostalCodes = site.market.addressFields.some(({ name }) => name === 'postalCode');
+  const hasPostalCodes = postalCodeRule(site.market.country) !== undefined;
   const sku = isHydrated && hasPostalCodes ? store.promisedSku : undefined;
   const check = useRef<() => Promise<boolean>>(undefined);
   const takeCheck = useCallback((next: (() => Promise<boolean>) | undefined) => {
