@@ -43,9 +43,10 @@ export const flagTable = {
   DPEV2: {
     ...onOff,
     owner: 'delivery',
-    description: 'Second version of the delivery promise.',
+    description:
+      'The second version of the delivery promise: by carrier, instead of the usual delivery only.',
     aliases: ['dpeV2'],
-    state: 'planned',
+    state: 'used',
   },
   prepaidIncentive: {
     ...onOff,

@@ -1,4 +1,5 @@
 import * as calls from '@touchline/contract/basket/endpoints';
+import { checkInventory } from '@touchline/contract/delivery/endpoints';
 import { maxWishlistItems } from '@touchline/contract/wishlist/constants';
 import { describe, expect, it } from 'vitest';
 import { basketOf, fullBasket, line, newBasket, strike, tee, tempo } from '../basket/Basket.fixtures.ts';
@@ -37,6 +38,25 @@ describe('opening the bag', () => {
     expect(server.callsOf(calls.getBag)).toHaveLength(1);
     await store.enter();
     expect(server.callsOf(calls.getBag)).toHaveLength(2);
+  });
+
+  it('is loaded again on return when less is left than it shows, by one question for all lines [C7.36]', async () => {
+    const { store, server } = bag();
+    await store.enter();
+    const same = store.lines.map(({ line: { productId, quantity, availableQuantity } }) => ({
+      ...{ productId, requestedQuantity: quantity, availableQuantity },
+      availability_status: 'IN_STOCK' as const,
+    }));
+    const less = same.map((found, at) => (at === 0 ? { ...found, availableQuantity: 0 } : found));
+    server.on(checkInventory, { answer: same }, 'offline', { answer: less });
+    await store.checkStock();
+    await store.checkStock();
+    expect(server.callsOf(calls.getBag)).toHaveLength(1);
+    const soldOut = basketOf([{ ...tempo, availableQuantity: 0 }, strike]);
+    server.on(calls.getBag, { answer: soldOut });
+    await store.checkStock();
+    expect(server.callsOf(checkInventory)).toHaveLength(3);
+    expect(store.problems.map(({ notice }) => notice?.kind)).toEqual(['outOfStock']);
   });
 
   it('calls an empty bag EMPTY CART in analytics, and a filled one nothing [A9.59]', async () => {

@@ -49,6 +49,7 @@ export const CartNotices = observer(function CartNotices({ store }: { store: Car
           id={problemsId}
           tabIndex={-1}
           tone="urgent"
+          isAnnounced
           title={t('problems.title', { count: problems.length })}
           actions={soldOut.length > 0 ? <SoldOutForms store={store} /> : undefined}
         >

@@ -28,6 +28,7 @@ import { cartMessages } from './cartMessages.ts';
 import { FollowedLinkNotice } from './FollowedLinkNotice.tsx';
 import { removedName } from './removedName.ts';
 import { UndoForm } from './UndoForm.tsx';
+import { useStockCheck } from './useStockCheck.ts';
 
 const Page = styled(Container)`
   padding-block: ${token('space.32')} calc(${token('section')} / 2);
@@ -98,6 +99,7 @@ export const CartPage = observer(function CartPage({
   const isButtonSeen = useIsSeen(button);
   const { basket, status, productCount, problems, pricing } = store;
   const { removed } = basket;
+  useStockCheck(store);
 
   const putBack = async ({ item, ...what }: RemovedItem) => {
     const outcome = await store.undo();

@@ -1,3 +1,5 @@
+import { checkInventory } from '@touchline/contract/client/delivery';
+import { ApiError } from '@touchline/contract/errors';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   basketProblem,
@@ -16,7 +18,7 @@ import type { Ports } from '../../platform/ports/index.ts';
 import type { HeartOutcome, SavedProductsStore } from '../../wishlist/index.ts';
 import type { CartChange } from './readCartForm.ts';
 
-type Needs = Pick<Ports, 'clock' | 'flags'>;
+type Needs = Pick<Ports, 'call' | 'clock' | 'flags'>;
 type Saved = Pick<SavedProductsStore, 'has' | 'toggle' | 'join'>;
 
 /** A line of the bag with its notices. */
@@ -82,6 +84,30 @@ export class CartStore {
   toSnapshot(): CartSnapshot {
     const { moveRefusal, followedLink } = this;
     return { ...(moveRefusal ? { moveRefusal } : {}), ...(followedLink ? { followedLink } : {}) };
+  }
+
+  /**
+   * Asks for the stock of all lines in one call, and loads the bag again where a line says something else: whoever comes
+   * back to it, minutes later, sees at the lines what has changed meanwhile. A failed call changes nothing.
+   */
+  async checkStock(): Promise<void> {
+    const { lines } = this.basket;
+    if (this.status.kind !== 'ready' || lines.length === 0) return;
+    const wanted = new Map<string, number>();
+    for (const { productId, quantity } of lines)
+      wanted.set(productId, (wanted.get(productId) ?? 0) + quantity);
+    try {
+      const items = [...wanted].map(([productId, quantity]) => ({ productId, quantity }));
+      const found = await checkInventory(this.ports.call, items);
+      const left = new Map(found.map(({ productId, availableQuantity }) => [productId, availableQuantity]));
+      const isOther = lines.some(({ productId, availableQuantity, maxQuantity }) => {
+        const now = left.get(productId);
+        return now !== undefined && Math.min(now, maxQuantity) !== Math.min(availableQuantity, maxQuantity);
+      });
+      if (isOther) await this.basket.loadBag();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
   }
 
   get status(): BasketStatus {

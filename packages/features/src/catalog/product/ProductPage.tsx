@@ -33,6 +33,8 @@ import type { ShownProduct } from './ShownProduct.ts';
 export interface ProductPageProps {
   store: ProductStore;
   bag: BagStore;
+  /** When it arrives at the shopper’s postal code; below the promise for everybody. */
+  promise?: ReactNode;
   /** Next to the button: the wishlist button. */
   action?: ReactNode;
   /** Fields for what is put on the product. */
@@ -138,6 +140,7 @@ const Ready = observer(function Ready({
   personalise,
   launch,
   storeStock,
+  promise,
   onBeforeAdd,
   isMember = false,
 }: ProductPageProps & { product: ShownProduct }) {
@@ -218,6 +221,7 @@ const Ready = observer(function Ready({
             {product.deliveryKind ? null : (
               <>
                 <PromiseBox product={product} canBuy={store.canBuy} madeAt={store.loadedAt} />
+                {promise}
                 {storeStock}
               </>
             )}

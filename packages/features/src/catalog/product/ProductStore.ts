@@ -141,6 +141,15 @@ export class ProductStore {
     return buyability(status, variations, this.product?.attribute_list.preview_to);
   }
 
+  /** The size that a delivery is promised for: the chosen one, or the first that can be bought. */
+  get promisedSku(): string | undefined {
+    const { variation_list: sizes } = this.stock;
+    const chosen = sizes.find(({ sku }) => sku === this.chosenSku);
+    return [...(chosen ? [chosen] : []), ...sizes].find(({ availability_status: status }) =>
+      canBeBought(status),
+    )?.sku;
+  }
+
   /** Whether any size can be added to the bag, now or as a pre-order. */
   get canBuy(): boolean {
     return !['comingSoon', 'soldOut'].includes(this.buyability.kind);

@@ -32,6 +32,7 @@ import { PlacingStore, type PlacingNotice } from './placing/PlacingStore.ts';
 import { isAnotherContent } from './placing/shownItems.ts';
 import type { CheckoutChange, ShownOrder } from './readCheckoutForm.ts';
 import { problemsOf, type StepProblem } from './stepProblems.ts';
+import { TaxEstimateStore } from './tax/TaxEstimateStore.ts';
 
 export type CheckoutStatus =
   | { kind: 'idle' }
@@ -98,6 +99,7 @@ export class CheckoutStore {
   readonly delivery: DeliveryStore;
   /** Where the goods are collected. */
   readonly collection: CollectionStore;
+  readonly tax: TaxEstimateStore;
   readonly payment: PaymentStore;
   readonly frame: CardFrameStore;
   readonly placing: PlacingStore;
@@ -128,6 +130,7 @@ export class CheckoutStore {
     );
     this.intent = new PlaceIntent(ports);
     this.details = new DetailsStore(ports, basket, draft);
+    this.tax = new TaxEstimateStore(ports, basket, this.details);
     this.delivery = new DeliveryStore(
       ports,
       basket,
@@ -179,7 +182,8 @@ export class CheckoutStore {
           account: false,
           details: false,
         },
-        ...{ delivery: false, collection: false, payment: false, frame: false, placing: false, bots: false },
+        ...{ delivery: false, collection: false, tax: false, payment: false, frame: false },
+        ...{ placing: false, bots: false },
       },
       { autoBind: true },
     );
@@ -325,6 +329,7 @@ export class CheckoutStore {
   async leave(fields: FieldsStore<CheckoutKey>, name: string): Promise<void> {
     fields.leave(name);
     if (this.details.isComplete) await this.saving.save();
+    else await this.tax.update();
   }
 
   /**

@@ -100,7 +100,9 @@ export const FoldedSummary = observer(function FoldedSummary({ store, membership
         <BagIcon size={20} />
         <span>{t('summary.items', { count: orderedBasket?.totalProductCount ?? 0 })}</span>
         <ChevronDownIcon size={20} />
-        <span translate="no">{site.money(orderedBasket?.pricing.total ?? 0)}</span>
+        <span translate="no">
+          {site.money(store.tax.estimate?.total ?? orderedBasket?.pricing.total ?? 0)}
+        </span>
       </summary>
       <div>
         <Bought store={store} />
@@ -122,6 +124,11 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
   if (!orderedBasket) return null;
   const { pricing, taxCalculationMissing } = orderedBasket;
   const isGross = pricing.taxationPolicy === 'gross';
+  const { estimate } = store.tax;
+  const netTax = () => {
+    if (estimate) return site.money(estimate.tax);
+    return taxCalculationMissing ? t('summary.tax.unknown') : site.money(pricing.tax);
+  };
   const shipping = () => {
     const cost = deliveryCost(pricing);
     if (!cost) return t('summary.delivery.unknown');
@@ -151,13 +158,13 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
       ? []
       : [
           {
-            term: t('summary.tax.net'),
-            value: taxCalculationMissing ? t('summary.tax.unknown') : site.money(pricing.tax),
+            term: t(estimate ? 'summary.tax.estimate' : 'summary.tax.net'),
+            value: netTax(),
           },
         ]),
     {
-      term: t('summary.total'),
-      value: site.money(pricing.total),
+      term: t(estimate ? 'summary.total.estimate' : 'summary.total'),
+      value: site.money(estimate?.total ?? pricing.total),
       isTotal: true,
       ...(isGross && pricing.tax > 0
         ? { note: t('summary.tax.gross', { sum: site.money(pricing.tax) }) }

@@ -7,7 +7,13 @@ import { paymentInProgressDialog } from './paymentInProgress.ts';
 export const checkoutModule = defineModule({
   key: 'checkout',
   messages: [checkoutMessages],
-  flags: ['guestCheckout', 'guestAuthentication', 'savedCard', 'cncGeolocationPreselect'],
+  flags: [
+    'guestCheckout',
+    'guestAuthentication',
+    'savedCard',
+    'cncGeolocationPreselect',
+    'fulfilmentOptionsV2',
+  ],
   events: ['checkout_step', 'payment_form', 'form_error'],
   config: ['accountPortalOrigin'],
   storage: checkoutStorage,

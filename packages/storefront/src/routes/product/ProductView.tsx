@@ -1,6 +1,7 @@
 import { ProductPage, productStore } from '@touchline/features/catalog/product';
 import { bagStore } from '@touchline/features/cart/bag';
 import { HeartButton } from '@touchline/features/wishlist';
+import { postalCodeRule } from '@touchline/design-system/PostalCodeField';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef } from 'react';
 import { lazyView } from '../../shell/lazyFeature.tsx';
@@ -8,12 +9,14 @@ import { Rails } from '../shared/Rails.tsx';
 import { useStore, useStores } from '../../state/StoresContext.ts';
 import { useIsHydrated } from '../../shell/useIsHydrated.ts';
 import { useHeart } from '../../shell/useHeart.ts';
+import { useIsHydrated } from '../../shell/useIsHydrated.ts';
 
 // Loaded where a product has them.
 const Personalise = lazyView({ load: () => import('./Personalise.tsx') });
 const GiftDetails = lazyView({ load: () => import('./GiftDetails.tsx') });
 const Launch = lazyView({ load: () => import('./ProductLaunch.tsx') });
 const ProductInStore = lazyView({ load: () => import('./ProductInStore.tsx') });
+const Promised = lazyView({ load: () => import('./ProductPromise.tsx'), within: '400px' });
 const Reviews = lazyView({ load: () => import('./ProductReviews.tsx'), within: '400px' });
 
 export const ProductView = observer(function ProductView() {
@@ -23,6 +26,10 @@ export const ProductView = observer(function ProductView() {
   // In the browser alone: it knows which store was chosen.
   const isHydrated = useIsHydrated();
   const { product } = store;
+  // What the browser alone asks for: the page is the same for everybody.
+  const isHydrated = useIsHydrated();
+  const hasPostalCodes = postalCodeRule(site.market.country) !== undefined;
+  const sku = isHydrated && hasPostalCodes ? store.promisedSku : undefined;
   const check = useRef<() => Promise<boolean>>(undefined);
   const takeCheck = useCallback((next: (() => Promise<boolean>) | undefined) => {
     check.current = next;
@@ -46,6 +53,7 @@ export const ProductView = observer(function ProductView() {
             <div style={{ minBlockSize: 92 }}>{isHydrated ? <ProductInStore /> : null}</div>
           ) : undefined
         }
+        promise={sku === undefined ? undefined : <Promised productId={sku} />}
         onBeforeAdd={() => check.current?.() ?? Promise.resolve(true)}
         action={product ? <HeartButton product={product} variant="outlined" {...heart} /> : undefined}
       />

@@ -21,12 +21,9 @@ const gone: readonly BasketMessage['type'][] = [
   'ProductItemNotAvailable',
   'ProductItemNotAvailableException',
 ];
-const notSold: readonly BasketMessage['type'][] = [
-  'InvalidProductItem',
-  'InvalidProductItemException',
-  'ProductItemWithoutPrice',
-  'ProductsForbidden',
-];
+/** The catalogue has the product or its recipe no more: its stock says nothing. */
+const invalid: readonly BasketMessage['type'][] = ['InvalidProductItem', 'InvalidProductItemException'];
+const notSold: readonly BasketMessage['type'][] = ['ProductItemWithoutPrice', 'ProductsForbidden'];
 /** A line with this many units left or fewer shows a low-stock notice. */
 const few = 3;
 
@@ -34,6 +31,7 @@ const few = 3;
 export function noticeOf(line: LineItem, messages: readonly BasketMessage[]): LineNotice | undefined {
   const mine = messages.filter(({ details }) => details.productId === line.productId);
   const types = mine.map(({ type }) => type);
+  if (types.some((type) => invalid.includes(type))) return { kind: 'notSold' };
   if (line.availableQuantity <= 0 || types.some((type) => gone.includes(type))) return { kind: 'outOfStock' };
   const launchReason = mine.find(({ details }) => details.reason)?.details.reason;
   if (launchReason) return { kind: 'launch', reason: launchReason };

@@ -130,9 +130,9 @@ describe('the notice of a line', () => {
 
   it.each([
     ['ProductItemNotAvailable', 'outOfStock', '[C8.26]'],
-    ['ProductItemNotAvailableException', 'outOfStock', ''],
-    ['InvalidProductItem', 'notSold', ''],
-    ['InvalidProductItemException', 'notSold', ''],
+    ['ProductItemNotAvailableException', 'outOfStock', '[C8.29]'],
+    ['InvalidProductItem', 'notSold', '[C8.24]'],
+    ['InvalidProductItemException', 'notSold', '[C8.31]'],
     ['ProductItemWithoutPrice', 'notSold', '[C8.25]'],
     ['ProductsForbidden', 'notSold', '[C8.30]'],
     ['ProductMaxQuantityExceeded', 'tooMany', '[C8.27]'],
@@ -142,6 +142,12 @@ describe('the notice of a line', () => {
     expect(notice?.kind).toBe(kind);
     expect(isBlocking(notice)).toBe(true);
     expect(noticeOf(line({ productId: 'other' }), messages)).toBeUndefined();
+  });
+
+  it('does not call sold out what the catalogue has no more', () => {
+    const gone = { ...tempo, availableQuantity: 0 };
+    const messages = [{ type: 'InvalidProductItem' as const, details: { productId: tempo.productId } }];
+    expect(noticeOf(gone, messages)).toEqual({ kind: 'notSold' });
   });
 
   it('does not block on a changed price or low stock', () => {
