@@ -117,6 +117,31 @@ test.describe('on a phone', () => {
     await page.waitForURL(/\/gb\/help/);
   });
 
+  test('leaves a page that was opened inside the shop where it is, by Back from the bag and the menu', async ({
+    page,
+  }) => {
+    await page.goto('/gb/women/running-shoes');
+    await hydrated(page);
+    await page.locator('main article a').first().click();
+    await page.waitForURL(/\.html/);
+    const { pathname } = new URL(page.url());
+    await plentifulSizes(page).first().click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click({ trial: true });
+    for (const opener of [addButton(page), page.getByRole('button', { name: 'Menu', exact: true })]) {
+      await opener.click({ trial: true });
+      const before = await scrolled(page);
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.waitForTimeout(300);
+      expect(await scrolled(page)).toBe(before);
+      expect(new URL(page.url()).pathname).toBe(pathname);
+    }
+    await page.goBack();
+    await page.waitForURL(/running-shoes$/);
+  });
+
   test('shows a page without the menu that was open when it was left, by Back', async ({ page }) => {
     await page.goto('/gb/men');
     await hydrated(page);

@@ -38,13 +38,10 @@ function handlePopState(event: PopStateEvent): void {
   } else for (const { close } of overlays.toReversed()) close();
 }
 
-let isListening = false;
-
-function listen(): void {
+// At once, before any router of the page begins to listen: browsers call listeners of the window in the order in which
+// they were added, whether they capture or not.
+if (typeof window !== 'undefined') {
   place = placeNow();
-  if (isListening) return;
-  isListening = true;
-  // Before routers, which listen without capturing.
   addEventListener('popstate', handlePopState, { capture: true });
 }
 
@@ -63,7 +60,6 @@ function addEntry(): string {
  * passes over it: going back at once would undo a link that was just followed.
  */
 export function closeOnBack(close: () => void, isTied = false): () => void {
-  listen();
   const overlay: Overlay = { entry: isTied ? addEntry() : undefined, close };
   overlays.push(overlay);
   place = placeNow();
