@@ -191,6 +191,28 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const width of [360, 1280])
+  test(`shows no overlay again that a link was followed from, by Back, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(product);
+    await hydrated(page);
+    const dialog = page.getByRole('dialog');
+    await plentifulSizes(page).first().click();
+    await addButton(page).click();
+    await dialog.getByRole('link', { name: /^View bag/ }).click();
+    await page.waitForURL(/\/gb\/cart/);
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await page.waitForURL(product);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(dialog).toBeHidden();
+    // The store is closed as well: the same can be added once more.
+    await addButton(page).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
 test('closes the sheet that is open when Back shows another page', async ({ page }) => {
   await page.goto('/gb/men');
   await hydrated(page);
