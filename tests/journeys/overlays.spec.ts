@@ -117,6 +117,31 @@ test.describe('on a phone', () => {
     await page.waitForURL(/\/gb\/help/);
   });
 
+  test('leaves a page that was opened inside the shop where it is, by Back from the bag and the menu', async ({
+    page,
+  }) => {
+    await page.goto('/gb/women/running-shoes');
+    await hydrated(page);
+    await page.locator('main article a').first().click();
+    await page.waitForURL(/\.html/);
+    const { pathname } = new URL(page.url());
+    await plentifulSizes(page).first().click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click({ trial: true });
+    for (const opener of [addButton(page), page.getByRole('button', { name: 'Menu', exact: true })]) {
+      await opener.click({ trial: true });
+      const before = await scrolled(page);
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.waitForTimeout(300);
+      expect(await scrolled(page)).toBe(before);
+      expect(new URL(page.url()).pathname).toBe(pathname);
+    }
+    await page.goBack();
+    await page.waitForURL(/running-shoes$/);
+  });
+
   test('shows a page without the menu that was open when it was left, by Back', async ({ page }) => {
     await page.goto('/gb/men');
     await hydrated(page);
@@ -165,6 +190,28 @@ test.describe('on a phone', () => {
     await expect(payButton(page)).toBeVisible();
   });
 });
+
+for (const width of [360, 1280])
+  test(`shows no overlay again that a link was followed from, by Back, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(product);
+    await hydrated(page);
+    const dialog = page.getByRole('dialog');
+    await plentifulSizes(page).first().click();
+    await addButton(page).click();
+    await dialog.getByRole('link', { name: /^View bag/ }).click();
+    await page.waitForURL(/\/gb\/cart/);
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await page.waitForURL(product);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(dialog).toBeHidden();
+    // The store is closed as well: the same can be added once more.
+    await addButton(page).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
 
 test('closes the sheet that is open when Back shows another page', async ({ page }) => {
   await page.goto('/gb/men');

@@ -38,7 +38,7 @@ import { systemRandom, type Random } from '../kernel/ports/Random.ts';
 import type { LookProvider } from '../catalogue/recommendation/LookProvider.ts';
 import { recommendationRoutes } from '../catalogue/recommendation/recommendationRoutes.ts';
 import { isPhotoAddress, sendPhoto } from '../customers/review/photoFiles.ts';
-import type { PhotoEncoder } from '../customers/review/ReviewPhotos.ts';
+import type { PhotosEncoder } from '../customers/review/ReviewPhotos.ts';
 import { reviewRoutes } from '../customers/review/reviewRoutes.ts';
 import { RateLimits } from '../kernel/limits/RateLimits.ts';
 import { launchRoutes } from '../sales/launch/launchRoutes.ts';
@@ -117,7 +117,7 @@ export interface CommerceOptions {
   /** Knows the addresses of some countries; `sandbox` knows a few streets: for development only. @default none */
   addressProvider?: AddressProvider | 'sandbox';
   /** Decodes and encodes the photos of reviews; without it reviews have none. */
-  encodePhoto?: PhotoEncoder;
+  encodePhotos?: PhotosEncoder;
   /** Chooses what completes a look. @default what the catalogue says */
   lookProvider?: LookProvider;
   /** Decides what pages show to one visitor; `none`: nobody does. @default the shop's own rules */
@@ -259,7 +259,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
   recommendationRoutes(router, shop, options.lookProvider);
   const { personalisation = ownEngine(shop) } = options;
   personalisationRoutes(router, shop, personalisation === 'none' ? undefined : personalisation);
-  reviewRoutes(router, shop, { encodePhoto: options.encodePhoto });
+  reviewRoutes(router, shop, { encodePhotos: options.encodePhotos });
   newsletterRoutes(router, shop, { bots });
   privacyRequestRoutes(router, shop, { bots });
   const randomness = options.randomness ?? commitReveal(...shop.secrets);

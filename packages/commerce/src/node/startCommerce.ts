@@ -144,8 +144,8 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...secrets,
       passwords: argon2Hasher,
       // Loaded with the first photo: the library takes 10 MB.
-      encodePhoto: async (bytes, signal) =>
-        (await import('./reviewPhotos.ts')).encodeReviewPhoto(bytes, signal),
+      encodePhotos: async (files, signal) =>
+        (await import('./reviewPhotos.ts')).encodeReviewPhotos(files, signal),
       log,
       ...{ brand, range: rangeOf(brand, demo) },
       ...(options.design ? { design: options.design } : {}),

@@ -21,6 +21,14 @@ const isOpen = (entry: string) => overlays.some((each) => each.entry === entry);
 /** Where the history was before the current event. */
 let place: Place | undefined;
 
+/**
+ * Closes all that covers the page, the innermost first. A shop whose router changes pages in place calls it as another
+ * page is shown: what was open over the page before is not open again by Back.
+ */
+export function closeOverlays(): void {
+  for (const { close } of overlays.toReversed()) close();
+}
+
 /** The page's own router hears only of what concerns pages. */
 function handlePopState(event: PopStateEvent): void {
   const before = place;
@@ -35,16 +43,13 @@ function handlePopState(event: PopStateEvent): void {
   } else if (place.entry !== undefined && isSamePage) {
     // Forward, to an overlay that has closed.
     event.stopImmediatePropagation();
-  } else for (const { close } of overlays.toReversed()) close();
+  } else closeOverlays();
 }
 
-let isListening = false;
-
-function listen(): void {
+// At once, before any router of the page begins to listen: browsers call listeners of the window in the order in which
+// they were added, whether they capture or not.
+if (typeof window !== 'undefined') {
   place = placeNow();
-  if (isListening) return;
-  isListening = true;
-  // Before routers, which listen without capturing.
   addEventListener('popstate', handlePopState, { capture: true });
 }
 
@@ -63,7 +68,6 @@ function addEntry(): string {
  * passes over it: going back at once would undo a link that was just followed.
  */
 export function closeOnBack(close: () => void, isTied = false): () => void {
-  listen();
   const overlay: Overlay = { entry: isTied ? addEntry() : undefined, close };
   overlays.push(overlay);
   place = placeNow();

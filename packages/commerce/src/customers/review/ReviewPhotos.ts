@@ -13,11 +13,12 @@ export interface EncodedPhoto {
 }
 
 /**
- * - `unreadable`: no picture, or none that can be read.
- * - `tooLarge`: more pixels than the shop takes; nothing was decoded.
+ * - `unreadable`: one is no picture, or none that can be read.
+ * - `tooLarge`: one has more pixels than the shop takes; nothing was decoded.
  */
-export type PhotoOutcome =
-  { readonly kind: 'encoded'; readonly photo: EncodedPhoto } | { readonly kind: 'unreadable' | 'tooLarge' };
+export type PhotosOutcome =
+  | { readonly kind: 'encoded'; readonly photos: readonly EncodedPhoto[] }
+  | { readonly kind: 'unreadable' | 'tooLarge' };
 
-/** Makes a photo of what somebody sent. The work ends with `signal`. */
-export type PhotoEncoder = (bytes: Uint8Array, signal?: AbortSignal) => Promise<PhotoOutcome>;
+/** Makes photos of what somebody sent with one form. The work ends with `signal`. */
+export type PhotosEncoder = (files: readonly Uint8Array[], signal?: AbortSignal) => Promise<PhotosOutcome>;

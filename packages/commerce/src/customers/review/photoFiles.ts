@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database/schema.ts';
 import { randomHex } from '../../kernel/ports/Random.ts';
 import type { Random } from '../../kernel/ports/Random.ts';
 import { refused } from './checkReview.ts';
-import type { EncodedPhoto, PhotoEncoder } from './ReviewPhotos.ts';
+import type { EncodedPhoto, PhotosEncoder } from './ReviewPhotos.ts';
 
 const folder = '/media/review/';
 const address = /^\/media\/review\/([0-9a-f]{32})-(\d{2,4})\.(avif|webp)$/;
@@ -17,35 +17,33 @@ export type FormPhoto = { readonly id: string } | { readonly encoded: EncodedPho
 /** Decodes and encodes the new photos of a form; throws where one is no picture. */
 export async function readPhotos(
   photos: ReviewForm['photos'] = [],
-  encode: PhotoEncoder | undefined,
+  encode: PhotosEncoder | undefined,
   signal: AbortSignal,
 ): Promise<FormPhoto[]> {
-  const read: FormPhoto[] = [];
-  // One after another: each takes tens of megabytes while it is decoded.
-  for (const photo of photos) {
-    if ('path' in photo) {
-      read.push({ id: photo.path.slice(folder.length) });
-      continue;
-    }
-    if (!encode) throw refused('photos', 'photosOff');
-    const bytes = bytesOf(photo.data);
-    const made =
-      bytes && bytes.length <= maxPhotoBytes
-        ? await encode(bytes, signal)
-        : ({ kind: 'unreadable' } as const);
-    if (made.kind !== 'encoded')
-      throw refused('photos', made.kind === 'tooLarge' ? 'photoTooLarge' : 'photo');
-    read.push({ encoded: made.photo });
-  }
-  return read;
+  const files = photos.flatMap((photo) => ('data' in photo ? [bytesOf(photo.data)] : []));
+  if (files.length > 0 && !encode) throw refused('photos', 'photosOff');
+  const made = encode && files.length > 0 ? await encode(files, signal) : undefined;
+  if (made && made.kind !== 'encoded')
+    throw refused('photos', made.kind === 'tooLarge' ? 'photoTooLarge' : 'photo');
+  const encoded = (made?.photos ?? []).values();
+  return photos.map((photo) => {
+    if ('path' in photo) return { id: photo.path.slice(folder.length) };
+    const { value } = encoded.next();
+    if (!value) throw refused('photos', 'photo');
+    return { encoded: value };
+  });
 }
 
-function bytesOf(base64: string): Uint8Array | undefined {
+/** The bytes of a photo; throws where they are none or too many. */
+function bytesOf(base64: string): Uint8Array {
+  let bytes: Uint8Array;
   try {
-    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   } catch {
-    return undefined;
+    throw refused('photos', 'photo');
   }
+  if (bytes.length > maxPhotoBytes) throw refused('photos', 'photo');
+  return bytes;
 }
 
 /** Makes the photos of a review those of a form: new ones are written, those left out are deleted. */

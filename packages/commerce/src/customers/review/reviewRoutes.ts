@@ -12,7 +12,7 @@ import { deleteReviewById } from './deleteReviews.ts';
 import { listReviews } from './listReviews.ts';
 import { moderationRoutes } from './moderationRoutes.ts';
 import { readPhotos } from './photoFiles.ts';
-import type { PhotoEncoder } from './ReviewPhotos.ts';
+import type { PhotosEncoder } from './ReviewPhotos.ts';
 import { loadSummary } from './reviewSummary.ts';
 import { ownReviewsOf } from './reviewView.ts';
 import { ownReview, writeReview } from './writeReview.ts';
@@ -32,7 +32,7 @@ const maxOwnReviews = 100;
 
 export interface ReviewOptions {
   /** Decodes and encodes photos; without it reviews have none. */
-  readonly encodePhoto?: PhotoEncoder | undefined;
+  readonly encodePhotos?: PhotosEncoder | undefined;
 }
 
 /** After so long the caller has been told that it took too long; the endpoint says it. */
@@ -42,7 +42,7 @@ const secondsToWrite = 30;
 export function reviewRoutes(
   router: Router,
   shop: CommerceContext,
-  { encodePhoto }: ReviewOptions = {},
+  { encodePhotos }: ReviewOptions = {},
 ): void {
   const { db, markets, limits } = shop;
 
@@ -76,7 +76,7 @@ export function reviewRoutes(
     return {
       ...(review ? { review } : {}),
       isVerified: await hasBought(db, author, model),
-      takesPhotos: encodePhoto !== undefined,
+      takesPhotos: encodePhotos !== undefined,
     };
   }
 
@@ -84,7 +84,7 @@ export function reviewRoutes(
     checkReview(about.form);
     // Photos of somebody who has gone, or was told that it takes too long, are not worked on.
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(secondsToWrite * 1000)]);
-    const photos = await readPhotos(about.form.photos, encodePhoto, signal);
+    const photos = await readPhotos(about.form.photos, encodePhotos, signal);
     const { sitePath, code: language } = site.language;
     const id = await writeReview(shop, { ...about, author, photos, sitePath, language });
     const row = await db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -18,7 +18,7 @@ import { privacyRequestRoutes } from '../../../privacy/privacyRequest/privacyReq
 import { PublicResponses } from '../../../kernel/routing/PublicResponses.ts';
 import { Router } from '../../../kernel/routing/Router.ts';
 import { reviewRoutes } from '../../../customers/review/reviewRoutes.ts';
-import type { PhotoEncoder } from '../../../customers/review/ReviewPhotos.ts';
+import type { PhotosEncoder } from '../../../customers/review/ReviewPhotos.ts';
 import { createSandbox, type Sandbox } from '../../../sandbox/payment/createSandbox.ts';
 import type { CommerceContext } from '../../../app/CommerceContext.ts';
 import { sampleProduct } from '../../../catalogue/products/testing/sampleProduct.ts';
@@ -61,7 +61,7 @@ export interface CheckoutSetUp {
   readonly accounts?: AccountOptions;
   readonly clock?: SettableClock;
   readonly hasPrime?: PrimeCheck;
-  readonly encodePhoto?: PhotoEncoder;
+  readonly encodePhotos?: PhotosEncoder;
   readonly content?: ShopContent;
   readonly secrets?: Pick<CommerceOptions, 'secret' | 'previousSecret'>;
 }
@@ -126,7 +126,7 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
     erase: eraseOwner,
     ...setUp.accounts,
   });
-  reviewRoutes(router, shop, { encodePhoto: setUp.encodePhoto });
+  reviewRoutes(router, shop, { encodePhotos: setUp.encodePhotos });
   newsletterRoutes(router, shop, { bots: setUp.accounts?.bots });
   privacyRequestRoutes(router, shop, { bots: setUp.accounts?.bots });
   const jobs = checkoutRoutes(router, shop, {
