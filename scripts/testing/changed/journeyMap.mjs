@@ -46,6 +46,11 @@ export const journeyMap = {
     'packages/storefront/src/routes/confirmation',
     'packages/storefront/src/routes/payment',
   ],
+  pickup: [
+    'packages/features/src/checkout/pickup',
+    'packages/features/src/checkout/checkout/delivery',
+    'packages/commerce/src/sales/pickup',
+  ],
   checkoutErrors: ['packages/features/src/checkout/checkout', 'packages/commerce/src/sales/shipping'],
   consent: [
     'packages/features/src/consent/consent',
