@@ -67,7 +67,7 @@ async function told({ run, refusal }: Step, surface: Surface): Promise<Told> {
   });
   const outcome = JSON.stringify(await run(call), inOrder);
   const last = server.calls.at(-1);
-  const body = last?.body === undefined ? '' : ` ${Object.keys(last.body).join(', ')}`;
+  const body = last?.body === undefined ? '' : ` ${Object.keys(last.body ?? {}).join(', ')}`;
   return { sent: `${last?.body ? 'PATCH' : 'GET'} ${last?.url.pathname ?? ''}${body}`, outcome };
 }
 

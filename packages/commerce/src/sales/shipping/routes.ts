@@ -4,7 +4,7 @@ import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
 import type { Basket } from '@touchline/contract/basket/schema';
 import type { Contact, PickupChoice } from '@touchline/contract/pickup/schema';
 import { readConsumerId } from '@touchline/contract/pickup/consumerId';
-import type { Address, bridgePatchTypes, FieldError } from '@touchline/contract/shipping/schema';
+import type { Address, FieldError } from '@touchline/contract/shipping/schema';
 import { basketView, shipmentId } from '../basket/basketView.ts';
 import { pudoException, pointFaultOf, pointTypesOf } from '../pickup/pointFault.ts';
 import { pointKey } from '../pickup/PointRecord.ts';

@@ -1,4 +1,3 @@
-import type { BasketAddress } from '@touchline/contract/basket/schema';
 import type { Site } from '@touchline/contract/market/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
 import type { SchedulingOptions } from '@touchline/contract/scheduling/schema';

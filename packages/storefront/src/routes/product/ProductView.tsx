@@ -7,7 +7,6 @@ import { useCallback, useRef } from 'react';
 import { lazyView } from '../../shell/lazyFeature.tsx';
 import { Rails } from '../shared/Rails.tsx';
 import { useStore, useStores } from '../../state/StoresContext.ts';
-import { useIsHydrated } from '../../shell/useIsHydrated.ts';
 import { useHeart } from '../../shell/useHeart.ts';
 import { useIsHydrated } from '../../shell/useIsHydrated.ts';
 
@@ -23,10 +22,8 @@ export const ProductView = observer(function ProductView() {
   const store = useStore(productStore);
   const heart = useHeart();
   const { session, site } = useStores();
-  // In the browser alone: it knows which store was chosen.
-  const isHydrated = useIsHydrated();
   const { product } = store;
-  // What the browser alone asks for: the page is the same for everybody.
+  // What the browser alone asks for, as it knows postal code and store: the page is the same for everybody.
   const isHydrated = useIsHydrated();
   const hasPostalCodes = postalCodeRule(site.market.country) !== undefined;
   const sku = isHydrated && hasPostalCodes ? store.promisedSku : undefined;
