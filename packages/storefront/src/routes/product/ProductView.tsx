@@ -3,17 +3,16 @@ import { bagStore } from '@touchline/features/cart/bag';
 import { HeartButton } from '@touchline/features/wishlist';
 import { postalCodeRule } from '@touchline/design-system/PostalCodeField';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { lazyView } from '../../shell/lazyFeature.tsx';
 import { Rails } from '../shared/Rails.tsx';
 import { useStore, useStores } from '../../state/StoresContext.ts';
 import { useHeart } from '../../shell/useHeart.ts';
-import { useIsHydrated } from '../../shell/useIsHydrated.ts';
 
 // Loaded where a product has them.
 const Personalise = lazyView({ load: () => import('./Personalise.tsx') });
 const Launch = lazyView({ load: () => import('./ProductLaunch.tsx') });
-const Promised = lazyView({ load: () => import('./ProductPromise.tsx'), within: '400px' });
+const Promised = lazyView({ load: () => import('./ProductPromise.tsx') });
 const Reviews = lazyView({ load: () => import('./ProductReviews.tsx'), within: '400px' });
 
 export const ProductView = observer(function ProductView() {
@@ -21,10 +20,11 @@ export const ProductView = observer(function ProductView() {
   const heart = useHeart();
   const { session, site } = useStores();
   const { product } = store;
-  // What the browser alone asks for: the page is the same for everybody.
-  const isHydrated = useIsHydrated();
+  // What the browser alone asks for. No transition: one would wait for the code, which is loaded once this is shown.
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
   const hasPostalCodes = postalCodeRule(site.market.country) !== undefined;
-  const sku = isHydrated && hasPostalCodes ? store.promisedSku : undefined;
+  const sku = isInBrowser && hasPostalCodes ? store.promisedSku : undefined;
   const check = useRef<() => Promise<boolean>>(undefined);
   const takeCheck = useCallback((next: (() => Promise<boolean>) | undefined) => {
     check.current = next;
