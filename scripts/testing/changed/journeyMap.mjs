@@ -66,6 +66,13 @@ export const journeyMap = {
     'packages/commerce/src/catalogue/products',
     'packages/commerce/demo/catalogue',
   ],
+  deliveryPromise: [
+    'packages/features/src/catalog/deliveryPromise',
+    'packages/contract/src/delivery',
+    'packages/commerce/src/sales/delivery',
+    'packages/commerce/src/kernel/delivery',
+    'packages/storefront/src/routes/product',
+  ],
   emailVerification: [
     'packages/features/src/account/emailVerification',
     'packages/features/src/launches',

@@ -3,19 +3,18 @@ import { bagStore } from '@touchline/features/cart/bag';
 import { HeartButton } from '@touchline/features/wishlist';
 import { postalCodeRule } from '@touchline/design-system/PostalCodeField';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { lazyView } from '../../shell/lazyFeature.tsx';
 import { Rails } from '../shared/Rails.tsx';
 import { useStore, useStores } from '../../state/StoresContext.ts';
 import { useHeart } from '../../shell/useHeart.ts';
-import { useIsHydrated } from '../../shell/useIsHydrated.ts';
 
 // Loaded where a product has them.
 const Personalise = lazyView({ load: () => import('./Personalise.tsx') });
 const GiftDetails = lazyView({ load: () => import('./GiftDetails.tsx') });
 const Launch = lazyView({ load: () => import('./ProductLaunch.tsx') });
 const ProductInStore = lazyView({ load: () => import('./ProductInStore.tsx') });
-const Promised = lazyView({ load: () => import('./ProductPromise.tsx'), within: '400px' });
+const Promised = lazyView({ load: () => import('./ProductPromise.tsx') });
 const Reviews = lazyView({ load: () => import('./ProductReviews.tsx'), within: '400px' });
 
 export const ProductView = observer(function ProductView() {
@@ -23,10 +22,11 @@ export const ProductView = observer(function ProductView() {
   const heart = useHeart();
   const { session, site } = useStores();
   const { product } = store;
-  // What the browser alone asks for, as it knows postal code and store: the page is the same for everybody.
-  const isHydrated = useIsHydrated();
+  // What the browser alone asks for. No transition: one would wait for the code, which is loaded once this is shown.
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
   const hasPostalCodes = postalCodeRule(site.market.country) !== undefined;
-  const sku = isHydrated && hasPostalCodes ? store.promisedSku : undefined;
+  const sku = isInBrowser && hasPostalCodes ? store.promisedSku : undefined;
   const check = useRef<() => Promise<boolean>>(undefined);
   const takeCheck = useCallback((next: (() => Promise<boolean>) | undefined) => {
     check.current = next;
@@ -47,7 +47,7 @@ export const ProductView = observer(function ProductView() {
         launch={product && product.events.length > 0 ? <Launch product={product} /> : undefined}
         storeStock={
           site.market.hasStores ? (
-            <div style={{ minBlockSize: 92 }}>{isHydrated ? <ProductInStore /> : null}</div>
+            <div style={{ minBlockSize: 92 }}>{isInBrowser ? <ProductInStore /> : null}</div>
           ) : undefined
         }
         promise={sku === undefined ? undefined : <Promised productId={sku} />}
