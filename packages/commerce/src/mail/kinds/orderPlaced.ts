@@ -1,4 +1,4 @@
-import type { ShippingLineItem } from '@touchline/contract/basket/schema';
+import type { LineItem, ShippingLineItem } from '@touchline/contract/basket/schema';
 import {
   addressLines,
   addressOrderOf,
@@ -11,6 +11,7 @@ import type { StoredOrder } from '../../sales/order/loadOrder.ts';
 import { linkOfOrder } from '../../sales/order/orderLinks.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { MailContent } from '../MailContent.ts';
+import type { MailMessages } from '../MailMessages.ts';
 import { messagesOf } from '../messagesOf.ts';
 
 /** What the order flow writes into the outbox; the rest is read from the order when the mail is sent. */
@@ -56,19 +57,7 @@ export async function orderPlaced(
     blocks: [
       { kind: 'text', text: t.text({ orderId }) },
       { kind: 'button', label: t.open, href: link },
-      {
-        kind: 'items',
-        items: order.productLineItemList.map((line) => ({
-          name: line.productName,
-          detail: [
-            ...[line.color, line.size, t.quantity(line.quantity)],
-            ...(line.personalisation ?? []).map(({ label, value }) => `${label}: ${value}`),
-          ]
-            .filter(Boolean)
-            .join(', '),
-          amount: money(line.pricing.total),
-        })),
-      },
+      orderItems(order.productLineItemList, t, money),
       {
         kind: 'facts',
         facts: [
@@ -94,6 +83,25 @@ export async function orderPlaced(
     reason: t.reason,
   };
 }
+
+/** What was ordered, line by line. */
+export const orderItems = (
+  lines: readonly LineItem[],
+  t: Pick<MailMessages['orderPlaced'], 'quantity'>,
+  money: (amount: number) => string,
+): MailContent['blocks'][number] => ({
+  kind: 'items',
+  items: lines.map((line) => ({
+    name: line.productName,
+    detail: [
+      ...[line.color, line.size, t.quantity(line.quantity)],
+      ...(line.personalisation ?? []).map(({ label, value }) => `${label}: ${value}`),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    amount: money(line.pricing.total),
+  })),
+});
 
 /** The address that opens the order without its session. */
 export async function orderLinkAddress(

@@ -2,6 +2,7 @@ import * as calls from '@touchline/contract/order/endpoints';
 import { notFound } from '../../kernel/failure/Failure.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import { hmacHex } from '../../kernel/session/hmacHex.ts';
+import { cancelOrder } from './cancelOrder.ts';
 import type { Checkout } from './Checkout.ts';
 import { anyOrder, orderOf } from './loadOrder.ts';
 import { linkOfOrder, orderIdOfLink } from './orderLinks.ts';
@@ -25,6 +26,14 @@ export function linkRoutes(router: Router, checkout: Checkout): void {
     if (!order) throw notFound('order');
     const { sitePath } = order;
     return { order: orderView(order), link: { key, sitePath, expiresAt: opened.expiresAt.toISOString() } };
+  });
+
+  router.route(calls.cancelLinkedOrder, async (call) => {
+    await shop.limits.take(limits.cancellations, call.source);
+    const opened = await orderIdOfLink(shop, call.body.key);
+    const order = opened && (await anyOrder(shop.db, opened.orderId));
+    if (!order) throw notFound('order');
+    return orderView(await cancelOrder(checkout, order, call.body.reason));
   });
 
   router.route(calls.findOrder, async (call) => {

@@ -5,14 +5,16 @@ import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { Owner } from '../../kernel/identity/Owner.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import { placeAndRespond } from './placeAndRespond.ts';
+import { cancelOrder } from './cancelOrder.ts';
 import type { Checkout } from './Checkout.ts';
+import { loadHistory } from './loadHistory.ts';
 import { anyOrder, orderOf, type StoredOrder } from './loadOrder.ts';
 import { orderView } from './orderView.ts';
 import { settleFailed } from './settle.ts';
 
 /** Order routes of both surfaces. */
 export function orderRoutes(router: Router, checkout: Checkout): void {
-  const { shop, providers } = checkout;
+  const { shop, providers, limits } = checkout;
 
   async function ownOrder(owner: Owner, orderId: string): Promise<StoredOrder> {
     const order = await orderOf(shop.db, owner, orderId);
@@ -21,6 +23,10 @@ export function orderRoutes(router: Router, checkout: Checkout): void {
   }
 
   router.route(calls.placeOrder, (call) => placeAndRespond(checkout, call, call.body, 'createOrder'));
+
+  router.route(calls.getOrders, ({ caller: { accountId }, site, query }) =>
+    loadHistory(shop.db, { accountId, market: site.market.code, page: Number(query.page ?? 1) }),
+  );
 
   router.route(calls.getOrder, async ({ caller, params }) =>
     orderView(await ownOrder(caller, params.orderId)),
@@ -44,6 +50,12 @@ export function orderRoutes(router: Router, checkout: Checkout): void {
     const fresh = order.state === 'waiting' ? await giveUp(order) : order;
     if (fresh.status === 'failed') return orderView(fresh);
     throw new Failure(409, 'InvalidDataException', 'The order is paid, or its payment is not known yet.');
+  });
+
+  router.route(calls.cancelOrder, async (call) => {
+    await shop.limits.take(limits.cancellations, call.source);
+    const order = await ownOrder(call.caller, call.params.orderId);
+    return orderView(await cancelOrder(checkout, order, call.body.reason));
   });
 
   /** Voids the payment at the provider first; if it is already paid, the order is kept. */
