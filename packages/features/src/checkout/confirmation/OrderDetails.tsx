@@ -3,7 +3,7 @@ import { Callout } from '@touchline/design-system/Callout';
 import { media } from '@touchline/design-system/foundations';
 import { DescriptionList } from '@touchline/design-system/DescriptionList';
 import { Heading } from '@touchline/design-system/Heading';
-import { Container, Panel, Section } from '@touchline/design-system/layout';
+import { Container, Panel, Section, Stack } from '@touchline/design-system/layout';
 import { token } from '@touchline/design-system/token';
 import { addressLines, addressParts } from '@touchline/contract/market/addressLines';
 import type { BasketAddress } from '@touchline/contract/basket/schema';
@@ -73,90 +73,96 @@ interface OrderDetailsProps {
   isPending: boolean;
   /** Path of the page on which a product of the order is reviewed, below the site path. */
   reviewPath: ((productId: string) => string) | undefined;
+  /** In one column without a frame of its own, within another page. @default false */
+  isFramed?: boolean | undefined;
 }
 
 /** What was ordered, when it arrives, the address, and the totals. */
-export function OrderDetails({ order, isPending, reviewPath }: OrderDetailsProps) {
+export function OrderDetails({ order, isPending, reviewPath, isFramed = false }: OrderDetailsProps) {
   const t = useMessages(confirmationMessages);
   const site = useSite();
   const { pricing, payment } = order;
   const refund = refundOf(order);
   const sum = (amount: number) => site.money(amount);
   const isGross = order.taxationPolicy === 'gross';
+  const parts = (
+    <>
+      <OrderParcels order={order} isPending={isPending} reviewPath={reviewPath} />
+      <Panel>
+        <Heading level={2} variant="head">
+          {t('confirmation.sum')}
+        </Heading>
+        <DescriptionList
+          variant="sums"
+          items={[
+            { term: t('confirmation.goods'), value: sum(beforeSale(order)) },
+            ...(pricing.saved > 0
+              ? [{ term: t('confirmation.saved'), value: `−${sum(pricing.saved)}`, isSaving: true }]
+              : []),
+            ...(pricing.voucher === undefined
+              ? []
+              : [
+                  {
+                    term: t('confirmation.voucher'),
+                    value: `−${sum(pricing.voucher)}`,
+                    isSaving: true,
+                  },
+                ]),
+            {
+              term: t('confirmation.delivery'),
+              value: pricing.shipping === 0 ? t('confirmation.free') : sum(pricing.shipping),
+            },
+            ...(isGross ? [] : [{ term: t('confirmation.tax'), value: sum(pricing.tax) }]),
+            {
+              term: t('confirmation.total'),
+              value: sum(pricing.total),
+              isTotal: true,
+              ...(isGross ? { note: t('confirmation.taxIncluded', { sum: sum(pricing.tax) }) } : {}),
+            },
+          ]}
+        />
+        {refund ? (
+          <Callout tone="info">
+            {t('confirmation.refund.text', {
+              sum: sum(refund.amount),
+              total: sum(pricing.total),
+              day: site.day(refund.at),
+            })}
+          </Callout>
+        ) : null}
+        <Fact>
+          <Heading level={2} variant="label">
+            {t('confirmation.address')}
+          </Heading>
+          <AddressLines address={order.shippingAddress} />
+        </Fact>
+        <Fact>
+          <Heading level={2} variant="label">
+            {t('confirmation.invoice')}
+          </Heading>
+          <AddressLines address={order.billingAddress} />
+        </Fact>
+        <Fact>
+          <Heading level={2} variant="label">
+            {t('confirmation.payment')}
+          </Heading>
+          <p>
+            {payment.lastDigits
+              ? t('confirmation.card', {
+                  brand: cardNames.get(payment.cardBrand ?? '') ?? payment.cardBrand ?? payment.name,
+                  digits: payment.lastDigits,
+                })
+              : payment.name}
+          </p>
+        </Fact>
+      </Panel>
+    </>
+  );
+  if (isFramed) return <Stack gap={40}>{parts}</Stack>;
   return (
     <Container>
       <Section>
-        <Columns>
-          <OrderParcels order={order} isPending={isPending} reviewPath={reviewPath} />
-          <Panel>
-            <Heading level={2} variant="head">
-              {t('confirmation.sum')}
-            </Heading>
-            <DescriptionList
-              variant="sums"
-              items={[
-                { term: t('confirmation.goods'), value: sum(beforeSale(order)) },
-                ...(pricing.saved > 0
-                  ? [{ term: t('confirmation.saved'), value: `−${sum(pricing.saved)}`, isSaving: true }]
-                  : []),
-                ...(pricing.voucher === undefined
-                  ? []
-                  : [
-                      {
-                        term: t('confirmation.voucher'),
-                        value: `−${sum(pricing.voucher)}`,
-                        isSaving: true,
-                      },
-                    ]),
-                {
-                  term: t('confirmation.delivery'),
-                  value: pricing.shipping === 0 ? t('confirmation.free') : sum(pricing.shipping),
-                },
-                ...(isGross ? [] : [{ term: t('confirmation.tax'), value: sum(pricing.tax) }]),
-                {
-                  term: t('confirmation.total'),
-                  value: sum(pricing.total),
-                  isTotal: true,
-                  ...(isGross ? { note: t('confirmation.taxIncluded', { sum: sum(pricing.tax) }) } : {}),
-                },
-              ]}
-            />
-            {refund ? (
-              <Callout tone="info">
-                {t('confirmation.refund.text', {
-                  sum: sum(refund.amount),
-                  total: sum(pricing.total),
-                  day: site.day(refund.at),
-                })}
-              </Callout>
-            ) : null}
-            <Fact>
-              <Heading level={2} variant="label">
-                {t('confirmation.address')}
-              </Heading>
-              <AddressLines address={order.shippingAddress} />
-            </Fact>
-            <Fact>
-              <Heading level={2} variant="label">
-                {t('confirmation.invoice')}
-              </Heading>
-              <AddressLines address={order.billingAddress} />
-            </Fact>
-            <Fact>
-              <Heading level={2} variant="label">
-                {t('confirmation.payment')}
-              </Heading>
-              <p>
-                {payment.lastDigits
-                  ? t('confirmation.card', {
-                      brand: cardNames.get(payment.cardBrand ?? '') ?? payment.cardBrand ?? payment.name,
-                      digits: payment.lastDigits,
-                    })
-                  : payment.name}
-              </p>
-            </Fact>
-          </Panel>
-        </Columns>
+        <Columns>{parts}</Columns>
       </Section>
     </Container>
   );
