@@ -177,6 +177,12 @@ export const journeyMap = {
   ],
   onlyOnce: ['packages/commerce/src/sales/order', 'packages/features/src/cart/basket'],
   orderFoundAgain: ['packages/features/src/checkout/trackOrder', 'packages/commerce/src/sales/order'],
+  orders: [
+    'packages/features/src/checkout/orders',
+    'packages/storefront/src/routes/orders',
+    'packages/storefront/src/routes/accountOrder',
+    'packages/commerce/src/sales/order',
+  ],
   overlays: [
     'packages/features/src/cart/bag',
     'packages/features/src/shell/header/MenuDrawer',

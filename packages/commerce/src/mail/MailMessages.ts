@@ -63,6 +63,17 @@ export interface MailMessages {
     readonly open: string;
     readonly reason: (card: GiftCardFacts) => string;
   };
+  readonly orderCancelled: {
+    readonly subject: (order: { readonly orderId: string }) => string;
+    readonly preview: string;
+    readonly title: string;
+    readonly text: (order: { readonly orderId: string }) => string;
+    /** The money was only reserved. */
+    readonly notTaken: string;
+    /** The money was taken and comes back. */
+    readonly refund: (money: { readonly sum: string }) => string;
+    readonly reason: string;
+  };
   readonly emailCode: LetterMessages & {
     readonly label: string;
     readonly minutes: (minutes: number) => string;

@@ -12,6 +12,7 @@ import type { ReviewMailData } from '../customers/review/reviewMails.ts';
 import type { CommerceContext } from '../app/CommerceContext.ts';
 import type { WishlistNoticeData } from '../customers/wishlist/noticeWishlists.ts';
 import { accountLetter, accountLetters } from './kinds/accountLetters.ts';
+import { orderCancelled } from './kinds/orderCancelled.ts';
 import { orderLinkAddress, orderPlaced, type OrderPlacedData } from './kinds/orderPlaced.ts';
 import { giftCardMail, type GiftCardMailData } from './kinds/giftCard.ts';
 import { newsletterIssue, newsletterMail } from './kinds/newsletterLetters.ts';
@@ -77,6 +78,14 @@ const kinds: Readonly<Record<string, Write>> = {
     return orderPlaced(order, site, await orderLinkAddress(shop, about), downloads);
   },
   'gift-card': (shop, { data }) => giftCardMail(shop, data as GiftCardMailData),
+  'order-cancelled': async (shop, { data }) => {
+    const about = data as OrderPlacedData;
+    const order = await anyOrder(shop.db, about.orderId);
+    if (!order) throw new MailRejected(`There is no order ${about.orderId}.`);
+    const site = shop.markets.site(about.sitePath);
+    const link = await orderLinkAddress(shop, about);
+    return orderCancelled(order, { site, link, wasPaid: order.capturedMinor > 0 });
+  },
 };
 
 /** Renders a waiting mail. Throws for an unknown kind, which a newer process may know. */

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type * as Orders from '../order/endpoints.ts';
 import type * as Payments from '../payment/endpoints.ts';
 import type { Basket } from '../basket/schema.ts';
-import { Forbidden, Refused } from '../errors.ts';
-import type { Order, PlaceOutcome } from '../order/schema.ts';
+import { Forbidden, NotFound, RateLimited, Refused } from '../errors.ts';
+import type { CancelReason, Order, OrderHistory, PlaceOutcome } from '../order/schema.ts';
 import type { PaymentMethods } from '../payment/schema.ts';
 import { productIdsOf } from './basket.ts';
 import type { Transport } from './transport.ts';
@@ -143,6 +143,11 @@ export async function getPaymentStatus(
   return call((await payments()).getPaymentStatus, { params: { basketId } });
 }
 
+/** Returns a page of the account's orders in this market, the newest first; the first page is 1. */
+export async function getOrders(call: Transport, page = 1): Promise<OrderHistory> {
+  return call((await orders()).getOrders, { query: page === 1 ? {} : { page: String(page) } });
+}
+
 /** Returns an order of this shopper; `undefined` when there is none. */
 export async function getOrder(call: Transport, orderId: string): Promise<Order | undefined> {
   return orUndefined(call((await orders()).getOrder, { params: { orderId } }));
@@ -159,6 +164,36 @@ export async function isFirstMeasurement(call: Transport, orderId: string): Prom
 /** Cancels an order whose payment was not completed. */
 export async function failOrder(call: Transport, orderId: string): Promise<Order> {
   return call((await orders()).failOrder, { params: { orderId }, body: { status: 'failed' } });
+}
+
+/** How cancelling an order ended. */
+export type CancelOutcome =
+  | { kind: 'cancelled'; order: Order }
+  /** Something was sent already, or there is nothing to cancel. */
+  | { kind: 'tooLate' }
+  | { kind: 'notFound' }
+  | { kind: 'tooMany'; seconds: number };
+
+/** Cancels an order of this shopper, or with `key` the order that a link opens. Repeated, it stays cancelled. */
+export async function cancelOrder(
+  call: Transport,
+  { orderId, key, reason }: { orderId: string; key?: string | undefined; reason?: CancelReason | undefined },
+): Promise<CancelOutcome> {
+  const { cancelLinkedOrder, cancelOrder: cancelOwnOrder } = await orders();
+  const given = reason === undefined ? {} : { reason };
+  try {
+    const order =
+      key === undefined
+        ? await call(cancelOwnOrder, { params: { orderId }, body: given })
+        : await call(cancelLinkedOrder, { body: { key, ...given } });
+    return { kind: 'cancelled', order };
+  } catch (error) {
+    if (error instanceof NotFound) return { kind: 'notFound' };
+    if (error instanceof RateLimited) return { kind: 'tooMany', seconds: error.retryAfter };
+    if (error instanceof Refused && error.body?.errorCode === 'OrderNotCancellable')
+      return { kind: 'tooLate' };
+    throw error;
+  }
 }
 
 async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {

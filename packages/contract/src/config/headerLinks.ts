@@ -24,7 +24,10 @@ export const headerLinkTable = {
   headerLinkMenLandingPage: { ...link, description: 'The entry for men in the menu.' },
   headerLinkWomenLandingPage: { ...link, description: 'The entry for women in the menu.' },
   headerLinkKidsLandingPage: { ...link, description: 'The entry for children in the menu.' },
-  headerLinkOrderHistory: { ...link, description: 'The orders of whoever is signed in.' },
+  headerLinkOrderHistory: {
+    ...link,
+    description: 'The orders of whoever is signed in; the page of the shop where it is empty.',
+  },
   headerLinkOrderTracker: { ...link, description: 'Finding an order again.' },
   headerLinkHelp: { ...link, aliases: ['helpPath'], description: 'Help.' },
   headerLinkGiftCards: { ...link, description: 'Gift cards.' },

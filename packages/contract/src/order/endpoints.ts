@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { basketErrors, Site } from '../basket/endpoints.ts';
 import { LinkedOrder, maxOrderNumberLength, OrderLink } from './linkSchema.ts';
-import { ConfirmedItems, SavedMethodFields, Order, PlaceOutcome } from './schema.ts';
+import {
+  cancelReasons,
+  ConfirmedItems,
+  SavedMethodFields,
+  Order,
+  OrderHistory,
+  PlaceOutcome,
+} from './schema.ts';
 
 const ById = z.object({ orderId: z.string() });
 
@@ -38,6 +45,21 @@ export const placeOrder = defineEndpoint({
   },
   idempotent: true,
   timeout: 20_000,
+});
+
+export const getOrders = defineEndpoint({
+  id: 'getOrders',
+  summary: 'The orders of the account in this market, the newest first; without those that failed.',
+  method: 'GET',
+  base: 'checkout',
+  path: '/orders',
+  access: { caller: 'account', scopes: ['order:read'] },
+  query: z.extend(Site, {
+    /** From 1; a page behind the last is empty. */
+    page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
+  }),
+  response: OrderHistory,
+  errors: { 401: 'Nobody is signed in.', 403: 'This needs a sign-in.' },
 });
 
 export const getOrder = defineEndpoint({
@@ -94,6 +116,41 @@ export const failOrder = defineEndpoint({
   body: z.object({ status: z.literal('failed') }),
   response: Order,
   errors: { 401: 'No token.', 404: 'No such order for this shopper.', 409: 'The order is paid.' },
+});
+
+const cancelErrors = {
+  404: 'No such order for this shopper.',
+  409: 'OrderNotCancellable: something was sent, it was refunded, or it is not paid. One that is cancelled stays so: 200.',
+  429: 'Too many from this source; see Retry-After.',
+};
+const CancelReason = z.optional(z.enum(cancelReasons));
+
+export const cancelOrder = defineEndpoint({
+  id: 'cancelOrder',
+  summary:
+    'Cancels an order of this shopper before anything of it is sent. Stock, voucher and points come back, and so does the money.',
+  method: 'POST',
+  base: 'checkout',
+  path: '/orders/{orderId}/cancellation',
+  access: { caller: 'shopper', scopes: ['order:write'] },
+  params: ById,
+  query: Site,
+  body: z.object({ reason: CancelReason }),
+  response: Order,
+  errors: { 401: 'No token.', ...cancelErrors },
+});
+
+export const cancelLinkedOrder = defineEndpoint({
+  id: 'cancelLinkedOrder',
+  summary: 'Cancels the order a link opens, by the same rule as its owner.',
+  method: 'POST',
+  base: 'checkout',
+  path: '/linked-order/cancellation',
+  access: { caller: 'link' },
+  query: Site,
+  body: z.object({ key: z.string().check(z.maxLength(100)), reason: CancelReason }),
+  response: Order,
+  errors: { ...cancelErrors, 404: 'The link is wrong or over.' },
 });
 
 export const createOrderLink = defineEndpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BasketAddress, BasketContact, LineItem, ShippingLineItem } from '../basket/schema.ts';
 import { PaymentError } from '../payment/schema.ts';
+import { Picture } from '../picture.ts';
 import { LegalScheduledDelivery } from '../scheduling/schema.ts';
 
 export const paymentStatuses = ['paid', 'not_paid', 'part_paid'] as const;
@@ -68,6 +69,8 @@ export const Order = z.object({
   refund: z.optional(z.object({ amount: z.number(), refundedAt: z.string() })),
   /** When the order was cancelled. */
   cancelledAt: z.optional(z.string()),
+  /** Whether the shopper may still cancel it; absent where not. */
+  isCancellable: z.optional(z.boolean()),
   /** The last payment error of a failed order. */
   paymentError: z.optional(PaymentError),
 });
@@ -109,3 +112,41 @@ export const PlaceOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('declined'), error: PaymentError }),
 ]);
 export type PlaceOutcome = z.infer<typeof PlaceOutcome>;
+
+/** Why a shopper cancels an order. */
+export const cancelReasons = ['changedMind', 'wrongItem', 'tooSlow', 'cheaperElsewhere', 'other'] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
+/** Orders on a page of the history. */
+export const ordersPerPage = 20;
+/** Pictures an order has in the history, at most. */
+export const maxSummaryPictures = 4;
+
+/** An order in the history of an account. Amounts are decimal numbers in `currency`. */
+export const OrderSummary = z.object({
+  orderId: z.string(),
+  status: z.enum(orderStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  currency: z.string(),
+  placedAt: z.string(),
+  total: z.number(),
+  /** Total refunded so far; absent without a refund. */
+  refunded: z.optional(z.number()),
+  /** Number of pieces. */
+  itemCount: z.int(),
+  /** Name of the first product. */
+  firstName: z.string(),
+  /** Of the first products. */
+  pictures: z.array(Picture),
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+/** A page of the orders of an account. */
+export const OrderHistory = z.object({
+  orders: z.array(OrderSummary),
+  /** Number of all orders. */
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+});
+export type OrderHistory = z.infer<typeof OrderHistory>;

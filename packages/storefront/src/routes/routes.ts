@@ -248,6 +248,20 @@ const fixedRoutes: readonly PageRoute[] = [
     load: () => import('./privacyRequestArchive/page.ts'),
   },
   {
+    name: 'AccountOrdersPage',
+    id: 'orders',
+    path: 'account/orders',
+    guard: forMembers,
+    load: () => import('./orders/page.ts'),
+  },
+  {
+    name: 'AccountOrderPage',
+    id: 'accountOrder',
+    path: 'account/orders/:orderId',
+    guard: forMembers,
+    load: () => import('./accountOrder/page.ts'),
+  },
+  {
     name: 'AccountAddressesPage',
     id: 'addressBook',
     path: 'account/addresses',

@@ -30,6 +30,7 @@ export { newPasswordModule } from '@touchline/features/module/account/newPasswor
 export { keyManagementModule } from '@touchline/features/module/platform/keyManagement';
 export { membershipModule } from '@touchline/features/module/loyalty/membership';
 export { newsletterModule } from '@touchline/features/module/newsletter';
+export { ordersModule } from '@touchline/features/module/checkout/orders';
 export { personalisationModule } from '@touchline/features/module/catalog/personalisation';
 export { personalisedProductModule } from '@touchline/features/module/catalog/personalisedProduct';
 export { pickupModule } from '@touchline/features/module/checkout/pickup';

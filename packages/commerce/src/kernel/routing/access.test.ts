@@ -80,6 +80,7 @@ const table: Readonly<Record<string, Record<CallerName, Verdict>>> = {
   'shopper order:read': verdicts(401, 'in', 'in', 'in', 'in', 403),
   'account basket:read': verdicts(401, 403, 'in', 'in', 'in', 403),
   'account basket:write': verdicts(401, 403, 'in', 'in', 'in', 403),
+  'account order:read': verdicts(401, 403, 'in', 'in', 'in', 403),
   'account account:read': verdicts(401, 403, 'in', 'in', 'in', 403),
   'account account:write': verdicts(401, 403, 'in', 'in', 'in', 403),
   'fresh account:read': verdicts(401, 403, 'in', 'in', 403, 403),

@@ -1,5 +1,5 @@
 import type { Gift } from '@touchline/contract/gift/schema';
-import type { ShippingLineItem } from '@touchline/contract/basket/schema';
+import type { LineItem, ShippingLineItem } from '@touchline/contract/basket/schema';
 import {
   addressLines,
   addressOrderOf,
@@ -65,8 +65,6 @@ export async function orderPlaced(
         ]
       : [];
   };
-  const giftText = ({ recipientName: name, recipientEmail: email, sendOn }: Gift) =>
-    t.gift({ name, email, day: sendOn && formats.day(sendOn) });
   const collection = ({ pickup }: ShippingLineItem): MailBlock[] =>
     pickup
       ? [
@@ -92,20 +90,7 @@ export async function orderPlaced(
         label: t.download({ name }),
         href,
       })),
-      {
-        kind: 'items',
-        items: order.productLineItemList.map((line) => ({
-          name: line.productName,
-          detail: [
-            ...[line.color, line.size, t.quantity(line.quantity)],
-            ...(line.personalisation ?? []).map(({ label, value }) => `${label}: ${value}`),
-            ...(line.gift ? [giftText(line.gift)] : []),
-          ]
-            .filter(Boolean)
-            .join(', '),
-          amount: money(line.pricing.total),
-        })),
-      },
+      orderItems(order.productLineItemList, t, formats),
       {
         kind: 'facts',
         facts: [
@@ -150,11 +135,28 @@ function pointLines(point: PickupPoint, site: ReceiptSite, t: MailMessages['orde
   ];
 }
 
-/** The address that opens the order without its session. */
-export async function orderLinkAddress(
-  shop: CommerceContext,
-  { orderId, sitePath }: OrderPlacedData,
-): Promise<string> {
-  const { key } = await linkOfOrder(shop, orderId, sitePath);
-  return `${shop.origin}/${sitePath}/order?key=${key}`;
-}
+/** What was ordered, line by line, with whom a gift card is for. */
+export const orderItems = (
+  lines: readonly LineItem[],
+  t: Pick<MailMessages['orderPlaced'], 'quantity' | 'gift'>,
+  formats: Formats,
+): MailBlock => ({
+  kind: 'items',
+  items: lines.map((line) => ({
+    name: line.productName,
+    detail: [
+      ...[line.color, line.size, t.quantity(line.quantity)],
+      ...(line.personalisation ?? []).map(({ label, value }) => `${label}: ${value}`),
+      ...(line.gift ? [giftText(line.gift, t, formats)] : []),
+    ]
+      .filter(Boolean)
+      .join(', '),
+    amount: formats.money(line.pricing.total),
+  })),
+});
+
+const giftText = (
+  { recipientName: name, recipientEmail: email, sendOn }: Gift,
+  t: Pick<MailMessages['orderPlaced'], 'gift'>,
+  formats: Formats,
+): string => t.gift({ name, email, day: sendOn && formats.day(sendOn) });

@@ -42,6 +42,17 @@ const de: MailMessages = {
     reason: ({ sender }) =>
       `Sie erhalten diese E-Mail, weil ${sender} einen Geschenkgutschein für Sie gekauft hat. Von dort haben wir Ihre Adresse; wir verwenden sie für nichts anderes.`,
   },
+  orderCancelled: {
+    subject: ({ orderId }) => `Bestellung ${orderId} ist storniert`,
+    preview: 'Es wird nichts verschickt, und es bleibt nichts bezahlt.',
+    title: 'Ihre Bestellung ist storniert',
+    text: ({ orderId }) => `Bestellung ${orderId} ist storniert und wird nicht verschickt.`,
+    notTaken: 'Das Geld war nur reserviert. Es ist wieder frei, und es wurde nichts abgebucht.',
+    refund: ({ sum }) =>
+      `Wir erstatten ${sum} auf dem Weg, auf dem bezahlt wurde. Bis die Bank es anzeigt, dauert es einige Tage.`,
+    reason:
+      'Sie erhalten diese E-Mail, weil eine Bestellung mit dieser Adresse storniert wurde. Waren Sie das nicht? Dann antworten Sie uns.',
+  },
   emailCode: {
     subject: 'Ihr Code',
     preview: 'Der Code für Ihr Konto.',

@@ -42,6 +42,16 @@ const en: MailMessages = {
     reason: ({ sender }) =>
       `You get this mail because ${sender} bought you a gift card. We have your address from them, and use it for nothing else.`,
   },
+  orderCancelled: {
+    subject: ({ orderId }) => `Order ${orderId} is cancelled`,
+    preview: 'Nothing will be sent, and nothing stays paid.',
+    title: 'Your order is cancelled',
+    text: ({ orderId }) => `Order ${orderId} is cancelled and will not be sent.`,
+    notTaken: 'The money was only reserved. It is free again, and nothing was taken.',
+    refund: ({ sum }) => `We are refunding ${sum} the way it was paid. Banks take some days to show it.`,
+    reason:
+      'You get this mail because an order with this address was cancelled. Was it not you? Reply to tell us.',
+  },
   emailCode: {
     subject: 'Your code',
     preview: 'The code for your account.',

@@ -42,6 +42,17 @@ const fr: MailMessages = {
     reason: ({ sender }) =>
       `Vous recevez cet e-mail parce que ${sender} vous a offert une carte cadeau. C’est de là que nous avons votre adresse ; elle ne nous sert à rien d’autre.`,
   },
+  orderCancelled: {
+    subject: ({ orderId }) => `Commande ${orderId} annulée`,
+    preview: 'Rien ne sera expédié et rien ne reste payé.',
+    title: 'Votre commande est annulée',
+    text: ({ orderId }) => `La commande ${orderId} est annulée et ne sera pas expédiée.`,
+    notTaken: 'La somme était seulement réservée. Elle est libérée et rien n’a été débité.',
+    refund: ({ sum }) =>
+      `Nous remboursons ${sum} par le même moyen de paiement. La banque met quelques jours à l’afficher.`,
+    reason:
+      'Vous recevez cet e-mail parce qu’une commande passée avec cette adresse a été annulée. Ce n’était pas vous ? Répondez-nous.',
+  },
   emailCode: {
     subject: 'Votre code',
     preview: 'Le code de votre compte.',

@@ -41,6 +41,16 @@ const ko: MailMessages = {
     reason: ({ sender }) =>
       `${sender} 님이 기프트 카드를 선물하셔서 보내는 메일입니다. 주소는 그분께 받았으며, 다른 용도로는 쓰지 않습니다.`,
   },
+  orderCancelled: {
+    subject: ({ orderId }) => `주문 ${orderId} 취소 안내`,
+    preview: '상품은 발송되지 않으며 결제 금액도 남지 않습니다.',
+    title: '주문이 취소되었습니다',
+    text: ({ orderId }) => `주문 ${orderId}이(가) 취소되어 발송되지 않습니다.`,
+    notTaken: '승인만 되어 있던 금액이 해제되었으며 출금된 금액은 없습니다.',
+    refund: ({ sum }) => `결제하신 수단으로 ${sum}을(를) 환불합니다. 은행에 표시되기까지 며칠 걸립니다.`,
+    reason:
+      '이 주소로 접수된 주문이 취소되어 보내는 메일입니다. 직접 취소하지 않으셨다면 이 메일에 답장해 주세요.',
+  },
   emailCode: {
     subject: '인증 코드',
     preview: '계정 인증 코드입니다.',

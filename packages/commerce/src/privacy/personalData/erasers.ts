@@ -66,7 +66,7 @@ export const erasers: { readonly [Table in PersonalTable]: Eraser | DeletedWith 
     await expireHolds(db, basketIds, clock.now());
   },
   mails: async ({ db }, { accountId, email, orderIds }) => {
-    const ofOrders = orderIds.map((id) => `order-placed:${id}`);
+    const ofOrders = orderIds.flatMap((id) => [`order-placed:${id}`, `order-cancelled:${id}`]);
     await sql`
       delete from mails where recipient = ${email ?? null}::text or data->>'accountId' = ${accountId ?? null}::text
         or id = any(${ofOrders}::text[])

@@ -21,6 +21,8 @@ export interface CheckoutLimits {
   readonly orderSearchesOfNumber: Limit;
   /** The same for one email address, from all sources together. */
   readonly orderSearchesOfEmail: Limit;
+  /** Orders cancelled by one source. */
+  readonly cancellations: Limit;
   /** Links to orders opened by one source. */
   readonly linkedOrders: Limit;
   /** Bot check challenges requested by one source. */
@@ -43,6 +45,7 @@ export const checkoutLimits: CheckoutLimits = {
   orderSearches: { what: 'order-search', max: 20, seconds: 600 },
   orderSearchesOfNumber: { what: 'order-search-number', max: 10, seconds: 3_600 },
   orderSearchesOfEmail: { what: 'order-search-email', max: 10, seconds: 3_600 },
+  cancellations: { what: 'cancellations', max: 20, seconds: 600 },
   linkedOrders: { what: 'linked-order', max: 120, seconds: 60 },
   botChallenges: { what: 'bot-challenges', max: 30, seconds: 60 },
   declinesUntilCheck: 4,

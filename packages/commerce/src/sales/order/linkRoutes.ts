@@ -3,6 +3,7 @@ import { notFound } from '../../kernel/failure/Failure.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import { hmacHex } from '../../kernel/session/hmacHex.ts';
 import { downloadsIn } from '../download/downloads.ts';
+import { cancelOrder } from './cancelOrder.ts';
 import type { Checkout } from './Checkout.ts';
 import { anyOrder, orderOf } from './loadOrder.ts';
 import { linkOfOrder, orderIdOfLink } from './orderLinks.ts';
@@ -27,6 +28,14 @@ export function linkRoutes(router: Router, checkout: Checkout): void {
     const { sitePath } = order;
     const shown = { ...orderView(order), ...(await downloadsIn(shop, order)) };
     return { order: shown, link: { key, sitePath, expiresAt: opened.expiresAt.toISOString() } };
+  });
+
+  router.route(calls.cancelLinkedOrder, async (call) => {
+    await shop.limits.take(limits.cancellations, call.source);
+    const opened = await orderIdOfLink(shop, call.body.key);
+    const order = opened && (await anyOrder(shop.db, opened.orderId));
+    if (!order) throw notFound('order');
+    return orderView(await cancelOrder(checkout, order, call.body.reason));
   });
 
   router.route(calls.findOrder, async (call) => {

@@ -24,11 +24,15 @@ export interface StoredOrder {
   readonly data: OrderData;
   readonly createdAt: Date;
   readonly placedAt: Date | null;
+  /** When its shopper cancelled it. */
+  readonly cancelledAt: Date | null;
   readonly paymentId: string;
   readonly methodId: string;
   readonly processor: string;
   readonly state: PaymentState;
   readonly providerPaymentId: string | null;
+  /** The money was taken with the order, not when a parcel is sent. */
+  readonly captureNow: boolean;
   readonly capturedMinor: number;
   readonly refundedMinor: number;
   readonly refundedAt: Date | null;
@@ -59,10 +63,12 @@ const columns = [
   'o.data',
   'o.created_at as createdAt',
   'o.placed_at as placedAt',
+  'o.cancelled_at as cancelledAt',
   'p.id as paymentId',
   'p.method_id as methodId',
   'p.state',
   'p.provider_payment_id as providerPaymentId',
+  'p.capture_now as captureNow',
   'p.captured_minor as capturedMinor',
   'p.refunded_minor as refundedMinor',
   'p.refunded_at as refundedAt',

@@ -2,11 +2,13 @@ import type { PaymentErrorType } from '@touchline/contract/codes';
 import { toWire } from '@touchline/contract/money';
 import type { Order, PlaceOutcome } from '@touchline/contract/order/schema';
 import type { PaymentError } from '@touchline/contract/payment/schema';
+import { isCancellable } from './cancellable.ts';
 import type { StoredOrder } from './loadOrder.ts';
 
 /** An order in the contract's format, from its own copy of names and prices. */
 export function orderView(order: StoredOrder): Order {
   const { data } = order;
+  const cancelledAt = order.cancelledAt ?? order.voidedAt;
   return {
     orderId: order.id,
     status: order.status,
@@ -38,7 +40,8 @@ export function orderView(order: StoredOrder): Order {
           },
         }
       : {}),
-    ...(order.status === 'cancelled' && order.voidedAt ? { cancelledAt: order.voidedAt.toISOString() } : {}),
+    ...(order.status === 'cancelled' && cancelledAt ? { cancelledAt: cancelledAt.toISOString() } : {}),
+    ...(isCancellable(order) ? { isCancellable: true } : {}),
     ...(order.status === 'failed'
       ? { paymentError: paymentError(order.errorCode ?? 'PaymentInterrupted', order.methodId) }
       : {}),

@@ -65,7 +65,7 @@ async function book(
   const now = shop.clock.now();
   const fits =
     kind === 'capture'
-      ? sql`state in ('authorised', 'captured') and captured_minor + ${minor}::bigint <= amount_minor`
+      ? sql`state in ('authorised', 'captured') and give_back_since is null and captured_minor + ${minor}::bigint <= amount_minor`
       : sql`state in ('captured', 'refunded') and refunded_minor + ${minor}::bigint <= captured_minor`;
   const change =
     kind === 'capture'

@@ -5,6 +5,7 @@ import type { PaymentProvider } from '../payment/PaymentProvider.ts';
 import type { PaymentProviders } from '../payment/PaymentProviders.ts';
 import type { PaymentState } from '../payment/paymentStates.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
+import { giveBack } from './giveBack.ts';
 import { settleFailed } from './settle.ts';
 
 const seconds = (count: number) => count * 1000;
@@ -58,7 +59,27 @@ export async function reconcile(shop: CommerceContext, providers: PaymentProvide
       shop.log.warn('payment not reconciled', { paymentId: payment.id, why: String(error).slice(0, 200) });
     }
   }
+  await giveBackOwed(shop, providers, before(timeoutMs.releasing));
   return done;
+}
+
+/** Gives back the money of cancelled orders for which the provider had no answer. */
+async function giveBackOwed(shop: CommerceContext, providers: PaymentProviders, until: Date): Promise<void> {
+  const owed = await shop.db
+    .selectFrom('payments')
+    .select('order_id as orderId')
+    .where('give_back_since', 'is not', null)
+    .where('changed_at', '<=', until)
+    .orderBy('changed_at')
+    .limit(100)
+    .execute();
+  for (const { orderId } of owed) {
+    try {
+      await giveBack(shop, providers, orderId);
+    } catch (error) {
+      shop.log.warn('money not given back yet', { orderId, why: String(error).slice(0, 200) });
+    }
+  }
 }
 
 async function reconcileOne(

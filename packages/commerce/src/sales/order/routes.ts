@@ -6,7 +6,9 @@ import type { Owner } from '../../kernel/identity/Owner.ts';
 import { Reply, type Router } from '../../kernel/routing/Router.ts';
 import { downloadsIn, takeDownload } from '../download/downloads.ts';
 import { placeAndRespond } from './placeAndRespond.ts';
+import { cancelOrder } from './cancelOrder.ts';
 import type { Checkout } from './Checkout.ts';
+import { loadHistory } from './loadHistory.ts';
 import { anyOrder, orderOf, type StoredOrder } from './loadOrder.ts';
 import { orderView } from './orderView.ts';
 import { settleFailed } from './settle.ts';
@@ -22,6 +24,10 @@ export function orderRoutes(router: Router, checkout: Checkout): void {
   }
 
   router.route(calls.placeOrder, (call) => placeAndRespond(checkout, call, call.body, 'createOrder'));
+
+  router.route(calls.getOrders, ({ caller: { accountId }, site, query }) =>
+    loadHistory(shop.db, { accountId, market: site.market.code, page: Number(query.page ?? 1) }),
+  );
 
   router.route(calls.getOrder, async ({ caller, params }) => {
     const order = await ownOrder(caller, params.orderId);
@@ -62,6 +68,12 @@ export function orderRoutes(router: Router, checkout: Checkout): void {
     const fresh = order.state === 'waiting' ? await giveUp(order) : order;
     if (fresh.status === 'failed') return orderView(fresh);
     throw new Failure(409, 'InvalidDataException', 'The order is paid, or its payment is not known yet.');
+  });
+
+  router.route(calls.cancelOrder, async (call) => {
+    await shop.limits.take(limits.cancellations, call.source);
+    const order = await ownOrder(call.caller, call.params.orderId);
+    return orderView(await cancelOrder(checkout, order, call.body.reason));
   });
 
   /** Voids the payment at the provider first; if it is already paid, the order is kept. */

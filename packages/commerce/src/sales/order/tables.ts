@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { BasketAddress, BasketContact, LineItem } from '@touchline/contract/basket/schema';
-import type { Order } from '@touchline/contract/order/schema';
+import type { CancelReason, Order } from '@touchline/contract/order/schema';
 import type { LegalScheduledDelivery } from '@touchline/contract/scheduling/schema';
 import type { ShippingLine } from '../basket/basketView.ts';
 import type { Migration } from '../../kernel/database/Migration.ts';
@@ -63,6 +63,9 @@ export interface OrderTables {
     changed_at: Date;
     /** What is shown when it is collected; unique. */
     collection_code: string | null;
+    /** When and why its shopper cancelled it. */
+    cancelled_at: Date | null;
+    cancel_reason: CancelReason | null;
     /** When its purchase was told to analytics; nothing of it is kept besides. */
     measured_at: Date | null;
   };
@@ -134,5 +137,9 @@ export const orderMigrations: readonly Migration[] = [
       'create index limited_purchases_person on limited_purchases (person, product_id)',
       createPersonBought,
     ],
+  },
+  {
+    name: 'order-cancel-001',
+    statements: ['alter table orders add column cancelled_at timestamptz, add column cancel_reason text'],
   },
 ];

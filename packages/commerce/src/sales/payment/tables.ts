@@ -22,6 +22,8 @@ export interface PaymentTables {
     refunded_at: Date | null;
     /** When the provider voided the authorisation. */
     voided_at: Date | null;
+    /** Since when the money of a cancelled order is owed to its shopper. */
+    give_back_since: Date | null;
     capture_now: boolean;
     provider_payment_id: string | null;
     card_brand: string | null;
@@ -85,6 +87,13 @@ export const paymentMigrations: readonly Migration[] = [
          where state in ('asked', 'waiting', 'unknown', 'declined')`,
       createTriesUnderLock,
       'alter table payments add column refunded_at timestamptz, add column voided_at timestamptz',
+    ],
+  },
+  {
+    name: 'payment-003',
+    statements: [
+      'alter table payments add column give_back_since timestamptz',
+      'create index payments_owed on payments (changed_at) where give_back_since is not null',
     ],
   },
 ];

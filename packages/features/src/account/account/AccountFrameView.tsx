@@ -11,6 +11,7 @@ import { accountMessages } from './accountMessages.ts';
 /** The pages of the account in their order, below the site path; the label is a message. */
 const pages = [
   { path: '/account', label: 'account.nav.personal' },
+  { path: '/account/orders', label: 'account.nav.orders' },
   { path: '/account/addresses', label: 'account.nav.addresses' },
   { path: '/account/payment-methods', label: 'account.nav.payment' },
   { path: '/account/newsletter', label: 'account.nav.newsletter' },
@@ -62,7 +63,8 @@ export function AccountFrameView({ path, children }: FrameProps) {
               links={ownPages.map((page) => ({
                 label: t(page.label),
                 href: site.href(page.path),
-                isCurrent: page.path === path,
+                isCurrent:
+                  page.path === path || (page.path !== '/account' && path.startsWith(`${page.path}/`)),
               }))}
             />
           </nav>

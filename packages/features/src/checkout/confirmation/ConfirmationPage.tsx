@@ -54,6 +54,8 @@ function Unavailable({ store }: { store: ConfirmationStore }) {
 
 export interface ConfirmationPageProps {
   store: ConfirmationStore;
+  /** What can be done with the order, such as cancelling it. */
+  actions?: ReactNode;
   /** Below the order: the offer to make an account of it. */
   accountOffer?: ReactNode;
   /** Path of the page on which a product of the order is reviewed, below the site path. */
@@ -63,6 +65,7 @@ export interface ConfirmationPageProps {
 /** After paying: what was ordered, when it comes. Pending and failed orders have their own words. */
 export const ConfirmationPage = observer(function ConfirmationPage({
   store,
+  actions,
   accountOffer,
   reviewPath,
 }: ConfirmationPageProps) {
@@ -130,6 +133,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({
         </Container>
       </Field>
       <OrderDetails order={order} isPending={store.isPending} reviewPath={isOver ? undefined : reviewPath} />
+      {actions ? <Container data-no-print="">{actions}</Container> : null}
       {accountOffer}
       {store.linkAddress && store.link ? (
         <OrderLinkPanel address={store.linkAddress} expiresAt={store.link.expiresAt} />

@@ -134,6 +134,11 @@ export class ConfirmationStore {
     }
   }
 
+  /** Shows the order as it is after a change. */
+  replace(order: Order): void {
+    this.status = { kind: 'ready', order };
+  }
+
   private async show(fetchOrder: () => Promise<Order | undefined>): Promise<void> {
     try {
       const order = await fetchOrder();

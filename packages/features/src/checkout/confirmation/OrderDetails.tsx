@@ -75,10 +75,12 @@ interface OrderDetailsProps {
   isPending: boolean;
   /** Path of the page on which a product of the order is reviewed, below the site path. */
   reviewPath: ((productId: string) => string) | undefined;
+  /** In one column without a frame of its own, within another page. @default false */
+  isFramed?: boolean | undefined;
 }
 
 /** What was ordered, when it arrives, the address, and the totals. */
-export function OrderDetails({ order, isPending, reviewPath }: OrderDetailsProps) {
+export function OrderDetails({ order, isPending, reviewPath, isFramed = false }: OrderDetailsProps) {
   const t = useMessages(confirmationMessages);
   const site = useSite();
   const { pricing, payment } = order;
@@ -86,92 +88,96 @@ export function OrderDetails({ order, isPending, reviewPath }: OrderDetailsProps
   const sum = (amount: number) => site.money(amount);
   const isGross = order.taxationPolicy === 'gross';
   const isCollected = order.shippingLineItemList.every(({ pickup }) => pickup !== undefined);
+  const parts = (
+    <>
+      <Stack gap={40}>
+        {order.downloads ? <OrderDownloads downloads={order.downloads} /> : null}
+        <OrderParcels order={order} isPending={isPending} reviewPath={reviewPath} />
+      </Stack>
+      <Panel>
+        <Heading level={2} variant="head">
+          {t('confirmation.sum')}
+        </Heading>
+        <DescriptionList
+          variant="sums"
+          items={[
+            { term: t('confirmation.goods'), value: sum(beforeSale(order)) },
+            ...(pricing.saved > 0
+              ? [{ term: t('confirmation.saved'), value: `−${sum(pricing.saved)}`, isSaving: true }]
+              : []),
+            ...(pricing.voucher === undefined
+              ? []
+              : [
+                  {
+                    term: t('confirmation.voucher'),
+                    value: `−${sum(pricing.voucher)}`,
+                    isSaving: true,
+                  },
+                ]),
+            {
+              term: t('confirmation.delivery'),
+              value: pricing.shipping === 0 ? t('confirmation.free') : sum(pricing.shipping),
+            },
+            ...(isGross ? [] : [{ term: t('confirmation.tax'), value: sum(pricing.tax) }]),
+            {
+              term: t('confirmation.total'),
+              value: sum(pricing.total),
+              isTotal: true,
+              ...(isGross && pricing.tax > 0
+                ? { note: t('confirmation.taxIncluded', { sum: sum(pricing.tax) }) }
+                : {}),
+            },
+          ]}
+        />
+        {refund ? (
+          <Callout tone="info">
+            {t('confirmation.refund.text', {
+              sum: sum(refund.amount),
+              total: sum(pricing.total),
+              day: site.day(refund.at),
+            })}
+          </Callout>
+        ) : null}
+        {order.shippingLineItemList.map(({ id, pickup }, at) =>
+          pickup ? <OrderCollection key={`${id}-${at}`} pickup={pickup} /> : null,
+        )}
+        {order.shippingAddress && !isCollected ? (
+          <Fact>
+            <Heading level={2} variant="label">
+              {t('confirmation.address')}
+            </Heading>
+            <AddressLines address={order.shippingAddress} />
+          </Fact>
+        ) : null}
+        {order.billingAddress ? (
+          <Fact>
+            <Heading level={2} variant="label">
+              {t('confirmation.invoice')}
+            </Heading>
+            <AddressLines address={order.billingAddress} />
+          </Fact>
+        ) : null}
+        <Fact>
+          <Heading level={2} variant="label">
+            {t('confirmation.payment')}
+          </Heading>
+          <p>
+            {payment.lastDigits
+              ? t('confirmation.card', {
+                  brand: cardNames.get(payment.cardBrand ?? '') ?? payment.cardBrand ?? payment.name,
+                  digits: payment.lastDigits,
+                })
+              : payment.name}
+          </p>
+        </Fact>
+      </Panel>
+    </>
+  );
+  if (isFramed) return <Stack gap={40}>{parts}</Stack>;
   return (
     <Container>
       <Section>
-        <Columns>
-          <Stack gap={40}>
-            {order.downloads ? <OrderDownloads downloads={order.downloads} /> : null}
-            <OrderParcels order={order} isPending={isPending} reviewPath={reviewPath} />
-          </Stack>
-          <Panel>
-            <Heading level={2} variant="head">
-              {t('confirmation.sum')}
-            </Heading>
-            <DescriptionList
-              variant="sums"
-              items={[
-                { term: t('confirmation.goods'), value: sum(beforeSale(order)) },
-                ...(pricing.saved > 0
-                  ? [{ term: t('confirmation.saved'), value: `−${sum(pricing.saved)}`, isSaving: true }]
-                  : []),
-                ...(pricing.voucher === undefined
-                  ? []
-                  : [
-                      {
-                        term: t('confirmation.voucher'),
-                        value: `−${sum(pricing.voucher)}`,
-                        isSaving: true,
-                      },
-                    ]),
-                {
-                  term: t('confirmation.delivery'),
-                  value: pricing.shipping === 0 ? t('confirmation.free') : sum(pricing.shipping),
-                },
-                ...(isGross ? [] : [{ term: t('confirmation.tax'), value: sum(pricing.tax) }]),
-                {
-                  term: t('confirmation.total'),
-                  value: sum(pricing.total),
-                  isTotal: true,
-                  ...(isGross && pricing.tax > 0
-                    ? { note: t('confirmation.taxIncluded', { sum: sum(pricing.tax) }) }
-                    : {}),
-                },
-              ]}
-            />
-            {refund ? (
-              <Callout tone="info">
-                {t('confirmation.refund.text', {
-                  sum: sum(refund.amount),
-                  total: sum(pricing.total),
-                  day: site.day(refund.at),
-                })}
-              </Callout>
-            ) : null}
-            {order.shippingLineItemList.map(({ id, pickup }, at) =>
-              pickup ? <OrderCollection key={`${id}-${at}`} pickup={pickup} /> : null,
-            )}
-            {order.shippingAddress && !isCollected ? (
-              <Fact>
-                <Heading level={2} variant="label">
-                  {t('confirmation.address')}
-                </Heading>
-                <AddressLines address={order.shippingAddress} />
-              </Fact>
-            ) : null}
-            {order.billingAddress ? (
-              <Fact>
-                <Heading level={2} variant="label">
-                  {t('confirmation.invoice')}
-                </Heading>
-                <AddressLines address={order.billingAddress} />
-              </Fact>
-            ) : null}
-            <Fact>
-              <Heading level={2} variant="label">
-                {t('confirmation.payment')}
-              </Heading>
-              <p>
-                {payment.lastDigits
-                  ? t('confirmation.card', {
-                      brand: cardNames.get(payment.cardBrand ?? '') ?? payment.cardBrand ?? payment.name,
-                      digits: payment.lastDigits,
-                    })
-                  : payment.name}
-              </p>
-            </Fact>
-          </Panel>
-        </Columns>
+        <Columns>{parts}</Columns>
       </Section>
     </Container>
   );

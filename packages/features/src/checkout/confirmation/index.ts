@@ -5,5 +5,6 @@ export {
   type ConfirmationSnapshot,
   type ConfirmationStatus,
 } from './ConfirmationStore.ts';
+export { OrderDetails } from './OrderDetails.tsx';
 export { confirmationMessages } from './confirmationMessages.ts';
 export { confirmationStore } from './stores.ts';

@@ -10,7 +10,7 @@ export async function serviceLinks(
   translator: Translator,
 ): Promise<HeaderTopLink[]> {
   const paths = {
-    orderHistory: configValue(config, 'headerLinkOrderHistory'),
+    orderHistory: configValue(config, 'headerLinkOrderHistory') || '/account/orders',
     orderTracker: configValue(config, 'headerLinkOrderTracker'),
     help: configValue(config, 'headerLinkHelp'),
     giftCards: configValue(config, 'headerLinkGiftCards'),

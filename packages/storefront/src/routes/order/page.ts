@@ -1,4 +1,5 @@
 import { confirmationMessages, confirmationStore } from '@touchline/features/checkout/confirmation';
+import { ordersMessages } from '@touchline/features/checkout/orders';
 import { pickupMessages } from '@touchline/features/checkout/pickup';
 import { orderTitle } from '../shared/orderTitle.ts';
 import { definePage } from '../page.ts';
@@ -7,7 +8,7 @@ import { ConfirmationView } from './ConfirmationView.tsx';
 
 /** An order opened by its own link: anyone with the key in the address may see it, without a session. */
 export const page = definePage({
-  messages: [confirmationMessages, pickupMessages],
+  messages: [confirmationMessages, ordersMessages, pickupMessages],
   async load({ stores, url }) {
     const store = stores.of(confirmationStore);
     await store.loadLinked(url.searchParams.get('key') ?? '');

@@ -72,6 +72,8 @@ export const bodies: Readonly<Record<string, (mine: OwnedIds, caller: string) =>
   createOrder: placing,
   finalizePayment: ({ orderId }) => ({ orderId }),
   failOrder: () => ({ status: 'failed' }),
+  cancelOrder: () => ({}),
+  cancelLinkedOrder: () => ({ key: 'none' }),
   findOrder: (_, caller) => ({
     orderId: `TL-${caller}`,
     email: `${caller.replaceAll(' ', '.')}@example.org`,

@@ -4,6 +4,7 @@ import type en from './en.ts';
 const ar: Translation<typeof en> = {
   'account.nav': 'حسابك',
   'account.nav.personal': 'البيانات الشخصية',
+  'account.nav.orders': 'الطلبات',
   'account.nav.addresses': 'العناوين',
   'account.nav.payment': 'طرق الدفع',
   'account.nav.membership': 'العضوية',

@@ -4,6 +4,7 @@ import type en from './en.ts';
 const de: Translation<typeof en> = {
   'account.nav': 'Mein Konto',
   'account.nav.personal': 'Persönliche Daten',
+  'account.nav.orders': 'Bestellungen',
   'account.nav.addresses': 'Adressen',
   'account.nav.payment': 'Zahlungsarten',
   'account.nav.membership': 'Mitgliedschaft',

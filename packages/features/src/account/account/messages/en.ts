@@ -2,6 +2,7 @@
 const en = {
   'account.nav': 'Your account',
   'account.nav.personal': 'Personal details',
+  'account.nav.orders': 'Orders',
   'account.nav.addresses': 'Addresses',
   'account.nav.payment': 'Payment methods',
   'account.nav.membership': 'Membership',

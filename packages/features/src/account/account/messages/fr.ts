@@ -4,6 +4,7 @@ import type en from './en.ts';
 const fr: Translation<typeof en> = {
   'account.nav': 'Votre compte',
   'account.nav.personal': 'Informations personnelles',
+  'account.nav.orders': 'Commandes',
   'account.nav.addresses': 'Adresses',
   'account.nav.payment': 'Moyens de paiement',
   'account.nav.membership': 'Programme fidélité',

@@ -4,6 +4,7 @@ import type en from './en.ts';
 const ko: Translation<typeof en> = {
   'account.nav': '내 계정',
   'account.nav.personal': '개인 정보',
+  'account.nav.orders': '주문 내역',
   'account.nav.addresses': '주소',
   'account.nav.payment': '결제 수단',
   'account.nav.membership': '멤버십',

@@ -1,0 +1,19 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { StoredOrder } from './loadOrder.ts';
+
+/*
+ * Until when a shopper may cancel: before anything is sent. An order is `new` until its packing has begun, and money
+ * that was not taken at once is taken when a parcel is sent. The rule is here twice, for the page and for the statement.
+ */
+
+/** Whether the shopper may still cancel an order. */
+export const isCancellable = ({
+  status,
+  state,
+  captureNow,
+}: Pick<StoredOrder, 'status' | 'state' | 'captureNow'>): boolean =>
+  status === 'new' && (state === 'authorised' || (state === 'captured' && captureNow));
+
+/** The same for rows of orders and payments named `o` and `p`. */
+export const cancellable: RawBuilder<boolean> = sql<boolean>`(o.status = 'new'
+  and (p.state = 'authorised' or (p.state = 'captured' and p.capture_now)))`;

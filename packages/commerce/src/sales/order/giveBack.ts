@@ -1,0 +1,74 @@
+import type { CommerceContext } from '../../app/CommerceContext.ts';
+import type { PaymentProvider } from '../payment/PaymentProvider.ts';
+import type { PaymentProviders } from '../payment/PaymentProviders.ts';
+import { applyProviderState } from './applyProviderState.ts';
+import { anyOrder, type StoredOrder } from './loadOrder.ts';
+import { refundPayment } from './paymentOperations.ts';
+import { settleVoided } from './settlePlaced.ts';
+
+/**
+ * Gives back the money of an order that its shopper cancelled: voids what is only authorised, refunds what was captured.
+ * Repeated until the provider has confirmed it; each repetition asks for the same, so that nothing is refunded twice.
+ * Returns whether nothing is owed any more.
+ */
+export async function giveBack(
+  shop: CommerceContext,
+  providers: PaymentProviders,
+  orderId: string,
+): Promise<boolean> {
+  const order = await anyOrder(shop.db, orderId);
+  if (order?.status !== 'cancelled') return false;
+  const isBack =
+    (await voidAuthorised(shop, providers.of(order.processor), order)) ||
+    (await refundCaptured(shop, providers, orderId));
+  if (!isBack) return false;
+  await shop.db
+    .updateTable('payments')
+    .set({ give_back_since: null })
+    .where('id', '=', order.paymentId)
+    .execute();
+  return true;
+}
+
+/** Voids an authorisation. A capture that was under way wins: then there is something to refund. */
+async function voidAuthorised(
+  shop: CommerceContext,
+  provider: PaymentProvider,
+  { paymentId, state }: StoredOrder,
+): Promise<boolean> {
+  if (state === 'voided') return true;
+  if (state !== 'authorised') return false;
+  const closed = await provider.void(paymentId);
+  const known = await provider.find(paymentId);
+  if (known && known.capturedMinor > 0) {
+    await applyProviderState(shop, provider, known);
+    return false;
+  }
+  if (closed.kind !== 'done') return false;
+  await settleVoided(shop.db, paymentId, shop.clock.now());
+  return true;
+}
+
+/** Refunds what was captured and not refunded yet; a refund whose answer was lost is asked for again with its own key. */
+async function refundCaptured(
+  shop: CommerceContext,
+  providers: PaymentProviders,
+  orderId: string,
+): Promise<boolean> {
+  const order = await anyOrder(shop.db, orderId);
+  if (order?.state !== 'captured' && order?.state !== 'refunded') return false;
+  const asked = await shop.db
+    .selectFrom('payment_operations')
+    .select(['key', 'minor'])
+    .where('payment_id', '=', order.paymentId)
+    .where('kind', '=', 'refund')
+    .where('state', '=', 'asked')
+    .execute();
+  const rest = order.capturedMinor - order.refundedMinor;
+  const next = rest > 0 ? [{ key: `cancel:${orderId}:${order.refundedMinor}`, minor: rest }] : [];
+  for (const operation of [...asked, ...next]) {
+    const { kind } = await refundPayment(shop, providers, { orderId, ...operation });
+    if (kind !== 'done') return false;
+  }
+  return true;
+}

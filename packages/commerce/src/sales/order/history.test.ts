@@ -1,0 +1,86 @@
+import { getOrder, getOrders } from '@touchline/contract/client/order';
+import type { Surface } from '@touchline/contract/endpoint';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  openAccounts,
+  registered,
+  type TestAccounts,
+  type TestBrowser,
+} from '../../customers/account/testing/openAccounts.ts';
+import type { OpenDatabase } from '../../kernel/database/OpenDatabase.ts';
+import { describeOnDatabases } from '../../node/testing/describeOnDatabases.ts';
+import { buy, cardFor, orderIn } from './testing/buying.ts';
+
+describeOnDatabases('The orders of an account', (open) => {
+  let database: OpenDatabase;
+  let shop: TestAccounts;
+  let maya: TestBrowser;
+  beforeEach(async () => {
+    database = await open();
+    shop = await openAccounts(database);
+    maya = shop.browser();
+    await registered(maya, 'maya@example.org');
+  });
+  afterEach(() => database.close());
+  const pass = (ms: number) => shop.clock.set(new Date(shop.clock.now().getTime() + ms));
+  const order = async (browser: TestBrowser = maya) => {
+    pass(1000);
+    return orderIn((await buy(shop, browser)).outcome).orderId;
+  };
+
+  it.each<Surface>(['chk', 'bridge'])('are listed by %s, the newest first', async (surface) => {
+    maya.use(surface);
+    const first = await order();
+    const second = await order();
+    const history = await getOrders(maya.call);
+    expect(history).toMatchObject({ total: 2, page: 1, pageSize: 20 });
+    expect(history.orders.map(({ orderId }) => orderId)).toEqual([second, first]);
+    const detail = await getOrder(maya.call, second);
+    expect(history.orders[0]).toMatchObject({
+      ...{ status: 'new', paymentStatus: detail?.paymentStatus, currency: 'GBP', itemCount: 1 },
+      ...{ total: detail?.pricing.total, placedAt: detail?.placedAt },
+      firstName: detail?.productLineItemList[0]?.productName,
+    });
+  });
+
+  it('are twenty to a page, and a page behind the last is empty', async () => {
+    const newest = await order();
+    // Copies of it, each a second older than the one before.
+    await sql`
+      insert into orders (id, basket_id, shopper_id, owner_id, intent_key, intent_hash, market, language, site_path,
+        status, payment_status, customer_status, email, currency, total_minor, data, created_at, placed_at, changed_at)
+      select id || '-' || n, basket_id || n, shopper_id, owner_id, intent_key || n, intent_hash, market, language,
+        site_path, status, payment_status, customer_status, email, currency, total_minor, data,
+        created_at - n * interval '1 second', placed_at, changed_at
+      from orders, generate_series(1, 299) as n`.execute(database.db);
+    await sql`
+      insert into payments (id, order_id, shopper_id, source, method_id, processor, state, amount_minor, currency,
+        capture_now, created_at, changed_at)
+      select p.id || '-' || n, p.order_id || '-' || n, shopper_id, source, method_id, processor, state, amount_minor,
+        currency, capture_now, created_at, changed_at
+      from payments p, generate_series(1, 299) as n`.execute(database.db);
+    const idsOf = async (page: number) =>
+      (await getOrders(maya.call, page)).orders.map(({ orderId }) => orderId);
+    const numbered = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => `${newest}-${from + at}`);
+    expect(await getOrders(maya.call)).toMatchObject({ total: 300 });
+    expect(await idsOf(1)).toEqual([newest, ...numbered(1, 19)]);
+    expect(await idsOf(15)).toEqual(numbered(280, 20));
+    expect(await getOrders(maya.call, 16)).toMatchObject({ orders: [], total: 300, page: 16 });
+  });
+
+  it('are those of nobody else, and need a sign-in', async () => {
+    const orderId = await order();
+    const other = shop.browser();
+    await registered(other, 'noa@example.org');
+    expect(await getOrders(other.call)).toMatchObject({ orders: [], total: 0 });
+    expect(await getOrder(other.call, orderId)).toBeUndefined();
+    await expect(getOrders(shop.browser().call)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('are without those that were not paid', async () => {
+    await buy(shop, maya, cardFor('decline'));
+    expect(await getOrders(maya.call)).toMatchObject({ orders: [], total: 0 });
+  });
+});

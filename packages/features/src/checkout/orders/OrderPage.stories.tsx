@@ -1,0 +1,128 @@
+import * as calls from '@touchline/contract/order/endpoints';
+import type { Order } from '@touchline/contract/order/schema';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { testPorts } from '../../platform/ports/testPorts.ts';
+import {
+  cancelledOrder,
+  longOrder,
+  paidOrder,
+  partlyRefundedOrder,
+  splitOrder,
+} from '../confirmation/Confirmation.fixtures.ts';
+import { CancelOrderStore } from './CancelOrderStore.ts';
+import { OrderPage } from './OrderPage.tsx';
+import { OrderStore, type OrderStatus, type Reordered } from './OrderStore.ts';
+
+const open: Order = { ...paidOrder, isCancellable: true };
+
+const storeOf = (order: Order | undefined, status: OrderStatus = { kind: 'ready' }, reordered?: Reordered) =>
+  OrderStore.fromSnapshot(
+    testPorts(),
+    () => Promise.resolve({ kind: 'refused', reason: 'SIZE_OUT_OF_STOCK' }),
+    {
+      ...{ orderId: order?.orderId ?? 'TL-48213', status },
+      ...(order ? { order } : {}),
+      ...(reordered ? { reordered } : {}),
+    },
+  );
+const cancelling = (isTooLate = false) => {
+  const ports = testPorts();
+  ports.server.on(
+    calls.cancelOrder,
+    isTooLate
+      ? { status: 409, error: { errorCode: 'OrderNotCancellable', message: '' } }
+      : { answer: cancelledOrder },
+  );
+  return new CancelOrderStore(ports);
+};
+
+const meta = {
+  title: 'Features/Orders/Order',
+  component: OrderPage,
+  args: {
+    store: storeOf(open),
+    cancelling: cancelling(),
+    reviewPath: (productId) => `/write-review?product=${productId}`,
+  },
+} satisfies Meta<typeof OrderPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It may be cancelled, bought again and printed. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Buy again', 'Cancel order', 'Print receipt'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+  },
+};
+
+/** The answer has not arrived. */
+export const Loading: Story = { args: { store: storeOf(undefined, { kind: 'loading' }) } };
+
+/** In two parcels, and sent already. */
+export const InParcels: Story = { args: { store: storeOf({ ...splitOrder, status: 'open' }) } };
+
+/** Cancelled: what happened, without a review. */
+export const Cancelled: Story = { args: { store: storeOf(cancelledOrder) } };
+
+/** Some of the money came back. */
+export const PartlyRefunded: Story = { args: { store: storeOf(partlyRefundedOrder) } };
+
+/** Words without a space to break at. */
+export const LongContent: Story = { args: { store: storeOf(longOrder) } };
+
+/** Of another account, or no order at all. */
+export const NotFound: Story = { args: { store: storeOf(undefined, { kind: 'notFound' }) } };
+
+/** The fault is ours. */
+export const Failed: Story = {
+  args: { store: storeOf(undefined, { kind: 'failed', reason: 'unavailable' }) },
+};
+
+/** There is no network. */
+export const Offline: Story = {
+  args: { store: storeOf(undefined, { kind: 'failed', reason: 'offline' }) },
+};
+
+/** Bought again: two are in the bag, two are not. */
+export const BoughtAgain: Story = {
+  args: {
+    store: storeOf(
+      open,
+      { kind: 'ready' },
+      {
+        added: 2,
+        notAdded: [
+          { name: 'Tempo 4', reason: 'soldOut' },
+          { name: 'Club shirt', reason: 'personalised' },
+        ],
+      },
+    ),
+  },
+};
+
+/** The question is answered: the order is cancelled, and the focus is on its title. */
+export const Cancels: Story = {
+  args: { store: storeOf(open), cancelling: cancelling() },
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByText('I changed my mind'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    await expect((await canvas.findAllByText('Cancelled'))[0]).toBeVisible();
+  },
+};
+
+/** It was sent meanwhile: the question says that it is too late. */
+export const CancelsTooLate: Story = {
+  args: { store: storeOf(open), cancelling: cancelling(true) },
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('can not be cancelled any more');
+  },
+};

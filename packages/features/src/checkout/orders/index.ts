@@ -1,0 +1,10 @@
+export { CancelOrder } from './CancelOrder.tsx';
+export { CancelOrderStore, type CancelOrderSnapshot, type CancelStatus } from './CancelOrderStore.ts';
+export { OrderHistoryPage } from './OrderHistoryPage.tsx';
+export { OrderHistoryStore, type OrderHistorySnapshot } from './OrderHistoryStore.ts';
+export { OrderPage } from './OrderPage.tsx';
+export { orderPath } from './orderPath.ts';
+export { OrderStore, type OrderSnapshot } from './OrderStore.ts';
+export { ordersMessages } from './ordersMessages.ts';
+export { readOrderForm } from './readOrderForm.ts';
+export { cancelOrderStore, orderHistoryStore, orderStore } from './stores.ts';

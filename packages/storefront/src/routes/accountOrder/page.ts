@@ -1,0 +1,26 @@
+import { accountFrame } from '@touchline/features/account/account';
+import { confirmationMessages } from '@touchline/features/checkout/confirmation';
+import { orderPath, ordersMessages, orderStore } from '@touchline/features/checkout/orders';
+import { definePage } from '../page.ts';
+import { pageStatus } from '../pageStatus.ts';
+import { pageTitle } from '../pageTitle.ts';
+import { AccountOrderView } from './AccountOrderView.tsx';
+
+/** One order of the account. */
+export const page = definePage({
+  messages: [ordersMessages, confirmationMessages],
+  frame: accountFrame,
+  async load({ stores, params }) {
+    const { orderId = '' } = params;
+    const { site, translator } = stores;
+    const store = stores.of(orderStore);
+    await store.load(orderId, site.market.currency);
+    const title = translator.translate('orders', 'orders.order', { order: orderId });
+    return {
+      status: pageStatus(store.status),
+      head: { title: pageTitle(site, title), canonicalPath: orderPath(orderId), robots: 'noindex' },
+    };
+  },
+  View: AccountOrderView,
+  isPersonal: true,
+});
