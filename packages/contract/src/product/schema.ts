@@ -288,6 +288,7 @@ export const ProductList = z.object({
       size: z.optional(z.string()),
       color: z.optional(z.string()),
       sale: z.optional(z.string()),
+      price: z.optional(z.string()),
     }),
   ),
   /** Search only: pages that answer the term better than products do; `link` is below the site path. */

@@ -80,7 +80,10 @@ export class Catalogue {
     const { products, facets } = narrow({
       index,
       base,
-      request: { ...request, chosen: { ...request.chosen, ...filtersOf(found, request.chosen) } },
+      request: {
+        chosen: { ...request.chosen, ...filtersOf(found, request.chosen) },
+        price: request.price ?? found?.price,
+      },
       category: place.category,
       language,
       currency: site.market.currency,
@@ -101,7 +104,7 @@ export class Catalogue {
       sort: request.sort ?? 'pick',
       facets,
       ...headOf(place, request.term, language),
-      ...(found ? searchHead(found, request.chosen) : {}),
+      ...(found ? searchHead(found, request) : {}),
       ...(request.term === undefined ? {} : helpPagesOf(request.term, this.lexicon(index, language))),
     };
   }
@@ -135,7 +138,11 @@ export class Catalogue {
     const index = await this.index(site);
     const version = await catalogueVersion.current();
     return this.#searches.get(searchKey(site, term), version, () =>
-      searchProducts({ db, index, lexicon: this.lexicon(index, code), language: code }, term),
+      searchProducts(
+        { db, index, lexicon: this.lexicon(index, code), language: code },
+        term,
+        site.market.currency,
+      ),
     );
   }
 

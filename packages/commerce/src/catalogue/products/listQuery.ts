@@ -67,7 +67,8 @@ export function readPage(text: string | undefined): number {
   return page;
 }
 
-function readPrice(text: string | undefined, currency: string): ListRequest['price'] {
+/** Parses the price range of an address; throws a 422 where it is none. */
+export function readPrice(text: string | undefined, currency: string): ListRequest['price'] {
   if (text === undefined || text === '') return undefined;
   const match = /^(\d{1,9}(?:\.\d{1,3})?)?-(\d{1,9}(?:\.\d{1,3})?)?$/.exec(text);
   const from = match?.[1] === undefined ? undefined : parseMinor(match[1], currency);

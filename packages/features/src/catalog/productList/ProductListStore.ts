@@ -154,7 +154,7 @@ export class ProductListStore {
   }
 
   get priceRange(): { from?: number; to?: number } {
-    return readPrice(this.request.price ?? '') ?? {};
+    return readPrice(this.filters.price ?? '') ?? {};
   }
 
   /** The next page, below the site path; `undefined` at the end. */

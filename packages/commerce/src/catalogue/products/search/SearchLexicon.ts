@@ -2,6 +2,7 @@ import type { FacetKey } from '@touchline/contract/product/schema';
 import { sizeKey, type CatalogueIndex } from '../CatalogueIndex.ts';
 import type { LanguageTexts } from '../tables.ts';
 import { fallbacksOf, colourTexts, shopDepartments, sportTexts } from '../vocabulary.ts';
+import { PriceReader, type TermPrice } from './PriceReader.ts';
 import { SizeReader, type IsOffered, type ReadSize } from './SizeReader.ts';
 import { termTokens } from './termTokens.ts';
 import { noVocabulary, type SearchVocabularies, type SearchVocabulary } from './SearchVocabulary.ts';
@@ -30,6 +31,7 @@ export class SearchLexicon {
   readonly #synonyms = new Map<string, readonly (readonly string[])[]>();
   readonly #ignored: ReadonlySet<string>;
   readonly #sizes: SizeReader;
+  readonly #prices: PriceReader;
   readonly #index: CatalogueIndex;
 
   constructor(index: CatalogueIndex, language: string, vocabularies: SearchVocabularies) {
@@ -39,6 +41,7 @@ export class SearchLexicon {
     this.#index = index;
     this.#ignored = new Set(ignored.map(keyOf));
     this.#sizes = new SizeReader(index.sizes, this.vocabulary);
+    this.#prices = new PriceReader(this.vocabulary, (word) => this.#sizes.isSizeWord(word));
     // What a feed calls its categories takes no word away from the shop's own: one item of `Nutrition > Running` is not
     // what "running" means.
     const placesOf = (path: string) => index.tree.find(path.split('/')).filter((found) => !found.isImported);
@@ -112,6 +115,11 @@ export class SearchLexicon {
     if (!read) return undefined;
     const values = read.sizes.map((size) => this.#index.sizeValue(sizeKey(size)));
     return { length: read.length, isClear: read.isClear, values: [...new Set(values)] };
+  }
+
+  /** The price bounds of a term. */
+  priceIn(tokens: readonly string[]): TermPrice | undefined {
+    return this.#prices.read(tokens);
   }
 
   /** Whether a word says that a size follows. */

@@ -16,6 +16,10 @@ export const SearchVocabulary = z.strictObject({
   sizeWords: phrases,
   /** Names of size systems in this language, and of the units `cm` and `mm`: "american" by `US`. */
   sizeSystems: z.optional(byValue),
+  /** How prices are bounded, `#` for a number: "under #" as `below`, "between # and #" as `between`; and names of currencies. */
+  prices: z.optional(
+    z.strictObject({ below: phrases, above: phrases, between: phrases, currencies: phrases }),
+  ),
   /** Groups of phrases that mean the same: each finds the products of all. */
   synonyms: z.array(phrases),
   /** Other names of filters, by the filter's value. */

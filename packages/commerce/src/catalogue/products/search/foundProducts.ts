@@ -9,6 +9,8 @@ export interface Found {
   filters?: ReadonlyMap<TermFacet, readonly string[]>;
   /** The words that are left beside filters, and the products that have them; without words, `undefined` for all. */
   words?: { readonly text: string; readonly ids: readonly string[] | undefined };
+  /** The prices that the term names; `text` as the query of a list says them, the bounds in whole minor units. */
+  price?: { readonly text: string; readonly from: number | undefined; readonly to: number | undefined };
   /** The term searched instead, when the typed one found nothing. */
   correctedTerm?: string;
   /** What was left out of the term because nothing has it together with the rest. */
@@ -23,7 +25,13 @@ export function wordedProducts(index: CatalogueIndex, { ids, words }: Found): Bi
 
 /** The products that a search finds: those with its words that pass its filters. */
 export const foundProducts = (index: CatalogueIndex, found: Found): Bitset =>
-  filtered(index, found.filters, wordedProducts(index, found));
+  filtered(
+    index,
+    found.filters,
+    found.price
+      ? wordedProducts(index, found).and(index.priced(found.price.from ?? 0, found.price.to ?? Infinity))
+      : wordedProducts(index, found),
+  );
 
 /** Those of the products that pass filters. */
 export function filtered(

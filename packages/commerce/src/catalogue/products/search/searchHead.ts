@@ -19,8 +19,9 @@ export function filtersOf(
 /** What a list says of how its search was understood. */
 export function searchHead(
   found: Found,
-  chosen: ListRequest['chosen'],
+  { chosen, price }: Pick<ListRequest, 'chosen' | 'price'>,
 ): Pick<ProductList, 'correctedTerm' | 'droppedWords' | 'interpreted'> {
+  const isPriceChosen = price !== undefined;
   const filters = Object.entries(filtersOf(found, chosen)).map(([facet, values]) => [
     facet,
     values.join(','),
@@ -29,7 +30,13 @@ export function searchHead(
     ...(found.correctedTerm === undefined ? {} : { correctedTerm: found.correctedTerm }),
     ...(found.droppedWords === undefined ? {} : { droppedWords: found.droppedWords }),
     ...(found.filters
-      ? { interpreted: { words: found.words?.text ?? '', ...(Object.fromEntries(filters) as object) } }
+      ? {
+          interpreted: {
+            words: found.words?.text ?? '',
+            ...(Object.fromEntries(filters) as object),
+            ...(isPriceChosen || !found.price ? {} : { price: found.price.text }),
+          },
+        }
       : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
+import { readPrice } from '../listQuery.ts';
 import { fallbacksOf } from '../vocabulary.ts';
 import { asTyped } from './asTyped.ts';
 import { editDistance } from './editDistance.ts';
@@ -24,13 +25,34 @@ async function writtenLanguage(db: Kysely<Database>, language: string): Promise<
  * when there are none, by all words as they are; when there are still none, by corrected words; and at last by as much of
  * it as finds something.
  */
-export async function searchProducts(input: SearchInput, term: string): Promise<Found> {
-  const tokens = termTokens(term);
-  if (tokens.length === 0) return { ids: [] };
+export async function searchProducts(input: SearchInput, term: string, currency: string): Promise<Found> {
+  const typed = termTokens(term);
+  const priced = input.lexicon.priceIn(typed);
+  const tokens = priced?.rest ?? typed;
+  if (tokens.length === 0) return priced ? withPrice({ ids: [] }, [], priced.price, currency) : { ids: [] };
   const written = { ...input, language: await writtenLanguage(input.db, input.language) };
-  const found = await findAny(written, tokens);
+  const any = await findAny(written, tokens);
+  const found = priced ? withPrice(any, tokens, priced.price, currency) : any;
   const { droppedWords } = found;
   return droppedWords === undefined ? found : { ...found, droppedWords: asTyped(term, droppedWords) };
+}
+
+/** What was found, as filters with the one for the price. */
+function withPrice(found: Found, tokens: readonly string[], text: string, currency: string): Found {
+  const isFound = tokens.length === 0 || found.ids.length > 0 || found.filters !== undefined;
+  const range = readPrice(text, currency);
+  if (!isFound || !range) return found;
+  const dropped = new Set(found.droppedWords?.split(' '));
+  const words = found.correctedTerm ?? tokens.filter((token) => !dropped.has(token)).join(' ');
+  return {
+    ...found,
+    filters: found.filters ?? new Map(),
+    words:
+      found.filters && found.words
+        ? found.words
+        : { text: words, ids: tokens.length > 0 ? found.ids : undefined },
+    price: { text, ...range },
+  };
 }
 
 async function findAny(input: SearchInput, tokens: readonly string[]): Promise<Found> {
