@@ -160,3 +160,12 @@ const giftText = (
   t: Pick<MailMessages['orderPlaced'], 'gift'>,
   formats: Formats,
 ): string => t.gift({ name, email, day: sendOn && formats.day(sendOn) });
+
+/** The address that opens the order without its session. */
+export async function orderLinkAddress(
+  shop: CommerceContext,
+  { orderId, sitePath }: OrderPlacedData,
+): Promise<string> {
+  const { key } = await linkOfOrder(shop, orderId, sitePath);
+  return `${shop.origin}/${sitePath}/order?key=${key}`;
+}

@@ -3,7 +3,9 @@ import type { StoredOrder } from './loadOrder.ts';
 
 /*
  * Until when a shopper may cancel: before anything is sent. An order is `new` until its packing has begun, and money
- * that was not taken at once is taken when a parcel is sent. The rule is here twice, for the page and for the statement.
+ * that was not taken at once is taken when a parcel is sent. What is sent by email is sent as soon as it is paid, and whoever
+ * has a gift card's code can spend it: such an order is not cancelled. The rule is here twice, for the page and for the
+ * statement.
  */
 
 /** Whether the shopper may still cancel an order. */
@@ -11,9 +13,14 @@ export const isCancellable = ({
   status,
   state,
   captureNow,
-}: Pick<StoredOrder, 'status' | 'state' | 'captureNow'>): boolean =>
-  status === 'new' && (state === 'authorised' || (state === 'captured' && captureNow));
+  data,
+}: Pick<StoredOrder, 'status' | 'state' | 'captureNow' | 'data'>): boolean =>
+  status === 'new' &&
+  !data.giftCards &&
+  !data.downloads &&
+  (state === 'authorised' || (state === 'captured' && captureNow));
 
 /** The same for rows of orders and payments named `o` and `p`. */
 export const cancellable: RawBuilder<boolean> = sql<boolean>`(o.status = 'new'
+  and o.data -> 'giftCards' is null and o.data -> 'downloads' is null
   and (p.state = 'authorised' or (p.state = 'captured' and p.capture_now)))`;
