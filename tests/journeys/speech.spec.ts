@@ -227,3 +227,8 @@ test.describe('with the keyboard and a screen reader', () => {
     });
   });
 });
+
+test('names a missing launch in the title of its page', async ({ page }) => {
+  await page.goto('/gb/launches/suede-club');
+  await expect(page).toHaveTitle('No such launch | Touchline');
+});
