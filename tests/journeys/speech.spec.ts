@@ -228,6 +228,17 @@ test.describe('with the keyboard and a screen reader', () => {
   });
 });
 
+test('says nothing of how a product fits when it is opened', async ({ page }) => {
+  const speech = await listenTo(page);
+  await page.goto('/gb/men/running-shoes');
+  await hydrated(page);
+  await page.locator('main article a').first().click();
+  await page.waitForURL(/\.html/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.waitForTimeout(300);
+  expect(speech.heard.filter((words) => /size|fit/i.test(words))).toEqual([]);
+});
+
 test('names a missing launch in the title of its page', async ({ page }) => {
   await page.goto('/gb/launches/suede-club');
   await expect(page).toHaveTitle('No such launch | Touchline');
