@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { hydrated } from './support/hydrated.ts';
-import { plentyOf } from './support/bag.ts';
+import { beginBag, plentyOf } from './support/bag.ts';
 import { byCard, cardFrame, cards, fillDetails, payButton } from './support/checkout.ts';
 import { listenTo } from './support/speech.ts';
 import { expect, test } from './support/test.ts';
@@ -226,4 +226,48 @@ test.describe('with the keyboard and a screen reader', () => {
       await expect(page).toHaveTitle(/^Order .+ is (paid|in)/i);
     });
   });
+});
+
+test('says of the bag only what was stored, and keeps the focus at a line that could not be removed', async ({
+  page,
+}) => {
+  const { sku } = await plentyOf(page, 'HK2001');
+  await beginBag(page, sku);
+  const speech = await listenTo(page);
+  await page.goto('/gb/cart');
+  await hydrated(page);
+  const field = page.getByRole('spinbutton').first();
+  const more = page.getByRole('button', { name: /^One more/ }).first();
+  const remove = page.getByRole('button', { name: /^Remove/ }).first();
+  await more.click();
+  await speech.expectHeard(/^Quantity of .*: 2$/);
+  speech.forget();
+  await page.context().setOffline(true);
+  await more.click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(field).toHaveValue('2');
+  expect(speech.heard.filter((words) => words.startsWith('Quantity'))).toEqual([]);
+  await remove.click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(remove).toBeFocused();
+  await page.context().setOffline(false);
+  await remove.click();
+  await expect(remove).toBeHidden();
+  await speech.expectFocus('generic', /^Nothing in the bag yet/);
+});
+
+test('says nothing of how a product fits when it is opened', async ({ page }) => {
+  const speech = await listenTo(page);
+  await page.goto('/gb/men/running-shoes');
+  await hydrated(page);
+  await page.locator('main article a').first().click();
+  await page.waitForURL(/\.html/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.waitForTimeout(300);
+  expect(speech.heard.filter((words) => /size|fit/i.test(words))).toEqual([]);
+});
+
+test('names a missing launch in the title of its page', async ({ page }) => {
+  await page.goto('/gb/launches/suede-club');
+  await expect(page).toHaveTitle('No such launch | Touchline');
 });

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { hydrate } from '../testing/hydrate.ts';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 const words = { label: 'Quantity', decreaseLabel: 'Less', increaseLabel: 'More' };
@@ -66,6 +67,55 @@ it.each(['٣', '۳', '３', '३'])('takes %s of another keyboard for a 3', asyn
   expect(field.value).toBe('3');
   act(() => field.blur());
   expect(onQuantityChange).toHaveBeenLastCalledWith(3);
+});
+
+const spoken = () => document.getElementById('ds-live-region')?.textContent;
+
+it.each([
+  ['0', '1'],
+  ['2.5', '2'],
+  ['7', '7'],
+])('says what %s that was typed has become: %s', async (typed, kept) => {
+  const { container } = hydrate(
+    <>
+      <LiveRegion />
+      <QuantityStepper {...words} defaultQuantity={4} />
+    </>,
+  );
+  const field = container.querySelector('input');
+  field?.focus();
+  field?.select();
+  await userEvent.keyboard(typed);
+  act(() => field?.blur());
+  expect(field?.value).toBe(kept);
+  await vi.waitFor(() => expect(spoken()).toBe(`Quantity: ${kept}`));
+});
+
+it('says a number that has to be stored once it is, and never one that could not be', async () => {
+  const storing = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()] as const;
+  let calls = 0;
+  const { container } = hydrate(
+    <>
+      <LiveRegion />
+      <QuantityStepper
+        {...words}
+        defaultQuantity={2}
+        onQuantityChange={() => (storing[calls++] ?? storing[0]).promise}
+      />
+    </>,
+  );
+  const more = container.querySelectorAll('button')[1];
+  const twoFrames = () =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))));
+  act(() => more?.click());
+  storing[0].resolve(false);
+  await twoFrames();
+  expect(spoken()).toBe('');
+  act(() => more?.click());
+  await twoFrames();
+  expect(spoken()).toBe('');
+  storing[1].resolve(true);
+  await vi.waitFor(() => expect(spoken()).toBe('Quantity: 4'));
 });
 
 it('takes a step by key after a hold that ended outside of the button', async () => {

@@ -36,8 +36,11 @@ export interface QuantityStepperProps extends Omit<
    * hydration. Put another submit button before them in the form, because Enter presses the first one.
    */
   stepName?: string | undefined;
-  /** Called with a whole number between `min` and `max`, on each press and when typing is finished. */
-  onQuantityChange?: ((quantity: number) => void) | undefined;
+  /**
+   * Called with a whole number between `min` and `max`, on each press and when typing is finished. The number is announced
+   * at once, or where a promise is returned, once that resolves to `true`: it has been stored.
+   */
+  onQuantityChange?: ((quantity: number) => void | Promise<boolean>) | undefined;
 }
 
 const Place = styled.div`
@@ -130,13 +133,23 @@ export function QuantityStepper({
     if (!field) return;
     const kept = Math.min(max, Math.max(min, Number.isFinite(next) ? Math.trunc(next) : min));
     const message = next < min ? minMessage : next > max ? maxMessage : undefined;
-    if (message) announce(message);
     setLimit(message);
     field.value = String(kept);
     reported.current = kept;
-    onQuantityChange?.(kept);
+    // Focus may be on a button or has left, and what was typed may have been corrected: the number is said.
+    const say = () => {
+      if (message) announce(message);
+      announce(`${label}: ${kept}`);
+    };
+    const storing = onQuantityChange?.(kept);
+    if (!storing) say();
+    else
+      void storing.then((isStored) => {
+        // Of several changes one after another the last one is said.
+        if (isStored && reported.current === kept) say();
+      });
   };
-  /** Focus is on the button, so the new number is announced; at a limit, the reason why it does not change. */
+  /** At a limit, the reason why it does not change is announced. */
   const step = (by: number) => {
     const next = Number(input.current?.value) + by;
     if (next < min) {
@@ -145,10 +158,7 @@ export function QuantityStepper({
     } else if (next > max) {
       announce(maxMessage ?? String(max));
       setLimit(maxMessage);
-    } else {
-      announce(`${label}: ${next}`);
-      settle(next);
-    }
+    } else settle(next);
     return next + by >= min && next + by <= max;
   };
   const finish = () => {

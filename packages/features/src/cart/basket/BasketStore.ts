@@ -208,24 +208,29 @@ export class BasketStore {
   }
 
   /** Sets the quantity of a line; while one change is in progress only the last requested quantity is sent after it. */
-  change(itemId: string, quantity: number): Promise<void> {
+  change(itemId: string, quantity: number): Promise<boolean> {
     this.refusal = undefined;
     this.wanted.set(itemId, quantity);
     return this.join(`change ${itemId}`, async () => {
+      let isDone = false;
       for (let sent = 0; sent !== this.wanted.get(itemId);) {
         sent = this.wanted.get(itemId) ?? 0;
         const outcome = await this.onLine((basketId) =>
           client.changeItem(this.ports.call, basketId, itemId, { quantity: sent }),
         );
+        isDone = outcome.kind === 'done';
         const isLast = sent === this.wanted.get(itemId);
         if (outcome.kind !== 'done' && isLast) this.refuse({ itemId, outcome });
       }
       this.release(itemId);
+      return isDone;
     });
   }
 
-  /** Removes a line; `undo` restores it. `moved` says that its product went to the wishlist. */
-  remove(itemId: string, moved?: MovedProduct): Promise<void> {
+  /**
+   * Removes a line; `undo` restores it. `moved` says that its product went to the wishlist. Resolves to whether it is gone.
+   */
+  remove(itemId: string, moved?: MovedProduct): Promise<boolean> {
     const line = this.lines.find((each) => each.itemId === itemId);
     this.refusal = undefined;
     this.wanted.set(itemId, 0);
@@ -237,6 +242,7 @@ export class BasketStore {
       this.release(itemId);
       if (outcome.kind === 'done' && line) this.remember(line, moved);
       else if (outcome.kind !== 'done') this.refuse({ itemId, outcome });
+      return outcome.kind === 'done';
     });
   }
 

@@ -97,7 +97,7 @@ const Update = styled.span`
 export interface CartLineItemProps {
   store: CartStore;
   entry: CartLine;
-  /** Called before a line is removed, so that the focus can be moved. */
+  /** Called once the line is removed, so that the focus can be moved. */
   onRemove: () => void;
 }
 
@@ -117,13 +117,11 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
   const maxQuantity = Math.max(line.maxQuantity, line.quantity);
   const standard = pricing.standardPrice * line.quantity;
 
-  const change = (to: number) => {
-    if (to !== quantity) void basket.change(itemId, to);
-  };
+  const change = (to: number) => (to === quantity ? Promise.resolve(true) : basket.change(itemId, to));
   const handleRemove = (event: FormEvent) => {
     event.preventDefault();
-    onRemove();
-    void basket.remove(itemId);
+    // Where it could not be removed, the focus stays at the button.
+    void basket.remove(itemId).then((isRemoved) => (isRemoved ? onRemove() : undefined));
   };
   const handleMove = (event: FormEvent) => {
     event.preventDefault();
@@ -131,7 +129,7 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
   };
   const handleChange = (to: number) => (event: FormEvent) => {
     event.preventDefault();
-    change(to);
+    void change(to);
   };
   const fields = (action: string) => (
     <>

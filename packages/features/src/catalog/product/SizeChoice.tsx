@@ -56,7 +56,7 @@ const Legend = styled.p`
 
 const Note = styled.p`
   ${type('meta')}
-  & > strong {
+  & strong {
     color: ${token('color.sale')};
   }
 `;
@@ -107,11 +107,14 @@ export const SizeChoice = observer(function SizeChoice({ store, product, ref }: 
           ) : null}
         </Legend>
       ) : null}
-      <Note role="status">
-        {store.isChosenSoldOut && !isComing ? <strong>{t('size.gone', { size: name })} </strong> : null}
-        {!store.isChosenSoldOut && chosen?.left !== undefined ? (
-          <strong>{t('size.left', { count: chosen.left, size: name })} </strong>
-        ) : null}
+      <Note>
+        {/* Only what the choice changes is spoken. */}
+        <span role="status">
+          {store.isChosenSoldOut && !isComing ? <strong>{t('size.gone', { size: name })} </strong> : null}
+          {!store.isChosenSoldOut && chosen?.left !== undefined ? (
+            <strong>{t('size.left', { count: chosen.left, size: name })} </strong>
+          ) : null}
+        </span>
         {fit}
       </Note>
     </Root>

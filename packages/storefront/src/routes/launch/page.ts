@@ -19,11 +19,13 @@ export const page = definePage({
     const store = stores.of(launchStore);
     await store.load(id);
     const { launch, status } = store;
+    const missing =
+      status.kind === 'notFound' ? stores.translator.translate('launches', 'notFound.title') : undefined;
     const picture = launch?.products[0]?.pictures[0];
     return {
       status: pageStatus(status),
       head: {
-        title: pageTitle(stores.site, launch?.name),
+        title: pageTitle(stores.site, launch?.name ?? missing),
         canonicalPath: launchPath(id),
         ...(launch ? { description: launch.text } : {}),
         ...(picture ? { image: `${picture.path}-${picture.webp[0] ?? picture.widths[0] ?? 640}.webp` } : {}),

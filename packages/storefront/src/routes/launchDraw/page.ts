@@ -12,7 +12,10 @@ export const page = definePage({
     const store = stores.of(drawStore);
     await store.load(id);
     const { launch, status } = store;
-    const title = launch && stores.translator.translate('launches', 'proof.title', { name: launch.name });
+    const text = (key: string, values?: { name: string }) =>
+      stores.translator.translate('launches', key, values);
+    const missing = status.kind === 'notFound' ? text('notFound.title') : undefined;
+    const title = launch ? text('proof.title', { name: launch.name }) : missing;
     return {
       status: pageStatus(status),
       head: {

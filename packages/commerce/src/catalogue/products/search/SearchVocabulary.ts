@@ -16,6 +16,8 @@ export const SearchVocabulary = z.strictObject({
   sizeWords: phrases,
   /** Names of size systems in this language, and of the units `cm` and `mm`: "american" by `US`. */
   sizeSystems: z.optional(byValue),
+  /** What sizes in letters are called, beside a product: "extra large" by `XL`. */
+  sizeNames: z.optional(byValue),
   /** How prices are bounded, `#` for a number: "under #" as `below`, "between # and #" as `between`; and names of currencies. */
   prices: z.optional(
     z.strictObject({ below: phrases, above: phrases, between: phrases, currencies: phrases }),

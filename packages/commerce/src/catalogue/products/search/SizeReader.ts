@@ -55,10 +55,16 @@ export class SizeReader {
   readonly #near: SizeTable = { own: new Map(), bySystem: new Map() };
   readonly #sizeWords: ReadonlySet<string>;
   readonly #systems: ReadonlyMap<string, string>;
+  /** Sizes in letters by their names, as tokens. */
+  readonly #names: ReadonlyMap<string, string>;
 
   constructor(
     sizes: readonly MarketSize[],
-    { sizeWords, sizeSystems = {} }: Pick<SearchVocabulary, 'sizeWords' | 'sizeSystems'>,
+    {
+      sizeWords,
+      sizeSystems = {},
+      sizeNames = {},
+    }: Pick<SearchVocabulary, 'sizeWords' | 'sizeSystems' | 'sizeNames'>,
   ) {
     const keyOf = (word: string) => termTokens(word).join(' ');
     this.#systems = new Map([
@@ -68,6 +74,11 @@ export class SizeReader {
       ),
     ]);
     this.#sizeWords = new Set(sizeWords.map(keyOf).filter((word) => !this.#systems.has(word)));
+    this.#names = new Map(
+      Object.entries(sizeNames).flatMap(([label, names]) =>
+        names.map((name) => [keyOf(name), label.toLowerCase()] as const),
+      ),
+    );
     for (const size of sizes) this.#put(size);
   }
 
@@ -115,7 +126,7 @@ export class SizeReader {
       const behind = isNumber(text)
         ? this.#behind(textAt(next + count), textAt(next + count + 1))
         : undefined;
-      const sizes = this.#find(text, system ?? behind?.system, isOffered);
+      const sizes = this.#find(this.#names.get(text) ?? text, system ?? behind?.system, isOffered);
       const isBehind = behind !== undefined && (system === undefined || behind.system === undefined);
       const length = words[next + count - (isBehind ? 0 : 1)]?.end ?? 0;
       if (sizes.length > 0) {
