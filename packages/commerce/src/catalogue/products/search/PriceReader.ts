@@ -27,11 +27,10 @@ export class PriceReader {
 
   /** @param isMeasure whether a word behind a number says that it is a size or an age */
   constructor({ prices }: Pick<SearchVocabulary, 'prices'>, isMeasure: (word: string) => boolean) {
-    const { currencies = [], ...kinds } = prices ?? {};
     this.#patterns = (['between', 'below', 'above'] as const)
-      .flatMap((kind) => (kinds[kind] ?? []).map((text) => ({ kind, tokens: patternTokens(text) })))
+      .flatMap((kind) => (prices?.[kind] ?? []).map((text) => ({ kind, tokens: patternTokens(text) })))
       .toSorted((a, b) => b.tokens.length - a.tokens.length);
-    this.#currencies = new Set(currencies.flatMap((word) => termTokens(word)));
+    this.#currencies = new Set((prices?.currencies ?? []).flatMap((word) => termTokens(word)));
     this.#isMeasure = isMeasure;
   }
 
