@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { readSearchVocabularies } from '../../../node/readSearchVocabularies.ts';
 import { PriceReader } from './PriceReader.ts';
-import { noVocabulary } from './SearchVocabulary.ts';
+import { noVocabulary, readVocabularies } from './SearchVocabulary.ts';
 import { termTokens } from './termTokens.ts';
 
-const vocabularies = readSearchVocabularies(undefined);
+const vocabularies = readVocabularies(readSearchVocabularies(undefined));
 
 function read(language: string, term: string) {
-  const { sizeWords, ...vocabulary } = vocabularies[language] ?? noVocabulary;
-  const words = new Set(sizeWords.flatMap((word) => termTokens(word)));
+  const vocabulary = vocabularies[language] ?? noVocabulary;
+  const words = new Set(vocabulary.sizeWords.flatMap((word) => termTokens(word)));
   const found = new PriceReader(vocabulary, (word) => words.has(word)).read(termTokens(term));
   return found && [found.price, found.rest.join(' ')];
 }

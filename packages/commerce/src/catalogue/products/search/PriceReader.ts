@@ -8,6 +8,8 @@ export interface TermPrice {
   readonly rest: readonly string[];
 }
 
+const noPrices = { below: [], above: [], between: [], currencies: [] };
+
 type Kind = 'below' | 'above' | 'between';
 
 /** A number with or without what is written on to it: `150`, `99.95`, `150eur`, `10만원`. */
@@ -27,10 +29,11 @@ export class PriceReader {
 
   /** @param isMeasure whether a word behind a number says that it is a size or an age */
   constructor({ prices }: Pick<SearchVocabulary, 'prices'>, isMeasure: (word: string) => boolean) {
+    const { currencies, ...kinds } = prices ?? noPrices;
     this.#patterns = (['between', 'below', 'above'] as const)
-      .flatMap((kind) => (prices?.[kind] ?? []).map((text) => ({ kind, tokens: patternTokens(text) })))
+      .flatMap((kind) => kinds[kind].map((text) => ({ kind, tokens: patternTokens(text) })))
       .toSorted((a, b) => b.tokens.length - a.tokens.length);
-    this.#currencies = new Set((prices?.currencies ?? []).flatMap((word) => termTokens(word)));
+    this.#currencies = new Set(currencies.flatMap((word) => termTokens(word)));
     this.#isMeasure = isMeasure;
   }
 
