@@ -64,7 +64,7 @@ export function OrderParcels({ order, isPending, reviewPath }: OrderParcelsProps
     isByEmail(shipping?.shippingType)
       ? t('confirmation.byEmail')
       : shipping?.deliveryPeriod
-        ? t('confirmation.arrival', {
+        ? t(shipping.pickup ? 'confirmation.collect' : 'confirmation.arrival', {
             day: breakable(arrivalTime(shipping, site, t) ?? site.day(shipping.deliveryPeriod.to)),
           })
         : t('confirmation.arrival.unknown');

@@ -27,22 +27,21 @@ export function arrivalSteps(
       };
   if (isByEmail(shipping?.shippingType))
     return [paid, { title: t('confirmation.step.emailed'), state: isPending ? 'to-come' : 'current' }];
-  return [
-    paid,
-    {
-      title: t('confirmation.step.packed'),
-      ...(isPending ? { detail: t('confirmation.step.packed.detail') } : {}),
-      state: isPending ? 'to-come' : 'current',
-    },
-    {
-      title: t('confirmation.step.sent'),
-      ...(shipping?.name ? { detail: t('confirmation.step.sent.detail', { carrier: shipping.name }) } : {}),
-    },
-    {
-      title: t('confirmation.step.door'),
-      ...(period ? { detail: arrivalTime(shipping, site, t) ?? between(period.from, period.to) } : {}),
-    },
-  ];
+  const packed: TimelineStep = {
+    title: t('confirmation.step.packed'),
+    ...(isPending ? { detail: t('confirmation.step.packed.detail') } : {}),
+    state: isPending ? 'to-come' : 'current',
+  };
+  const sent: TimelineStep = {
+    title: t('confirmation.step.sent'),
+    ...(shipping?.name ? { detail: t('confirmation.step.sent.detail', { carrier: shipping.name }) } : {}),
+  };
+  const day = period ? { detail: arrivalTime(shipping, site, t) ?? between(period.from, period.to) } : {};
+  const { pickup } = shipping ?? {};
+  if (!pickup) return [paid, packed, sent, { title: t('confirmation.step.door'), ...day }];
+  const { name: place, type } = pickup.point;
+  const ready: TimelineStep = { title: t('confirmation.step.collect', { place }), ...day };
+  return type === 'cnc' ? [paid, packed, ready] : [paid, packed, sent, ready];
 }
 
 /** Day and hours that were chosen for a parcel; `undefined` where none were. */

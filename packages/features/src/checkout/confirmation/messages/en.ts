@@ -35,6 +35,7 @@ const en = {
   'confirmation.loading': 'Fetching the order',
   'confirmation.shop': 'Keep looking',
   'confirmation.arrival': 'With you on {{day}}',
+  'confirmation.collect': 'Ready to collect on {{day}}',
   'confirmation.arrival.unknown': 'On its way soon',
   'confirmation.byEmail': 'By email',
   'confirmation.parts': 'How it reaches you',
@@ -54,6 +55,7 @@ const en = {
   'confirmation.step.sent': 'On the way',
   'confirmation.step.sent.detail': 'With {{carrier}}',
   'confirmation.step.door': 'At your door',
+  'confirmation.step.collect': 'Ready at {{place}}',
   'confirmation.step.between': '{{from}} to {{to}}',
   /** The day and the hours that were chosen. */
   'confirmation.scheduled': '{{day}}, {{from}} to {{to}}',
