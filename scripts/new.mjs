@@ -1,4 +1,4 @@
-// npm run new component PasswordField, npm run new feature checkout/giftCard: creates the standard files, including story and test; of a feature its page, too.
+// npm run new component PasswordField, npm run new feature checkout/storeMap: creates the standard files, including story and test; of a feature its page, too.
 // npm run new brand my-brand: copies the folder of the first brand. npm run new legal FOLDER: writes templates of its legal pages.
 import { root } from './setup/root.mjs';
 import { runTool } from './setup/log.mjs';

@@ -14,10 +14,11 @@ const sources = [
 
 /**
  * Modules whose texts speak of codes and links by mail, which are sent: see `accountLetters`, `newsletterLetters`,
- * `privacyLetters`, `orderPlaced` and `wishlistNotice` in the back end; launches call the proof of an entry to a draw a receipt. And what people agree to: a consent to mails promises none.
+ * `privacyLetters`, `orderPlaced`, `giftCard` and `wishlistNotice` in the back end; launches call the proof of an entry to a draw a receipt,
+ * and the page of an order prints as one. And what people agree to: a consent to mails promises none.
  */
 const withMails =
-  /^packages\/(features\/src\/(account\/(account|authFlow|forgotPassword|lightAccount|login|newPassword|emailVerification|registration)|checkout\/confirmation|consent\/privacyRequest|shell\/footer|newsletter|wishlist|launches)\/|commerce\/markets\/base\/consents\.json)/;
+  /^packages\/(features\/src\/(account\/(account|authFlow|forgotPassword|lightAccount|login|newPassword|emailVerification|registration)|catalog\/giftCard|checkout\/(confirmation|orders)|consent\/privacyRequest|shell\/footer|newsletter|wishlist|launches)\/|commerce\/markets\/base\/consents\.json)/;
 
 /**
  * How a text promises what the shop does not do: outside accounts it sends no mail, and it sends no text message and no
@@ -48,10 +49,14 @@ const receiptTexts = [
 /** What may stand, with the reason. */
 const allowed: ReadonlyMap<string, string> = new Map([
   ...receiptTexts.map((text) => [text, 'the receipt is sent: `orderPlaced` in the back end'] as const),
-  ['By email', 'a kind of delivery of cards that are not sold yet; no basket holds one'],
+  ['By email', 'gift cards and files are sent: `giftCard` and `orderPlaced` in the back end'],
   ['Per E-Mail', 'the same'],
   ['Par e-mail', 'the same'],
   ['이메일로 받기', 'the same'],
+  ['All of it comes by email: there is no delivery to choose.', 'the same'],
+  ['Alles kommt per E-Mail: Eine Lieferart ist nicht zu wählen.', 'the same'],
+  ['Tout arrive par e-mail : il n’y a pas de livraison à choisir.', 'the same'],
+  ['모두 이메일로 보내 드리므로 배송 방법을 고르지 않으셔도 됩니다.', 'the same'],
 ]);
 
 /** The texts of a file: its string literals. */

@@ -1,18 +1,18 @@
 import { featureMessages } from './featureMessages.mjs';
 
-/** `checkout/giftCard` → `giftCard`. @param {string} place */
+/** `checkout/storeMap` → `storeMap`. @param {string} place */
 export const featureName = (place) => place.slice(place.lastIndexOf('/') + 1);
 
-/** `giftCard` → `GiftCard`. @param {string} feature */
+/** `storeMap` → `StoreMap`. @param {string} feature */
 export const typeName = (feature) => feature.charAt(0).toUpperCase() + feature.slice(1);
 
-/** `giftCard` → `gift-card`, the path of its page. @param {string} feature */
+/** `storeMap` → `store-map`, the path of its page. @param {string} feature */
 export const pagePath = (feature) => feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * The standard files of a feature: its module (store, view, storyboard, messages, fixtures, test) and its page. It works
  * as written: it lists the departments of the shop, as an example of a call.
- * @param {string} place in features/src: `checkout/giftCard`, or `giftCard` of one that is a group by itself
+ * @param {string} place in features/src: `checkout/storeMap`, or `storeMap` of one that is a group by itself
  * @returns {Record<string, string>} text by path
  */
 export function featureFiles(place) {

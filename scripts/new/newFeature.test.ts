@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inRoot } from '../setup/root.mjs';
 import { writeNew } from './writeNew.mjs';
 
-const wrong = 'packages/features/src/checkout/giftCard/wrong.ts';
+const wrong = 'packages/features/src/checkout/storeMap/wrong.ts';
 const lintTypesOnly = ['--allow', 'all', '--type-aware', '--type-check'];
 
 let project = '';
@@ -48,9 +48,9 @@ beforeAll(async () => {
     link(to, 'node_modules/@touchline', name);
   }
   cpSync(inRoot('tsconfig.base.json'), join(project, 'tsconfig.base.json'));
-  written = await writeNew(project, 'feature', 'checkout/giftCard');
-  code = written.filter((path) => /(giftCard|GiftCard).*\.tsx?$/.test(path));
-  writeFileSync(join(project, 'packages/storefront/src/routes/giftCard.test.ts'), pageTest);
+  written = await writeNew(project, 'feature', 'checkout/storeMap');
+  code = written.filter((path) => /(storeMap|StoreMap).*\.tsx?$/.test(path));
+  writeFileSync(join(project, 'packages/storefront/src/routes/storeMap.test.ts'), pageTest);
   writeFileSync(join(project, wrong), `export const price: number = 'ten';\n`);
   const settings = { noEmit: true, types: ['node', 'vite/client'] };
   writeFileSync(
@@ -67,7 +67,7 @@ beforeAll(async () => {
 export default {
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
-  test: { include: ['packages/features/src/checkout/giftCard/*.test.ts', 'packages/storefront/src/routes/giftCard.test.ts'] },
+  test: { include: ['packages/features/src/checkout/storeMap/*.test.ts', 'packages/storefront/src/routes/storeMap.test.ts'] },
 };
 `,
   );
@@ -91,20 +91,20 @@ import { testStores } from '../state/testing/testStores.ts';
 it('is a page of the shop', async () => {
   const stores = await testStores();
   stores.server.on(getNavigation, { answer: [] });
-  const route = routeNamed(pageRoutes('gb'), 'GiftCardPage');
-  const url = new URL('https://shop.example/gb/gift-card');
+  const route = routeNamed(pageRoutes('gb'), 'StoreMapPage');
+  const url = new URL('https://shop.example/gb/store-map');
   expect(route.path).toBe(url.pathname);
   const opened = await openRoute(route, { stores, url, params: {}, signal: AbortSignal.timeout(5_000) });
   expect(opened).toMatchObject({ status: 200, head: { title: 'New | Touchline' } });
-  expect(stores.toSnapshot('everybody')).toMatchObject({ giftCard: { status: { kind: 'ready' } } });
-  expect(modules.giftCardModule.stores.map(({ key }) => key)).toEqual(['giftCard']);
+  expect(stores.toSnapshot('everybody')).toMatchObject({ storeMap: { status: { kind: 'ready' } } });
+  expect(modules.storeMapModule.stores.map(({ key }) => key)).toEqual(['storeMap']);
 });
 `;
 
 describe('a new feature, as npm run new feature writes it', () => {
   it('consists of its module and its page, one line in the list of modules, and a route', () => {
     const folders = [...new Set(written.map((path) => path.split('/').slice(0, 6).join('/')))];
-    expect(folders.filter((path) => !/\/(giftCard)\//.test(`${path}/`))).toEqual([
+    expect(folders.filter((path) => !/\/(storeMap)\//.test(`${path}/`))).toEqual([
       'packages/storefront/src/state/modules.ts',
       'packages/storefront/src/routes/routes.ts',
     ]);

@@ -46,7 +46,7 @@ export async function writeNew(project, kind, name = '') {
 /** Refuses a feature that is named wrong, or for a group that is not there. @param {string} project @param {string} place */
 function checkPlace(project, place) {
   if (!/^([a-z][A-Za-z0-9]*\/)?[a-z][A-Za-z0-9]*$/.test(place))
-    throw new Refusal(`A feature is named like checkout/giftCard, not "${place}".`);
+    throw new Refusal(`A feature is named like checkout/storeMap, not "${place}".`);
   const groups = foldersIn(join(project, 'packages/features/src')).map((folder) => basename(folder));
   const [group = '', feature] = place.split('/');
   if (feature !== undefined && !groups.includes(group))

@@ -56,13 +56,13 @@ it('adds a component to the public names, in order', async () => {
 
 it('writes a feature with a complete storyboard and messages in all languages', async () => {
   mkdirSync(join(project, 'packages/features/src/checkout'), { recursive: true });
-  await writeNew(project, 'feature', 'checkout/giftCard');
+  await writeNew(project, 'feature', 'checkout/storeMap');
   expect(storyProblems(project)).toEqual([]);
   for (const language of ['en', 'de', 'fr', 'ko', 'ar'])
     expect(
-      readFileSync(join(project, `packages/features/src/checkout/giftCard/messages/${language}.ts`), 'utf8'),
-    ).toContain('giftCard.empty');
-  expect(existsSync(join(project, 'packages/features/src/checkout/giftCard/GiftCardStore.test.ts'))).toBe(
+      readFileSync(join(project, `packages/features/src/checkout/storeMap/messages/${language}.ts`), 'utf8'),
+    ).toContain('storeMap.empty');
+  expect(existsSync(join(project, 'packages/features/src/checkout/storeMap/StoreMapStore.test.ts'))).toBe(
     true,
   );
   expect(lint()).toMatchObject({ status: 0 });
@@ -87,7 +87,7 @@ it('does not change existing files', async () => {
 it.each([
   ['component', 'gift-tag'],
   ['feature', '../etc'],
-  ['feature', 'chekout/giftCard'],
+  ['feature', 'chekout/storeMap'],
   ['brand', 'My Brand'],
   ['page', 'Home'],
 ])('rejects new %s %s with one sentence', async (kind, name) => {

@@ -119,7 +119,7 @@ test('the chosen store is remembered, and product pages say what it has [C7.37]'
   await page.goto('/gb/tempo-4/RR4101.html');
   await hydrated(page);
   const { size } = await plentyOf(page, product);
-  await page.getByRole('radio', { name: size, exact: true }).check();
+  await page.getByText(size, { exact: true }).first().click();
   const inStore = page.getByRole('region', { name: 'In a store' });
   await inStore.getByRole('button', { name: 'See which store has it' }).click();
   const dialog = page.getByRole('dialog');
@@ -143,7 +143,7 @@ test('the chooser says what it searches, how many it found, and what each store 
   await dialog.getByRole('button', { name: 'Search' }).click();
   await speech.expectHeard(/^\d+ stores?, nearest first$/);
   await points(dialog).first().focus();
-  expect((await speech.focused()).name).toMatch(/ mi.*Today.*(here|From)/s);
+  expect((await speech.focused()).name).toMatch(/\smi.*Today.*(here|From)/s);
 });
 
 describeWithoutScript((javaScriptEnabled) => {

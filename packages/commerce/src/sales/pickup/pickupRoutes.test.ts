@@ -140,6 +140,9 @@ describeOnDatabases('Pick-up points', (open) => {
     ]);
     const find = async (text: string) =>
       (await guest.call(searchPlaces, { query: { text } })).map(({ name }) => name);
+    // What was found is found again by its name as it is shown.
+    expect((await find('Ancoats, Manchester M4'))[0]).toBe('Ancoats, Manchester M4');
+    expect((await find('m1 manchester'))[0]).toBe('Manchester M1');
     expect(await find('m4 3aq')).toEqual(['Ancoats, Manchester M4']);
     expect(await find('M4')).toEqual(['Ancoats, Manchester M4']);
     expect(await find('manch')).toEqual(['Manchester M1', 'Ancoats, Manchester M4']);

@@ -13,7 +13,7 @@ export const comparedPostalCode = (code: string): string => plainPostalCode(code
 
 /**
  * The market's places for what somebody typed: those whose postal code it begins, or begins with, then those whose name
- * it begins or names. `M4 3AQ` finds the place of `M4`.
+ * it begins or names. `M4 3AQ` finds the place of `M4`, and a place's name as it is shown finds the place.
  */
 export async function searchPlaces(
   db: Kysely<Database>,
@@ -26,13 +26,14 @@ export async function searchPlaces(
   const name = foldText(text).trim();
   if (name === '') return [];
   const like = name.replace(/[\\%_]/g, '\\$&');
+  const isShown = sql<boolean>`${name} in (folded || ' ' || lower(postal_code), lower(postal_code) || ' ' || folded)`;
   const { rows } = await sql<{ name: string; postal_code: string; lat: number; lon: number }>`
     select name, postal_code, lat, lon from (
       select p.*, upper(regexp_replace(postal_code, '[\\s-]', '', 'g')) as code from pickup_places p
       where country = ${market.country}) as places
     where (code <> '' and starts_with(${whole}::text, code)) or (${code} <> '' and starts_with(code, ${code}))
-      or folded like ${`${like}%`} or folded like ${`% ${like}%`}
-    order by case when code <> '' and starts_with(${whole}::text, code) then length(code) else 0 end desc,
+      or folded like ${`${like}%`} or folded like ${`% ${like}%`} or ${isShown}
+    order by ${isShown} desc, case when code <> '' and starts_with(${whole}::text, code) then length(code) else 0 end desc,
       folded like ${`${like}%`} desc, length(folded), name, postal_code
     limit ${most}`.execute(db);
   return rows.map((row) => ({

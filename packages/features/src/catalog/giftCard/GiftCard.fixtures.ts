@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { GiftText } from './giftFields.ts';
+import type { GiftText } from './giftForm.ts';
 import type { GiftPage } from './GiftStore.ts';
 
 /** A page on which a gift card is filled in, with what was typed so far. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { testPorts } from '../../platform/ports/testPorts.ts';
 import { filledGift, giftPage } from './GiftCard.fixtures.ts';
-import type { GiftText } from './giftFields.ts';
+import type { GiftText } from './giftForm.ts';
 import { GiftFields } from './GiftFields.tsx';
 import { GiftStore } from './GiftStore.ts';
 

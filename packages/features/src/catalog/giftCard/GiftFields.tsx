@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import { giftCardMessages } from './giftCardMessages.ts';
-import { giftField, type GiftText } from './giftFields.ts';
+import { giftField, type GiftText } from './giftForm.ts';
 import { GiftPreview } from './GiftPreview.tsx';
 import type { GiftStore } from './GiftStore.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testPorts } from '../../platform/ports/testPorts.ts';
 import { filledGift, giftPage } from './GiftCard.fixtures.ts';
-import { giftField, giftOfForm } from './giftFields.ts';
+import { giftField, giftOfForm } from './giftForm.ts';
 import { GiftStore } from './GiftStore.ts';
 
 const clock = { now: () => new Date('2026-11-28T23:30:00Z') };

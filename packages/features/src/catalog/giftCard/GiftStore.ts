@@ -2,7 +2,7 @@ import { checkGift, lastGiftDay, tidyGift } from '@touchline/contract/gift/check
 import type { Gift, GiftProblem } from '@touchline/contract/gift/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Ports } from '../../platform/ports/index.ts';
-import type { GiftText } from './giftFields.ts';
+import type { GiftText } from './giftForm.ts';
 
 /** Where what is typed is kept: the page of the product, or a line of the bag. */
 export interface GiftPage {

@@ -111,7 +111,8 @@ export const Header = observer(function Header(props: HeaderProps) {
   else if (bagCount !== undefined) bagLabel = t('header.bag', { count: bagCount });
   const current = store.entries.find(({ path: to }) => `${path}/`.startsWith(`/${to}/`));
   // The band scrolls away; what stays begins below it.
-  const bandOnWide = store.topLinks.length > 0 ? 'wide' : undefined;
+  // Links for accounts alone make no band: it would push the page down once it is known who is here.
+  const bandOnWide = store.topLinks.some(({ isOfAccount }) => !isOfAccount) ? 'wide' : undefined;
   const band = store.messages.length > 0 || news ? 'always' : bandOnWide;
   return (
     <Root data-hidden={store.isHidden ? '' : undefined} data-band={band}>

@@ -1,7 +1,6 @@
 import { ProductPage, productStore } from '@touchline/features/catalog/product';
 import { bagStore } from '@touchline/features/cart/bag';
 import { HeartButton } from '@touchline/features/wishlist';
-import { postalCodeRule } from '@touchline/design-system/PostalCodeField';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lazyView } from '../../shell/lazyFeature.tsx';
@@ -25,8 +24,7 @@ export const ProductView = observer(function ProductView() {
   // What the browser alone asks for. No transition: one would wait for the code, which is loaded once this is shown.
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
-  const hasPostalCodes = postalCodeRule(site.market.country) !== undefined;
-  const sku = isInBrowser && hasPostalCodes ? store.promisedSku : undefined;
+  const sku = isInBrowser ? store.promisedSku : undefined;
   const check = useRef<() => Promise<boolean>>(undefined);
   const takeCheck = useCallback((next: (() => Promise<boolean>) | undefined) => {
     check.current = next;
