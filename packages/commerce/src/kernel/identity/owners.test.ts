@@ -35,6 +35,7 @@ const added = [
     'launch-002',
     'launch-003',
     'review-001',
+    'associate-001',
   ],
 ];
 

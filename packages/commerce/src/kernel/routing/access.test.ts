@@ -122,6 +122,7 @@ const queries: Readonly<Record<string, string>> = {
   simulateTax: '&postalCode=M4+3AQ&country=GB',
   getPickupPoints: '&lat=53.48&lon=-2.24',
   searchPlaces: '&text=m4',
+  getDownload: '&token=none',
   getCncAvailability: '&productId=TL4101_080&storeId=none',
   getRecommendations: '&seeds=["TL4101"]',
   suggest: '&q=shoe',
@@ -258,6 +259,7 @@ describeOnOneDatabase('Who may call', (open) => {
     if (!mine) throw new Error(`Nobody owns anything on ${surface}.`);
     const ids: Readonly<Record<string, string>> = {
       ...mine,
+      shipmentId: `${mine.basketId}.regular`,
       ...(endpoint.id === 'finalizePayment' ? { basketId: mine.orderedBasketId } : {}),
       ...{
         methodId: 'CREDIT_CARD',
@@ -295,7 +297,7 @@ describeOnOneDatabase('Who may call', (open) => {
   );
   /** Whether a call names a basket or an order, in its path or body. */
   const namesId = ({ id, path }: Endpoint) =>
-    /\{(basketId|orderId)\}/.test(path) ||
+    /\{(basketId|orderId|shipmentId)\}/.test(path) ||
     ['placeOrder', 'startHostedPayment', 'getApplicablePaymentMethods'].includes(id);
 
   it('is declared by every endpoint, and this test knows every declaration', () => {

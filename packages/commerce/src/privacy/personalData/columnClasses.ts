@@ -166,7 +166,7 @@ export const columnClasses = {
     neutral: [
       ...(['intent_key', 'intent_hash', 'market', 'language', 'site_path', 'status'] as const),
       ...(['payment_status', 'customer_status', 'currency', 'changed_at', 'measured_at'] as const),
-      'collection_code',
+      ...(['collection_code', 'cancelled_at', 'cancel_reason'] as const),
     ],
   },
   payment_events: { paymentEvents: ['processor', 'id', 'received_at'] },
@@ -188,7 +188,7 @@ export const columnClasses = {
     ],
     neutral: [
       ...(['method_id', 'processor', 'state', 'currency', 'capture_now', 'error_code', 'step_url'] as const),
-      ...(['step_origin', 'changed_at'] as const),
+      ...(['step_origin', 'changed_at', 'give_back_since'] as const),
     ],
   },
   price_history: { neutral: ['product_id', 'market', 'price', 'from_at', 'until_at'] },

@@ -209,12 +209,13 @@ const statement = (value: ValueOf<LoadValues>, counts: RawBuilder<unknown>, atte
             select sum(h.quantity) from stock_holds h where h.sku = s.sku
               and (h.basket_id = b.id or h.expires_at <= ${value('now')}::timestamptz)), 0))))
           from (select distinct line ->> 'sku' as sku from jsonb_array_elements(b.data -> 'lines') as line
-            union select unnest(${value('skus')}::text[])) as l
+            union select jsonb_array_elements_text(to_jsonb(${value('skus')}::text[]))) as l
           join stock s on s.sku = l.sku || '@' || p.id where p.type = 'cnc'), '{}') as stock
         from pickup_points p
-        where p.key = any(array(
+        where p.key in (
           select (d.value #>> '{point,type}') || '/' || (d.value #>> '{point,id}') from jsonb_each(b.data -> 'delivery') as d
-          where d.value ? 'point') || ${value('points')}::text[])
+          where d.value ? 'point'
+          union all select jsonb_array_elements_text(to_jsonb(${value('points')}::text[])))
       ) as points), '[]') as points
     from (select 1) as one left join baskets b on b.id = ${value('basketId')} and ${isOwnedBy('b', owner)}`;
 };

@@ -64,6 +64,9 @@ export const bodies: Readonly<Record<string, (mine: OwnedIds, caller: string) =>
   patchBasket: () => ({ properties: { giftNote: 'Hello' } }),
   patchItem: () => ({ quantity: 2 }),
   patchShipment: () => ({ shippingAddress: address }),
+  submitScheduledDelivery: ({ basketId }) => ({
+    ...{ shipmentId: `${basketId}.regular`, shippingOptionId: 'AGENDADA_HOME', slotId: 'none' },
+  }),
   patchShipmentV2: () => ({ type: 'HomeDelivery', shippingOptionId: 'standard' }),
   getApplicablePaymentMethods: ({ basketId }) => ({ basketId }),
   placeOrder: placing,
