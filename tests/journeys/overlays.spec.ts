@@ -129,9 +129,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click({ trial: true });
     for (const opener of [addButton(page), page.getByRole('button', { name: 'Menu', exact: true })]) {
       await opener.click({ trial: true });
-      const before = await scrolled(page);
       await opener.click();
       await expect(page.getByRole('dialog')).toBeVisible();
+      const before = await scrolled(page);
       await page.goBack();
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.waitForTimeout(300);

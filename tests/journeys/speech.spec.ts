@@ -15,11 +15,11 @@ async function press(page: Page, target: Locator, key?: string): Promise<void> {
 }
 
 /** Delays calls until the returned function is called, so that the focus can move on meanwhile. */
-async function holdBack(page: Page, calls: string): Promise<() => void> {
+async function holdBack(page: Page, calls: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(calls, async (route) => {
-    await held;
+    if (route.request().method() === 'GET') await held;
     await route.continue();
   });
   return release;
@@ -159,7 +159,7 @@ test.describe('with the keyboard and a screen reader', () => {
       await press(page, page.getByRole('link', { name: 'Enter an email address' }), 'Enter');
       await speech.expectFocus('textbox', /^Email address/);
       speech.forget();
-      const release = await holdBack(page, '**/shipping_methods*');
+      const release = await holdBack(page, /\/(shipping_methods|v2\/shipment)\?/);
       await fillDetails(page, { isTyped: true });
       await press(page, page.getByRole('button', { name: 'Show delivery days' }));
       release();

@@ -11,4 +11,3 @@ export { useHydrated } from '../src/foundations/useHydrated.ts';
 export { useKeptFocus } from '../src/foundations/keepFocus.ts';
 export { useTranslatedPage } from '../src/foundations/keepTranslated.ts';
 export { useReturnFocus } from '../src/foundations/useReturnFocus.ts';
-export { closeOverlays } from '../src/foundations/useBackToClose.ts';

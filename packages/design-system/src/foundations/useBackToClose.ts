@@ -21,14 +21,6 @@ const isOpen = (entry: string) => overlays.some((each) => each.entry === entry);
 /** Where the history was before the current event. */
 let place: Place | undefined;
 
-/**
- * Closes all that covers the page, the innermost first. A shop whose router changes pages in place calls it as another
- * page is shown: what was open over the page before is not open again by Back.
- */
-export function closeOverlays(): void {
-  for (const { close } of overlays.toReversed()) close();
-}
-
 /** The page's own router hears only of what concerns pages. */
 function handlePopState(event: PopStateEvent): void {
   const before = place;
@@ -43,7 +35,7 @@ function handlePopState(event: PopStateEvent): void {
   } else if (place.entry !== undefined && isSamePage) {
     // Forward, to an overlay that has closed.
     event.stopImmediatePropagation();
-  } else closeOverlays();
+  } else for (const { close } of overlays.toReversed()) close();
 }
 
 // At once, before any router of the page begins to listen: browsers call listeners of the window in the order in which

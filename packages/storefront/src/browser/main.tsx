@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { closeOverlays } from '@touchline/design-system/foundations';
 import { loadMessages, messagesLanguage } from '@touchline/features/platform/i18n';
 import { i18nextTranslator } from '@touchline/features/platform/i18n/i18nextTranslator';
 import { followAuthentication } from '@touchline/features/platform/session';
@@ -160,15 +159,10 @@ async function start(root: Element): Promise<void> {
     ),
   );
   router = pages;
-  pages.onPage(closeOverlays);
   const track = () => trackPage(pages.get(), stores);
   pages.onPage(track);
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    // Back to a page that the browser has kept as it was.
-    closeOverlays();
-    track();
-  });
+  // Back to a page that the browser has kept as it was.
+  addEventListener('pageshow', ({ persisted }) => persisted && track());
   await postTask(() => {
     for (const { event, fields } of state.events ?? []) ports.analytics.track(event, fields);
     track();

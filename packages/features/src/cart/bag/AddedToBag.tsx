@@ -1,6 +1,6 @@
 import { useReturnFocus } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { BagStore } from './BagStore.ts';
 
 // The dialog adds 13 KB: its code is loaded when something is added to the bag.
@@ -15,6 +15,8 @@ export const AddedToBag = observer(function AddedToBag({ store }: AddedToBagProp
   // Stays mounted once loaded, so that the closing animation can run.
   const [wasOpen, setWasOpen] = useState(false);
   if (store.isBagModalOpen && !wasOpen) setWasOpen(true);
+  // Back to this page must not show it again.
+  useEffect(() => () => store.closeModal(), [store]);
   useReturnFocus(store.isBagModalOpen);
   if (!wasOpen && !store.isBagModalOpen) return null;
   return (

@@ -22,7 +22,8 @@ const Address = styled.address`
 export function PointSummary({ point }: { point: PickupPoint }) {
   const site = useSite();
   const labels = useHoursLabels();
-  const { address, kind, ready } = usePointTexts()(point, undefined);
+  const { address, kind, ready, stock } = usePointTexts()(point, undefined);
+  const when = ready ?? (point.stock === 'later' ? stock : undefined);
   return (
     <Stack gap={4}>
       <Name translate="no">{point.name}</Name>
@@ -30,7 +31,7 @@ export function PointSummary({ point }: { point: PickupPoint }) {
       <Address>
         <bdi translate="no">{address}</bdi>
       </Address>
-      {ready === undefined ? null : <span>{ready}</span>}
+      {when === undefined ? null : <span>{when}</span>}
       <OpenNow hours={hoursOf(point)} locale={site.locale} labels={labels} />
       <AllHours point={point} />
     </Stack>

@@ -47,7 +47,7 @@ export const StoreStock = observer(function StoreStock({ store, isSizeChosen }: 
     <Root aria-label={t('product.title')}>
       <PinIcon />
       <div>
-        {text === undefined ? null : <p role="status">{text}</p>}
+        {text === undefined ? null : isSizeChosen ? <p role="status">{text}</p> : <p key="hint">{text}</p>}
         {isSizeChosen ? (
           <Button variant="secondary" size="small" onClick={() => store.chooser.open()}>
             {t(store.store ? 'another.cnc' : 'product.choose')}

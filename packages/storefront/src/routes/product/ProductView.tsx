@@ -2,7 +2,7 @@ import { ProductPage, productStore } from '@touchline/features/catalog/product';
 import { bagStore } from '@touchline/features/cart/bag';
 import { HeartButton } from '@touchline/features/wishlist';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { lazyView } from '../../shell/lazyFeature.tsx';
 import { Rails } from '../shared/Rails.tsx';
 import { useStore, useStores } from '../../state/StoresContext.ts';
@@ -21,10 +21,6 @@ export const ProductView = observer(function ProductView() {
   const heart = useHeart();
   const { session, site } = useStores();
   const { product } = store;
-  // What the browser alone asks for. No transition: one would wait for the code, which is loaded once this is shown.
-  const [isInBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
-  const sku = isInBrowser ? store.promisedSku : undefined;
   const check = useRef<() => Promise<boolean>>(undefined);
   const takeCheck = useCallback((next: (() => Promise<boolean>) | undefined) => {
     check.current = next;
@@ -45,10 +41,18 @@ export const ProductView = observer(function ProductView() {
         launch={product && product.events.length > 0 ? <Launch product={product} /> : undefined}
         storeStock={
           site.market.hasStores ? (
-            <div style={{ minBlockSize: 92 }}>{isInBrowser ? <ProductInStore /> : null}</div>
+            <div style={{ minBlockSize: 92 }}>
+              <InBrowser>
+                <ProductInStore />
+              </InBrowser>
+            </div>
           ) : undefined
         }
-        promise={sku === undefined ? undefined : <Promised productId={sku} />}
+        promise={
+          <InBrowser>
+            <PromisedDelivery />
+          </InBrowser>
+        }
         onBeforeAdd={() => check.current?.() ?? Promise.resolve(true)}
         action={product ? <HeartButton product={product} variant="outlined" {...heart} /> : undefined}
       />
@@ -57,3 +61,23 @@ export const ProductView = observer(function ProductView() {
     </>
   );
 });
+
+const PromisedDelivery = observer(function PromisedDelivery() {
+  const { promisedSku } = useStore(productStore);
+  return promisedSku === undefined ? null : <Promised productId={promisedSku} />;
+});
+
+const neverChanges = () => () => undefined;
+
+/**
+ * What the browser alone can ask for, because it knows postal code and store: the page is the same for everybody. A part of
+ * its own, so that it renders nothing else again; no transition, which would wait for code that is loaded once this is shown.
+ */
+function InBrowser({ children }: { children: ReactNode }) {
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isInBrowser ? children : null;
+}
