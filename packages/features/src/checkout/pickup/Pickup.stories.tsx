@@ -67,7 +67,7 @@ export const Ready: Story = {
     await expect(all[1]).toHaveAccessibleName(/2 of 3 here/);
     await expect(all[2]).toHaveAccessibleName(/From Thursday\s26\sNovember/);
     await expect(all[3]).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Collect here' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Collect here' })).toBeVisible());
   },
 };
 
