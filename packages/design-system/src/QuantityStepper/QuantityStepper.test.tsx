@@ -92,7 +92,12 @@ it.each([
 });
 
 it('says a number that has to be stored once it is, and never one that could not be', async () => {
-  const storing = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()] as const;
+  const pending = () => {
+    let resolve: (isStored: boolean) => void = () => undefined;
+    const promise = new Promise<boolean>((done) => (resolve = done));
+    return { promise, resolve };
+  };
+  const storing = [pending(), pending()] as const;
   let calls = 0;
   const { container } = hydrate(
     <>
