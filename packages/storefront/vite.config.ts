@@ -47,7 +47,11 @@ function hasDemo(): boolean {
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     ...(command === 'build'
-      ? [leafletWithoutMarkup(), staticStyles(), libraryList(`dist/libraries.${isSsrBuild ? 'server' : 'browser'}.json`)]
+      ? [
+          leafletWithoutMarkup(),
+          staticStyles(),
+          libraryList(`dist/libraries.${isSsrBuild ? 'server' : 'browser'}.json`),
+        ]
       : []),
     react(),
   ],
