@@ -17,7 +17,7 @@ const isRealDay = (text: string): boolean =>
 const lengthOf = (text: string): number => [...text].length;
 
 /** Lines and tabs may be in a message, no other control characters. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- these are what it looks for
 const control = /[\u0000-\u0008\u000B-\u001F\u007F]/;
 
 /**

@@ -16,6 +16,11 @@ const Row = styled.div`
   display: flex;
   align-items: end;
   gap: ${token('space.12')};
+
+  & > button {
+    flex: none;
+    white-space: nowrap;
+  }
 `;
 
 const Days = styled.ul`

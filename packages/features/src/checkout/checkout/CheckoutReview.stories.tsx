@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test';
 import { basketOf, line, strike, tempo } from '../../cart/basket/Basket.fixtures.ts';
 import { mayasAddress } from './Checkout.fixtures.ts';
 import { testCheckoutSession, readyBasket, type TestCheckoutSession } from './CheckoutSession.fixtures.ts';
+import { camden } from '../pickup/Pickup.fixtures.ts';
 import { card, hostedCard } from './Checkout.fixtures.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { scriptedFrames } from './scriptedFrames.ts';
@@ -66,6 +67,33 @@ export const Ready: Story = {
 
 /** The card fields are filled in here: nobody keeps them. */
 export const PaidByCard: Story = { args: { store: reviewing(completeBasket(), card).store } };
+
+/** Collected in a store: the place and who collects it, and not the address that was typed before. */
+export const Collected: Story = {
+  args: {
+    store: reviewing(
+      completeBasket({
+        contact: { firstName: 'Sam', lastName: 'Okafor', phoneNumber: '+44 7700 900142' },
+        shipmentList: [
+          {
+            ...{ shipmentId: 's-1', shipmentType: 'regular', productLineItemList: [tempo, strike] },
+            shippingLineItem: {
+              ...{ id: 'collect', shippingType: 'cnc', name: '', pricing: { price: 0 } },
+              deliveryPeriod: { from: '2026-11-21', to: '2026-11-21' },
+              pickup: { point: camden },
+            },
+          },
+        ],
+      }),
+    ).store,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Touchline Camden')).toBeVisible();
+    await expect(page.getByText('Sam Okafor')).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Change the delivery address' })).toBeNull();
+  },
+};
 
 /** An invoice address of its own, and two parcels. */
 export const SeveralParcels: Story = {

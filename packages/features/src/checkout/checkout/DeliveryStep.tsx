@@ -16,6 +16,7 @@ import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
 import type en from './messages/en.ts';
 import { NoScriptSubmit } from './NoScriptSubmit.tsx';
+import { deliveryTitle } from './delivery/deliveryTitle.ts';
 import { parcelLines } from './delivery/parcelNames.ts';
 import { scheduledTitle, shownPrice } from './scheduledOption.ts';
 import { SlotChooser } from './SlotChooser.tsx';
@@ -147,15 +148,7 @@ function optionTitle(
   t: Translate<typeof en>,
 ): string {
   if (isScheduled(option)) return scheduledTitle(store, option, site, t);
-  const { shippingType, delivery } = option;
-  const type = t(`delivery.type.${shippingType}`);
-  if (!delivery) return type;
-  if (delivery.from === delivery.to) return t('delivery.on', { type, day: site.day(delivery.from) });
-  return t('delivery.between', {
-    type,
-    from: site.day(delivery.from, 'short'),
-    to: site.day(delivery.to, 'short'),
-  });
+  return deliveryTitle(option.shippingType, option.delivery, site, t);
 }
 
 const priceText = (price: number, site: Site, t: Translate<typeof en>): string =>

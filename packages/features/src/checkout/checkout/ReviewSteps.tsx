@@ -11,10 +11,12 @@ import styled from 'styled-components';
 import { linesOf, noticeOf } from '../../cart/basket/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
+import { PointSummary } from '../pickup/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
 import { parcelLines } from './delivery/parcelNames.ts';
-import { shippingLineTitle } from './delivery/shippingLineTitle.ts';
+import { kindOf } from './delivery/deliveryKinds.ts';
+import { shippingLineTitle } from './delivery/deliveryTitle.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import type { Frames } from './payment/frames.ts';
 import { scriptlessField } from './readCheckoutForm.ts';
@@ -47,7 +49,13 @@ export const ReviewSteps = observer(function ReviewSteps({ store }: { store: Che
   const t = useMessages(checkoutMessages);
   const { orderedBasket: basket } = store;
   if (!basket) return null;
-  const { customer, shippingAddress, billingAddress, shipmentList } = basket;
+  const { customer, contact, billingAddress, shipmentList } = basket;
+  // The basket keeps an address that was typed before it was decided to collect.
+  const isSent = shipmentList.some(
+    ({ shippingLineItem: line }) => !line || kindOf(line.shippingType) === 'home',
+  );
+  const shippingAddress = isSent ? basket.shippingAddress : undefined;
+  const named = isSent ? shippingAddress : (contact ?? basket.shippingAddress);
   const isOneAddress = JSON.stringify(shippingAddress) === JSON.stringify(billingAddress);
   const deliveries = shipmentList.flatMap(({ shipmentId, shippingLineItem }) =>
     shippingLineItem ? [{ shipmentId, line: shippingLineItem }] : [],
@@ -67,9 +75,14 @@ export const ReviewSteps = observer(function ReviewSteps({ store }: { store: Che
         <p>
           <bdi>{customer.email}</bdi>
         </p>
-        {shippingAddress?.phoneNumber ? (
+        {named && !isSent ? (
           <p>
-            <bdi dir="ltr">{shippingAddress.phoneNumber}</bdi>
+            <bdi>{[named.firstName, named.lastName].filter(Boolean).join(' ')}</bdi>
+          </p>
+        ) : null}
+        {named?.phoneNumber ? (
+          <p>
+            <bdi dir="ltr">{named.phoneNumber}</bdi>
           </p>
         ) : null}
       </Reviewed>
@@ -95,7 +108,11 @@ export const ReviewSteps = observer(function ReviewSteps({ store }: { store: Che
               <div>
                 {deliveries.length > 1 ? <p>{parcelTitle(shipmentId, at)}</p> : null}
                 <p>{shippingLineTitle(line, site, t)}</p>
-                {line.name ? <Carrier>{line.name}</Carrier> : null}
+                {line.pickup ? (
+                  <PointSummary point={line.pickup.point} />
+                ) : line.name ? (
+                  <Carrier>{line.name}</Carrier>
+                ) : null}
               </div>
               <span>{line.pricing.price === 0 ? t('delivery.free') : site.money(line.pricing.price)}</span>
             </li>
