@@ -9,6 +9,19 @@ export const deliveryCodes = [
 ] as const;
 export type DeliveryCode = (typeof deliveryCodes)[number];
 
+/** Why goods cannot be delivered with Prime (checkout document, section 8): each blocks Prime and nothing else. */
+export const primeErrors = [
+  'UserNotPrimeAuthenticated',
+  'InvalidAddressForPrime',
+  'ItemOutOfStockForPrime',
+  'ItemAmountUnavailableForPrime',
+  'ItemNotPrimeEnabled',
+  'UnknownPrimeError',
+  'InvalidTokenForPrime',
+  'ShopperNotPrimeEnabled',
+] as const;
+export type PrimeError = (typeof primeErrors)[number];
+
 /** Types of `messageList` entries of a basket (checkout document, section 8). */
 export const messageTypes = [
   'BlockedPostalCode',

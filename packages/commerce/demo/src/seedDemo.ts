@@ -15,6 +15,7 @@ import { demoDevices } from './demoDevices.ts';
 import { demoCategories } from './demoCategories.ts';
 import { enterPastDraw, demoLaunches } from './demoLaunches.ts';
 import { seedPickup } from './seedPickup.ts';
+import { seedPrime } from './seedPrime.ts';
 import { seedReviews } from './seedReviews.ts';
 import { demoRecords, type DemoSurroundings } from './demoRecords.ts';
 import { movePrepared, seededAt } from './movePrepared.ts';
@@ -39,10 +40,12 @@ export async function seedDemo(
     if (seeded === undefined) {
       await seed(trx, about);
       await seedPickup(trx);
+      await seedPrime(trx);
       await writeSetting(trx, seededAt, about.now.toISOString());
       return 'seeded';
     }
     await seedPickup(trx);
+    await seedPrime(trx);
     return movePrepared(trx, about.now);
   });
 }

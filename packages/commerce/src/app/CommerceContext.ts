@@ -5,7 +5,6 @@ import type { Catalogue } from '../catalogue/products/Catalogue.ts';
 import type { CatalogueVersion } from '../kernel/database/CatalogueVersion.ts';
 import type { ShopContent } from '../catalogue/content/ShopContent.ts';
 import type { Database } from '../kernel/database/schema.ts';
-import type { PrimeCheck } from '../kernel/identity/primeCheck.ts';
 import type { FlagEvaluator } from '../kernel/market/FlagEvaluator.ts';
 import type { Markets } from '../kernel/market/Markets.ts';
 import type { Clock } from '../kernel/ports/Clock.ts';
@@ -13,6 +12,7 @@ import type { Counters } from '../kernel/ports/Counters.ts';
 import type { Log } from '../kernel/ports/Log.ts';
 import type { Random } from '../kernel/ports/Random.ts';
 import type { RateLimits } from '../kernel/limits/RateLimits.ts';
+import type { WalletProvider } from '../sales/wallet/WalletProvider.ts';
 
 /** Dependencies shared by every part of the back end. Created once in `createCommerce`. */
 export interface CommerceContext {
@@ -26,8 +26,8 @@ export interface CommerceContext {
   readonly counters: Counters;
   readonly markets: Markets;
   readonly flags: FlagEvaluator;
-  /** Whether a shopper has the Prime benefits, as the wallet says. */
-  readonly hasPrime: PrimeCheck;
+  /** Fills in contact and address at the checkout, and knows who has Prime; without it nobody is offered either. */
+  readonly wallet: WalletProvider | undefined;
   readonly content: ShopContent;
   readonly catalogue: Catalogue;
   /** Increases whenever any process changes the catalogue. */

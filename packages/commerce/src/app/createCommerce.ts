@@ -18,7 +18,6 @@ import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
 import { Catalogue } from '../catalogue/products/Catalogue.ts';
 import { readVocabularies } from '../catalogue/products/search/SearchVocabulary.ts';
 import { CatalogueVersion } from '../kernel/database/CatalogueVersion.ts';
-import { nobodyHasPrime, type PrimeCheck } from '../kernel/identity/primeCheck.ts';
 import type { FlagEvaluator } from '../kernel/market/FlagEvaluator.ts';
 import { marketFlags } from '../kernel/market/marketFlags.ts';
 import { Markets } from '../kernel/market/Markets.ts';
@@ -49,7 +48,6 @@ import { newsletterRoutes } from '../customers/newsletter/newsletterRoutes.ts';
 import { wantsNewsletter } from '../customers/newsletter/wantsNewsletter.ts';
 import { mounts } from './routes.ts';
 import { createSandboxWallet } from '../sandbox/wallet/createSandboxWallet.ts';
-import { walletPrime } from '../sales/wallet/walletPrime.ts';
 import type { WalletProvider } from '../sales/wallet/WalletProvider.ts';
 import { walletRoutes } from '../sales/wallet/walletRoutes.ts';
 import { errorResponse } from '../kernel/routing/responses.ts';
@@ -110,8 +108,6 @@ export interface CommerceOptions {
   carrier?: CarrierProvider | 'sandbox';
   /** Judges the tokens of the provider of bot protection that a market may configure. @default the shop's own check */
   botProtection?: BotTokens;
-  /** Whether a shopper has the Prime benefits. @default what the wallet says; without one nobody has */
-  hasPrime?: PrimeCheck;
   /** Fills in contact and address at the checkout; `sandbox` lets everybody be anybody: for development only. @default none */
   wallet?: WalletProvider | 'sandbox';
   /** Knows the addresses of some countries; `sandbox` knows a few streets: for development only. @default none */
@@ -162,6 +158,24 @@ export function createCommerce(options: CommerceOptions): Commerce {
   const hasSandbox = paymentProvider === 'sandbox';
   const providers = options.paymentProviders ?? {};
   const catalogueVersion = new CatalogueVersion(database.db);
+  const design = options.design ?? neutralDesign(brand);
+  const sandboxWallet =
+    options.wallet === 'sandbox'
+      ? createSandboxWallet({
+          secret: `sandbox wallet ${secret}`,
+          origin: options.sandboxOrigin ?? origin,
+          shopOrigin: origin,
+          design,
+          clock,
+          addressIn: async (country) => {
+            const found = await sandboxAddresses.find(country, `${country}-0-12`);
+            if (!found) return undefined;
+            const { line1, postalCode, city, region } = found;
+            return { line1, postalCode, city, region, country };
+          },
+        })
+      : undefined;
+  const wallet = options.wallet === 'sandbox' ? sandboxWallet?.provider : options.wallet;
   const foundation: Omit<CommerceContext, 'catalogue'> = {
     db: database.db,
     statements: database.statements,
@@ -172,11 +186,11 @@ export function createCommerce(options: CommerceOptions): Commerce {
     counters: new Counters(),
     markets: new Markets(options.markets, (processor) => hasSandbox || providers[processor] !== undefined),
     flags: options.flags ?? { evaluate: async (context) => marketFlags(context) },
-    hasPrime: options.hasPrime ?? (options.wallet ? walletPrime(database.db) : nobodyHasPrime),
+    wallet,
     catalogueVersion,
     content: options.content ?? noContent,
     brand,
-    design: options.design ?? neutralDesign(brand),
+    design,
     range: options.range ?? brand,
     origin,
     origins: [origin, ...(options.otherOrigins ?? [])],
@@ -230,23 +244,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     ...(options.identityProviders ?? []),
     ...(sandboxIdentity ? [sandboxIdentity.provider] : []),
   ];
-  const sandboxWallet =
-    options.wallet === 'sandbox'
-      ? createSandboxWallet({
-          secret: `sandbox wallet ${secret}`,
-          origin: options.sandboxOrigin ?? origin,
-          shopOrigin: origin,
-          design: shop.design,
-          clock,
-          addressIn: async (country) => {
-            const found = await sandboxAddresses.find(country, `${country}-0-12`);
-            if (!found) return undefined;
-            const { line1, postalCode, city, region } = found;
-            return { line1, postalCode, city, region, country };
-          },
-        })
-      : undefined;
-  walletRoutes(router, shop, options.wallet === 'sandbox' ? sandboxWallet?.provider : options.wallet);
+  walletRoutes(router, shop);
   accountRoutes(router, shop, {
     ...{ passwords: options.passwords, identityProviders, bots },
     onNewsletter: (registered) => wantsNewsletter(shop, registered),

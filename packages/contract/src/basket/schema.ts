@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { messageTypes } from '../codes.ts';
+import { messageTypes, primeErrors } from '../codes.ts';
 import { Gift, GiftProblem, LineGift } from '../gift/schema.ts';
 import { launchRefusals } from '../launch/constants.ts';
 import { LinePersonalisation } from '../personalisedProduct/schema.ts';
 import { Picture } from '../picture.ts';
 import { AvailabilityStatus } from '../product/schema.ts';
-import { ShippingType } from '../market/schema.ts';
+import { carrierServices, ShippingType } from '../market/schema.ts';
 import { PickupPoint } from '../pickup/schema.ts';
 import { LegalScheduledDelivery, ScheduledPeriod } from '../scheduling/schema.ts';
 
@@ -48,6 +48,8 @@ export const LineItem = z.object({
   url: z.string(),
   picture: z.optional(Picture),
   availability_status: AvailabilityStatus,
+  /** The first day a pre-order or back order can be sent, ISO date; absent where it is sent now, or not known. */
+  sentFrom: z.optional(z.string()),
   /** Highest quantity available now; lower than `quantity` when stock has run short. */
   availableQuantity: z.int(),
   maxQuantity: z.int(),
@@ -60,7 +62,11 @@ export const shipmentTypes = ['regular', 'preorder', 'backorder', 'egiftcard', '
 export const ShippingLineItem = z.object({
   id: z.string(),
   shippingType: ShippingType,
+  /** Absent in orders older than this field. */
+  carrierService: z.optional(z.enum(carrierServices)),
   name: z.string(),
+  /** What is special about this delivery, in the language it was chosen in. */
+  text: z.optional(z.string()),
   pricing: z.object({ price: z.number() }),
   /** Delivery dates, as ISO dates. */
   deliveryPeriod: z.optional(z.object({ from: z.string(), to: z.string() })),
@@ -125,6 +131,8 @@ export const BasketMessage = z.object({
     /** The launch that does not sell the line to the shopper now, and why: `ProductsForbidden`. */
     launchId: z.optional(z.string()),
     reason: z.optional(z.enum(launchRefusals)),
+    /** Why Prime delivers it no longer: `ShippingMethodInapplicable`. */
+    errorCode: z.optional(z.enum(primeErrors)),
   }),
 });
 export type BasketMessage = z.infer<typeof BasketMessage>;

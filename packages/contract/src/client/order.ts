@@ -2,10 +2,12 @@ import type * as z from 'zod/mini';
 import type * as Orders from '../order/endpoints.ts';
 import type * as Payments from '../payment/endpoints.ts';
 import type { Basket } from '../basket/schema.ts';
+import type { PrimeError } from '../codes.ts';
 import { Forbidden, NotFound, RateLimited, Refused } from '../errors.ts';
 import type { CancelReason, Order, OrderHistory, PlaceOutcome } from '../order/schema.ts';
 import type { PaymentMethods } from '../payment/schema.ts';
 import { productIdsOf } from './basket.ts';
+import { primeErrorOf } from './primeErrorOf.ts';
 import type { Transport } from './transport.ts';
 import { lazyCalls } from './lazyCalls.ts';
 import { orUndefined } from './orUndefined.ts';
@@ -23,6 +25,8 @@ export type OrderOutcome =
   | { kind: 'changed' }
   /** The slot of a scheduled delivery has been taken, or is too soon by now: the basket has none any more. */
   | { kind: 'slotGone' }
+  /** Prime does not deliver it any more: the basket needs another delivery. */
+  | { kind: 'primeRefused'; errorCode: PrimeError }
   | { kind: 'sessionOver' }
   /** The account does not keep the means of payment any more. */
   | { kind: 'registrationGone' }
@@ -205,6 +209,8 @@ async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {
     if (!(error instanceof Refused)) throw error;
     const botCheck = botCheckOf(error);
     if (botCheck) return { kind: 'botCheckNeeded', ...botCheck };
+    const primeError = primeErrorOf(error);
+    if (primeError) return { kind: 'primeRefused', errorCode: primeError };
     switch (error.body?.errorCode) {
       case 'ReservationFailure':
       case 'FulfillmentFailedProductNotAvailable':

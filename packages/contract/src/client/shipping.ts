@@ -1,4 +1,5 @@
 import type { Basket } from '../basket/schema.ts';
+import type { PrimeError } from '../codes.ts';
 import { Forbidden, RateLimited, Refused, Unavailable } from '../errors.ts';
 import type { ShippingType } from '../market/schema.ts';
 import type { Contact, PickupChoice } from '../pickup/schema.ts';
@@ -10,6 +11,7 @@ import type {
   bridgePatchTypes,
 } from '../shipping/schema.ts';
 import { productIdsOf } from './basket.ts';
+import { primeErrorOf } from './primeErrorOf.ts';
 import type { Transport } from './transport.ts';
 import { lazyCalls } from './lazyCalls.ts';
 
@@ -31,6 +33,7 @@ export type ShipmentOutcome =
   | { kind: 'invalidAddress'; of: 'shipping' | 'billing'; fields: FieldError[] }
   | { kind: 'optionGone' }
   | { kind: 'pickupRefused'; reason: PickupRefusal }
+  | { kind: 'primeRefused'; errorCode: PrimeError }
   | { kind: 'notHeld'; productIds: string[] }
   | { kind: 'rateLimited'; retryAfter: number };
 
@@ -110,6 +113,8 @@ export async function changeShipment(
 }
 
 function refusalOf(error: Refused): ShipmentOutcome {
+  const errorCode = primeErrorOf(error);
+  if (errorCode) return { kind: 'primeRefused', errorCode };
   switch (error.body?.errorCode) {
     case 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE':
       return { kind: 'blockedPostalCode' };

@@ -113,11 +113,13 @@ export const DeliveryMethod = z.object({
   cashOnDelivery: z.optional(z.boolean()),
   /** Places that it takes longer to or does not go to; the first that has the postal code holds. */
   zones: z.optional(z.array(DeliveryZone)),
+  /** What is special about it, by language of the market: shown with the option, on the order and in its mail. */
+  texts: z.optional(z.record(z.string(), z.string())),
   /** A strike, snow, a rush before a feast. */
   delay: z.optional(DeliveryDelay),
   /** The retailer's own number of the method. */
   customId: z.optional(z.string()),
-  /** The warehouse that it leaves. */
+  /** The warehouse that it leaves; a `PRIME` method delivers what this one keeps. */
   shipNode: z.optional(z.string()),
   /** What a `cnc` or `pudo` method collects at, in the order shown. @default cnc: its stores; pudo: every other type */
   pointTypes: z.optional(z.array(PickupPointType).check(z.minLength(1))),

@@ -9,7 +9,7 @@ const shipmentErrors = {
   ...basketErrors,
   403: 'This option needs a sign-in.',
   409: 'ReservationFailure or FulfillmentFailedProductNotAvailable: details.productIds.',
-  422: 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE, UnserviceableException, ShippingMethodNotFound, invalid_shipping_address, invalid_billing_address (details.fields), invalid_shipping_method_id_exception, PudoException (details.reason: missing, unknown, full, closed, consumerId).',
+  422: 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE, UnserviceableException, ShippingMethodNotFound, invalid_shipping_address, invalid_billing_address (details.fields), invalid_shipping_method_id_exception, PudoException (details.reason: missing, unknown, full, closed, consumerId), or one of the Prime errors (details.productIds where products are its cause).',
 };
 
 export const getShippingMethods = defineEndpoint({

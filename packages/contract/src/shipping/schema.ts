@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { primeErrors } from '../codes.ts';
 import { carrierServices, ShippingType } from '../market/schema.ts';
 
 const Period = z.object({ from: z.string(), to: z.string() });
@@ -27,6 +28,10 @@ export const ShippingOption = z.object({
   shippingOnDate: z.optional(z.string()),
   /** Payable only in cash on delivery. */
   cashOnDelivery: z.optional(z.boolean()),
+  /** What is special about it, in the language of the site. */
+  text: z.optional(z.string()),
+  /** Why it can't be chosen; the other options are not affected. */
+  errorCode: z.optional(z.enum(primeErrors)),
   /** Deadline for ordering with this delivery promise, ISO 8601. */
   orderBy: z.optional(z.string()),
 });

@@ -1,6 +1,6 @@
 import { localeOf } from '@touchline/contract/market/locale';
 import type { DeliveryMethod, Language, Market } from '@touchline/contract/market/schema';
-import { isForEverybody } from '../../kernel/identity/primeCheck.ts';
+import { isForEverybody } from '../../kernel/delivery/prime.ts';
 
 /** Facts of a market that texts may hold in braces. */
 export type MarketFacts = Readonly<Record<FactName, string>>;

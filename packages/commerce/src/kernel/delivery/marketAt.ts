@@ -1,6 +1,7 @@
 import { plainPostalCode } from '@touchline/contract/contact/postalCode';
 import type { DeliveryMethod, DeliveryZone, Market } from '@touchline/contract/market/schema';
 import { localTime } from './localTime.ts';
+import { isForEverybody } from './prime.ts';
 
 const plain = (postalCode: string): string => plainPostalCode(postalCode).replaceAll(' ', '').toUpperCase();
 
@@ -50,6 +51,9 @@ export function marketAt<Of extends Pick<Market, 'deliveryMethods' | 'timeZone'>
 /** Whether any method brings goods to an address there; where a market only hands them out, every place is served. */
 export function isServed(market: Market, postalCode: string, now: Date): boolean {
   const brings = ({ deliveryMethods }: Market) =>
-    deliveryMethods.some(({ shippingType }) => shippingType === 'home' || shippingType === 'express');
+    deliveryMethods.some(
+      (method) =>
+        (method.shippingType === 'home' || method.shippingType === 'express') && isForEverybody(method),
+    );
   return !brings(market) || brings(marketAt(market, postalCode, now));
 }

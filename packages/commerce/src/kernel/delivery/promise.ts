@@ -1,6 +1,6 @@
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
-import { isForEverybody } from '../identity/primeCheck.ts';
 import { dayAfter, localTime, weekday, zonedInstant } from './localTime.ts';
+import { isForEverybody } from './prime.ts';
 
 /** Delivery dates of an order placed before `orderBy`. */
 export interface DeliveryPromise {

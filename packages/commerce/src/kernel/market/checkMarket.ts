@@ -3,6 +3,7 @@ import { flagProblems } from '@touchline/contract/flags/values';
 import { Market } from '@touchline/contract/market/schema';
 import { isScheduled } from '@touchline/contract/scheduling/constants';
 import { safeParse } from 'zod/mini';
+import { isPrime } from '../delivery/prime.ts';
 import { isObject } from './mergeMarketFiles.ts';
 
 /**
@@ -103,6 +104,14 @@ function wrongValues(market: Market, code: string): string[] {
     ...paymentMethods.map(({ names }, at) => missingName(names, codes, `paymentMethods.${at}.names`)),
     ...market.deliveryMethods.map(({ delay }, at) =>
       delay ? missingName(delay.texts, codes, `deliveryMethods.${at}.delay.texts`) : '',
+    ),
+    ...market.deliveryMethods.map(({ texts }, at) =>
+      texts ? missingName(texts, codes, `deliveryMethods.${at}.texts`) : '',
+    ),
+    ...market.deliveryMethods.map((method, at) =>
+      isPrime(method) && method.shipNode === undefined
+        ? `deliveryMethods.${at}.shipNode: expected the warehouse that Prime delivers from`
+        : '',
     ),
     missingName(market.countryNames, codes, 'countryNames'),
     ...schedulingProblems(market.deliveryMethods),

@@ -2,7 +2,7 @@ import { isObject } from './mergeMarketFiles.ts';
 
 /**
  * A market file without what the demo promises shoppers: returns, free delivery, delivery slots, stores and pick-up points,
- * the names of carriers, delays, its membership and its telephone. A shop of its own says nothing of them until its own
+ * the names of carriers, what is special about them, premium and Prime, delays, its membership and its telephone. A shop of its own says nothing of them until its own
  * files do.
  */
 export function withoutPromises(file: Record<string, unknown>): Record<string, unknown> {
@@ -12,11 +12,14 @@ export function withoutPromises(file: Record<string, unknown>): Record<string, u
     ...rest,
     deliveryMethods: deliveryMethods.filter(isSentToAddress).flatMap((method: unknown) => {
       if (!isObject(method)) return [method];
-      const { freeFrom: _____, carrierName: ______, delay: _______, ...facts } = method;
-      return 'scheduling' in facts ? [] : [facts];
+      const { freeFrom: _____, carrierName: ______, delay: _______, texts: ________, ...facts } = method;
+      return 'scheduling' in facts || isExtra(facts) ? [] : [facts];
     }),
   };
 }
+
+const isExtra = ({ carrierService }: Record<string, unknown>): boolean =>
+  carrierService === 'PREMIUM' || carrierService === 'PRIME';
 
 const isSentToAddress = (method: unknown): boolean =>
   !isObject(method) || (method['shippingType'] !== 'cnc' && method['shippingType'] !== 'pudo');

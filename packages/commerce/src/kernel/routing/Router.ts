@@ -5,7 +5,6 @@ import type { Site } from '@touchline/contract/market/schema';
 import { Hono, type Context } from 'hono';
 import type * as z from 'zod/mini';
 import { safeParse } from 'zod/mini';
-import { permittedSite } from '../identity/primeCheck.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { errorResponse, commonHeaders } from './responses.ts';
 import { Failure, unreadable } from '../failure/Failure.ts';
@@ -197,7 +196,7 @@ export class Router {
     const query = parsePart(endpoint.query, queryOf(url), 'query') as Read<Of['query']>;
     return {
       caller: caller as CallerOf<Of['access']>,
-      site: (await this.#siteOf(endpoint.access, query, caller)) as SiteOf<Of>,
+      site: this.#siteOf(endpoint.access, query) as SiteOf<Of>,
       now: this.#shop.clock.now(),
       params,
       query,
@@ -219,11 +218,10 @@ export class Router {
     return refusal;
   }
 
-  /** The site of a personal call, as its caller may use it; an unknown one is a 404. */
-  async #siteOf(access: Access, query: unknown, caller: Identified['caller']): Promise<Site | undefined> {
+  /** The site of a personal call; an unknown one is a 404. */
+  #siteOf(access: Access, query: unknown): Site | undefined {
     const { sitePath } = (query ?? {}) as { sitePath?: string };
-    if (!isPersonal(access) || sitePath === undefined) return undefined;
-    return permittedSite(this.#shop.markets.site(sitePath), caller, this.#shop.hasPrime);
+    return isPersonal(access) && sitePath !== undefined ? this.#shop.markets.site(sitePath) : undefined;
   }
 
   /** Rejects writes from other sites: their requests carry their origin, ours carry our own, or none outside browsers. */

@@ -60,7 +60,13 @@ export interface BasketData {
   /** Code of the voucher that the basket uses. */
   readonly voucher?: string;
   /** What the wallet that signed in at the checkout has said of its buyer. */
-  readonly wallet?: { readonly hasPrime: boolean };
+  readonly wallet?: {
+    readonly hasPrime: boolean;
+    /** What it is asked about the buyer with later. */
+    readonly token?: string;
+    /** It did not accept the token: its buyer has to sign in again. */
+    readonly isTokenRefused?: boolean;
+  };
   readonly properties: Readonly<Record<string, string>>;
   /** Market the basket was last used in. */
   readonly market: string;

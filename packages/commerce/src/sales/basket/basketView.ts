@@ -145,10 +145,13 @@ export function shippingLine(
   if (!method) return undefined;
   const { slot } = shipment;
   const pickup = pickupOf(shipment);
+  const text = method.texts?.[site.language.code];
   return {
     id: method.id,
     shippingType: method.shippingType,
+    carrierService: method.carrierService,
     name: method.carrierName ?? '',
+    ...(text === undefined ? {} : { text }),
     pricing: { price: toWire(shipment.shippingMinor, site.market.currency) },
     ...(slot
       ? { deliveryPeriod: { from: slot.day, to: slot.day }, scheduled: { from: slot.from, to: slot.to } }
@@ -227,6 +230,9 @@ export function lineView(computed: ComputedLine, site: Site): LineItem {
     url: facts ? productUrl(facts.slug, facts.productId) : '/',
     ...(picture ? { picture } : {}),
     availability_status: availability.status,
+    ...(availability.readyFrom
+      ? { sentFrom: localTime(availability.readyFrom, site.market.timeZone).day }
+      : {}),
     availableQuantity: Math.min(availability.available, maxQuantity),
     maxQuantity,
   };

@@ -22,6 +22,8 @@ import { chosenSlot } from './chosenSlot.ts';
 import type { Slot } from '../../kernel/delivery/slots.ts';
 import { fitsShipment, onlyMethod } from './fitsShipment.ts';
 import { marketAt } from '../../kernel/delivery/marketAt.ts';
+import { isPrime } from '../../kernel/delivery/prime.ts';
+import { goodsFault, linesFromNode, shopperFault, type PrimeFault } from '../prime/primeFault.ts';
 import { shipmentPrice } from './shipmentPrice.ts';
 import { lowestDeliveryPrice, missingForFreeDelivery, taxOf, type Tax } from './priceBasket.ts';
 import { skuAvailability, type SkuAvailability } from './skuAvailability.ts';
@@ -53,6 +55,8 @@ export interface ComputedShipment {
   readonly point: PointFacts | undefined;
   /** Why it can't be collected; only of a method that needs a point. */
   readonly pointFault: PointFault | undefined;
+  /** Why Prime, which was chosen, does not deliver it any more. */
+  readonly primeFault: PrimeFault | undefined;
   /** Whether all of it is taken from the stock of the store in which it is collected. */
   readonly isFromStore: boolean;
   /** From when on it can be collected. */
@@ -221,18 +225,22 @@ function shipmentsOf(
     .filter((shipment) => shipment.lines.length > 0)
     .map(({ kind, lines }) => {
       const delivery = data.delivery[kind];
-      const method =
+      const chosen =
         delivery === undefined
           ? onlyMethod(market, kind)
           : market.deliveryMethods.find((each) => each.id === delivery.methodId && fitsShipment(each, kind));
+      const primeFault = chosen && isPrime(chosen) ? faultOfPrime(data, lines) : undefined;
+      const method = primeFault ? undefined : chosen;
       const point = delivery?.point && points.get(pointKey(delivery.point));
       const pointFault = method && pointFaultOf(method, delivery?.point, point, market);
       const storeLines =
         method && point && !pointFault ? linesFromStore(kind, method, lines, point) : undefined;
+      const nodeLines = method && isPrime(method) ? linesFromNode(lines, method) : undefined;
       const readyFrom = latest(lines.map(({ availability }) => availability.readyFrom));
       const slot = method && chosenSlot(delivery?.slot, method, market, now, readyFrom);
       return {
-        ...{ kind, method, slot, point, pointFault, readyFrom, lines: storeLines ?? lines },
+        ...{ kind, method, slot, point, pointFault, primeFault, readyFrom },
+        lines: storeLines ?? nodeLines ?? lines,
         legalAcceptedAt: slot && delivery?.slot?.acceptedAt,
         isFromStore: storeLines !== undefined,
         readyBy:
@@ -243,6 +251,12 @@ function shipmentsOf(
     });
   const changed = new Map(shipments.flatMap(({ lines }) => lines.map((line) => [line.line.id, line])));
   return { shipments, lines: fromShop.map((line) => changed.get(line.line.id) ?? line) };
+}
+
+/** Why a shipment can't be delivered with Prime. */
+function faultOfPrime({ wallet }: BasketData, lines: readonly ComputedLine[]): PrimeFault | undefined {
+  const errorCode = shopperFault(wallet);
+  return errorCode ? { errorCode, productIds: [] } : goodsFault(lines);
 }
 
 /** The lines as the store has them, where it has all of them now. */
@@ -367,7 +381,11 @@ function missingMessages(
   const isPointLost = shipments.some(
     ({ pointFault }) => pointFault !== undefined && pointFault !== 'missing',
   );
-  if (lost.length > 0 || isPointLost) add('ShippingMethodInapplicable');
+  const primeFault = shipments.find((shipment) => shipment.primeFault)?.primeFault;
+  if (primeFault) {
+    const { errorCode } = primeFault;
+    messages.push({ type: 'ShippingMethodInapplicable', details: { errorCode } });
+  } else if (lost.length > 0 || isPointLost) add('ShippingMethodInapplicable');
   if (shipments.some(({ method, pointFault }) => !method || pointFault)) add('ShippingMethodRequired');
   if (shipments.some(({ method, slot }) => method?.scheduling && !slot)) add('ScheduledDeliveryRequired');
   if (!market.paymentMethods.some(({ id }) => data.instruments.some(({ methodId }) => methodId === id)))

@@ -1,10 +1,12 @@
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
+import { isForEverybody } from '../../kernel/delivery/prime.ts';
 import { isSent } from './destination.ts';
 import { deliveryPrice } from './priceBasket.ts';
 
 /**
  * The delivery method of a parcel used when the shopper has not chosen one: the cheapest to an address that is neither cash on
- * delivery nor at a time to be chosen, and the faster of two with the same price. `undefined` when there is none.
+ * delivery, nor at a time to be chosen, nor for Prime members, and the faster of two with the same price. `undefined`
+ * when there is none.
  */
 export function defaultMethod(
   market: Pick<Market, 'deliveryMethods' | 'currency'>,
@@ -13,8 +15,8 @@ export function defaultMethod(
   const price = (method: DeliveryMethod) => deliveryPrice(method, goodsMinor, market.currency);
   return market.deliveryMethods
     .filter(
-      ({ cashOnDelivery, scheduling, shippingType }) =>
-        isSent(shippingType) && !cashOnDelivery && !scheduling,
+      (method) =>
+        isSent(method.shippingType) && !method.cashOnDelivery && !method.scheduling && isForEverybody(method),
     )
     .toSorted(
       (one, other) =>

@@ -5,6 +5,7 @@ import type { LanguageTexts, SaleMode, StoredPicture } from '../../catalogue/pro
 import { fallbacksOf } from '../../catalogue/products/vocabulary.ts';
 import { fixedStatement, type ValueOf } from '../../kernel/database/fixedStatement.ts';
 import type { Database } from '../../kernel/database/schema.ts';
+import { primeNodeOf } from '../../kernel/delivery/prime.ts';
 import { isOwnedBy, type Owner } from '../../kernel/identity/Owner.ts';
 import type { Market } from '@touchline/contract/market/schema';
 import { launchesOf } from '../../kernel/launchAccess/launchFacts.ts';
@@ -74,6 +75,8 @@ export interface SkuFacts {
   readonly onHand: number;
   /** Pieces not held by others: the quantity this basket may have. */
   readonly free: number;
+  /** Pieces in the warehouse that Prime delivers from, not held by others; null where it does not keep the size. */
+  readonly primeStock: number | null;
   /** Launches of the product, also those that are over. */
   readonly launches: readonly LaunchFacts[];
 }
@@ -151,6 +154,8 @@ interface LoadValues extends Partial<AttemptValues> {
   readonly shopperId: string;
   readonly accountId: string | undefined;
   readonly market: string;
+  /** The warehouse of Prime; empty where a market has none. */
+  readonly primeNode: string;
   readonly languages: readonly string[];
   readonly now: Date;
   readonly skus: readonly string[];
@@ -192,6 +197,10 @@ const statement = (value: ValueOf<LoadValues>, counts: RawBuilder<unknown>, atte
           greatest(0, coalesce(s.on_hand - s.held, 0) + coalesce((
             select sum(h.quantity) from stock_holds h where h.sku = v.sku
               and (h.basket_id = b.id or h.expires_at <= ${value('now')}::timestamptz)), 0))::int as free,
+          (select greatest(0, least(n.on_hand, n.on_hand - n.held + coalesce((
+            select sum(h.quantity) from stock_holds h where h.sku = n.sku
+              and (h.basket_id = b.id or h.expires_at <= ${value('now')}::timestamptz)), 0)))::int
+            from stock n where ${value('primeNode')}::text <> '' and n.sku = v.sku || '@' || ${value('primeNode')}::text) as "primeStock",
           t.name, t.kind, t.colour, ${launchesOf(value('market'), value('accountId'))} as launches
         from variants v
         join products p on p.id = v.product_id
@@ -255,6 +264,7 @@ export async function loadBasket(
     accountId,
     basketId,
     market: market.code,
+    primeNode: primeNodeOf(market) ?? '',
     languages: fallbacksOf(language),
     now,
     skus: [...skus],

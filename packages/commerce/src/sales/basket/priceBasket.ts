@@ -1,5 +1,6 @@
 import { fromWire } from '@touchline/contract/money';
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
+import { isForEverybody } from '../../kernel/delivery/prime.ts';
 
 /** Tax rate in parts of 100,000, so that a percentage with three decimals is a whole number. */
 function rateOf(taxation: Market['taxation'], region: string | undefined): number | undefined {
@@ -55,10 +56,14 @@ export function deliveryPrice(method: DeliveryMethod, goodsMinor: number, curren
   return freeFrom !== undefined && goodsMinor >= freeFrom ? 0 : fromWire(method.price, currency).minor;
 }
 
+/** Whether a method brings goods to the door of everybody, on a day that nobody has to choose. */
+const isUsual = (method: DeliveryMethod): boolean =>
+  method.shippingType === 'home' && !method.scheduling && isForEverybody(method);
+
 /** The lowest price of a delivery to the door for goods of this value; `undefined` in a market without one. */
 export function lowestDeliveryPrice(market: Market, goodsMinor: number): number | undefined {
   const prices = market.deliveryMethods
-    .filter(({ shippingType, scheduling }) => shippingType === 'home' && !scheduling)
+    .filter(isUsual)
     .map((method) => deliveryPrice(method, goodsMinor, market.currency));
   return prices.length === 0 ? undefined : Math.min(...prices);
 }
@@ -66,7 +71,7 @@ export function lowestDeliveryPrice(market: Market, goodsMinor: number): number 
 /** Amount missing for the cheapest free delivery; `undefined` when there is no such rule. */
 export function missingForFreeDelivery(market: Market, goodsMinor: number): number | undefined {
   const from = market.deliveryMethods
-    .filter((method) => method.shippingType === 'home' && !method.scheduling && method.freeFrom !== undefined)
+    .filter((method) => isUsual(method) && method.freeFrom !== undefined)
     .map((method) => fromWire(method.freeFrom ?? 0, market.currency).minor);
   return from.length === 0 ? undefined : Math.max(0, Math.min(...from) - goodsMinor);
 }

@@ -6,7 +6,7 @@ import { isBlockedPostalCode, isPostalCode } from '../../kernel/address/checkAdd
 import { isServed, marketAt } from '../../kernel/delivery/marketAt.ts';
 import { promiseDelivery, usualMethod } from '../../kernel/delivery/promise.ts';
 import { Failure, notFound, unreadable } from '../../kernel/failure/Failure.ts';
-import { isForEverybody } from '../../kernel/identity/primeCheck.ts';
+import { isForEverybody } from '../../kernel/delivery/prime.ts';
 import type { Limit } from '../../kernel/limits/RateLimits.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import type * as z from 'zod/mini';

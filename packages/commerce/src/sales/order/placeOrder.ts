@@ -14,6 +14,7 @@ import { guardAgainstDeclines } from './declineGuard.ts';
 import { orderOf, orderOfBasket, orderOfIntent, type StoredOrder } from './loadOrder.ts';
 import { collectionCode } from './collectionCode.ts';
 import { orderNumber } from './orderNumber.ts';
+import { checkPrime, primeShortage } from '../prime/checkPrime.ts';
 import { pudoException } from '../pickup/pointFault.ts';
 import { outcomeOf, paymentError } from './orderView.ts';
 import { passesOf } from '../basket/launchPasses.ts';
@@ -85,6 +86,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
     // A used key gets its first outcome, even if the basket has changed since.
     if (opened.basket.state !== 'open' || opened.loaded.isKeyUsed) return replay(checkout, placing, hashes);
     checkLegalPages(shop, call.site.market);
+    await checkPrime(shop, call, opened);
     const method = checkReady(opened, body, call.site);
     const handler = body.registrationId === undefined ? flowHandlers[method.flow] : savedMethod;
     if (handler.startedBy !== startedBy) throw unreadable('This method is paid by another call.');
@@ -130,7 +132,11 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
     const written = await writeIntent(shop.db, opened.basket, intent, below, call.now);
     if (written.kind === 'personLimit') throw personLimitReached(written.product, written.left);
     if (written.kind === 'pointLost') throw pudoException(written.reason);
-    if (written.kind === 'short') throw reservationFailure(written.shortages.map(({ sku }) => sku));
+    if (written.kind === 'short')
+      throw (
+        primeShortage(written.shortages, call.site.market) ??
+        reservationFailure(written.shortages.map(({ sku }) => sku))
+      );
     if (written.kind === 'written') {
       shop.counters.add('orders_created');
       shop.counters.add(

@@ -33,6 +33,9 @@ import {
   toBasketContact,
 } from '../../kernel/address/checkAddress.ts';
 import { isServed, marketAt } from '../../kernel/delivery/marketAt.ts';
+import { isPrime } from '../../kernel/delivery/prime.ts';
+import { goodsFault, primeRefusal } from '../prime/primeFault.ts';
+import { requirePrime } from '../prime/requirePrime.ts';
 import { fitsShipment } from '../basket/fitsShipment.ts';
 import { taxRegionOf } from '../basket/destination.ts';
 import { defaultMethod } from '../basket/defaultMethod.ts';
@@ -63,6 +66,8 @@ export function shippingRoutes(
       {
         region: taxRegionOf(basket.data, computed.shipments),
         postalCode: basket.data.shippingAddress?.zipcode,
+        wallet: basket.data.wallet,
+        hasWallet: shop.wallet !== undefined,
       },
       now,
     );
@@ -99,7 +104,9 @@ export function shippingRoutes(
     changeOf: (market: Market) => Change,
   ): Promise<Basket> => {
     const { caller, site, now } = call;
-    const { pickupPoint } = changeOf(site.market);
+    const { pickupPoint, shippingOptionId } = changeOf(site.market);
+    const asked = site.market.deliveryMethods.find(({ id }) => id === shippingOptionId);
+    if (asked && isPrime(asked)) await requirePrime(shop, call, (await open(call, basketId)).basket);
     const edited = await changeBasket(shop, call, basketId, {
       points: pickupPoint ? [pointKey(pickupPoint)] : [],
       apply: (data, rules, computed) =>
@@ -160,7 +167,9 @@ function changeShipment(
     );
   }
   if (shippingAddress && !isServed(everywhere, shippingAddress.postalCode, now)) throw unserviceable();
-  if (isOf(everywhere, shippingOptionId) && !isOf(market, shippingOptionId)) throw unserviceable();
+  const asked = everywhere.deliveryMethods.find(({ id }) => id === shippingOptionId);
+  if (asked && !isOf(market, shippingOptionId))
+    throw isPrime(asked) ? primeRefusal('InvalidAddressForPrime') : unserviceable();
   const shipping = shippingAddress ? toBasketAddress(shippingAddress) : data.shippingAddress;
   // Without a separate billing address, the billing address follows the shipping address.
   const wasSame =
@@ -242,6 +251,13 @@ function withOption(
   if (!method) throw unknownOption('ShippingMethodNotFound');
   const kinds = shipments.map((shipment) => shipment.kind).filter((each) => fitsShipment(method, each));
   if (kinds.length === 0) throw unknownOption('invalid_shipping_method_id_exception');
+  if (isPrime(method)) {
+    const fault = shipments
+      .filter((shipment) => kinds.includes(shipment.kind))
+      .map(({ lines }) => goodsFault(lines))
+      .find((each) => each !== undefined);
+    if (fault) throw primeRefusal(fault.errorCode, fault.productIds);
+  }
   if (!pickupPoint) return withDelivery(data, kinds, method);
   if (pointTypesOf(method).length === 0) throw unknownOption('invalid_shipping_method_id_exception');
   const fault = pointFaultOf(method, pickupPoint, points.get(pointKey(pickupPoint)), market);

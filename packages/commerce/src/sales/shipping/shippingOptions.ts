@@ -1,4 +1,5 @@
-import type { Site } from '@touchline/contract/market/schema';
+import type { DeliveryMethod, Market, Site } from '@touchline/contract/market/schema';
+import type { PrimeError } from '@touchline/contract/codes';
 import { fromWire, toWire } from '@touchline/contract/money';
 import type { SchedulingOptions } from '@touchline/contract/scheduling/schema';
 import type {
@@ -7,27 +8,46 @@ import type {
   ShippingOption,
 } from '@touchline/contract/shipping/schema';
 import { collectionOf, shipmentId } from '../basket/basketView.ts';
-import type { ComputedBasket } from '../basket/computeBasket.ts';
+import type { BasketData } from '../basket/BasketData.ts';
+import type { ComputedBasket, ComputedShipment } from '../basket/computeBasket.ts';
 import { isSent } from '../basket/destination.ts';
 import { taxOf } from '../basket/priceBasket.ts';
 import { delayOf, marketAt } from '../../kernel/delivery/marketAt.ts';
+import { isPrime } from '../../kernel/delivery/prime.ts';
 import { promiseDelivery } from '../../kernel/delivery/promise.ts';
+import { goodsFault, shopperFault } from '../prime/primeFault.ts';
 import { fitsShipment } from '../basket/fitsShipment.ts';
 import { shipmentPrice } from '../basket/shipmentPrice.ts';
 
-/** The delivery options of every shipment of a basket to its address, with price and delivery dates. */
+/** Where a basket goes, and who has asked. */
+export interface OptionsFor {
+  readonly region: string | undefined;
+  readonly postalCode: string | undefined;
+  /** What the wallet has said of the shopper. */
+  readonly wallet: BasketData['wallet'];
+  /** Whether the shop has a wallet, without which nobody has Prime. */
+  readonly hasWallet: boolean;
+}
+
+/**
+ * The delivery options of every shipment of a basket to its address, with price and delivery dates. Prime stands among
+ * them with its reason where it does not deliver this.
+ */
 export function shippingOptions(
   basketId: string,
   computed: ComputedBasket,
   site: Site,
-  { region, postalCode }: { readonly region: string | undefined; readonly postalCode: string | undefined },
+  { region, postalCode, wallet, hasWallet }: OptionsFor,
   now: Date,
 ): ShippingOption[] {
   const market = marketAt(site.market, postalCode, now);
   const wire = (minor: number) => toWire(minor, market.currency);
-  return computed.shipments.flatMap((shipment, index) =>
-    market.deliveryMethods
-      .filter((method) => fitsShipment(method, shipment.kind))
+  return computed.shipments.flatMap((shipment, index) => {
+    const here = market.deliveryMethods.filter((method) => fitsShipment(method, shipment.kind));
+    const prime = hasWallet ? primeOf(site.market, market, shipment, wallet) : undefined;
+    const away = prime && !here.some(isPrime) ? [prime.method] : [];
+    return [...here, ...away]
+      .filter((method) => !isPrime(method) || prime)
       .map((method): ShippingOption => {
         const isChosen = shipment.method?.id === method.id;
         const slot = isChosen ? shipment.slot : undefined;
@@ -37,6 +57,7 @@ export function shippingOptions(
         const others = computed.shipments.filter((other) => other !== shipment);
         const shipping = others.reduce((sum, { shippingMinor }) => sum + shippingMinor, price);
         const delayMessage = delayOf(method, market.timeZone, now)?.texts[site.language.code];
+        const text = method.texts?.[site.language.code];
         const tax = taxOf(market.taxation, computed.taxedGoods, shipping, region);
         const period = { from: promise.earliest, to: promise.latest };
         const periods = isSent(method.shippingType)
@@ -63,9 +84,32 @@ export function shippingOptions(
           ...(method.customId === undefined ? {} : { customId: method.customId }),
           ...(shipNode === undefined ? {} : { shipNode }),
           ...(method.cashOnDelivery ? { cashOnDelivery: true } : {}),
+          ...(text === undefined ? {} : { text }),
+          ...(isPrime(method) && prime?.errorCode ? { errorCode: prime.errorCode } : {}),
         };
-      }),
-  );
+      });
+  });
+}
+
+/**
+ * The delivery of a shipment with Prime, and why there is none for this shopper. It is not told of to somebody who has not
+ * signed in with the wallet where that would not bring it either.
+ */
+function primeOf(
+  everywhere: Market,
+  here: Market,
+  { kind, lines }: ComputedShipment,
+  wallet: BasketData['wallet'],
+): { method: DeliveryMethod; errorCode: PrimeError | undefined } | undefined {
+  const method = everywhere.deliveryMethods.find((each) => isPrime(each) && fitsShipment(each, kind));
+  if (!method) return undefined;
+  const other =
+    goodsFault(lines)?.errorCode ??
+    (here.deliveryMethods.some(isPrime) ? undefined : ('InvalidAddressForPrime' as const));
+  const shopper = shopperFault(wallet);
+  return shopper === 'UserNotPrimeAuthenticated' && other
+    ? undefined
+    : { method, errorCode: shopper ?? other };
 }
 
 /** What the bridge calls a kind of delivery: in its options, and in changes. */

@@ -20,6 +20,8 @@ export interface WalletBuyer {
   readonly address?: WalletAddress;
   /** Whether the buyer has the Prime benefits. */
   readonly hasPrime: boolean;
+  /** What the wallet is asked about the buyer with later; absent where it cannot be asked. */
+  readonly token?: string;
 }
 
 /** What the wallet is asked at the start. */
@@ -42,4 +44,9 @@ export interface WalletProvider {
    * caller answers 503.
    */
   exchange(code: string, redirectAddress: string): Promise<WalletBuyer | undefined>;
+  /**
+   * Whether a buyer has the Prime benefits now, by the token of the sign-in; `tokenRefused` where it is wrong or over.
+   * Throws when the wallet cannot be reached. A wallet without it is asked at the sign-in only.
+   */
+  primeOf?(token: string): Promise<'prime' | 'none' | 'tokenRefused'>;
 }

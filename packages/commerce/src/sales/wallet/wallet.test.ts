@@ -5,9 +5,11 @@ import type { Market } from '@touchline/contract/market/schema';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../kernel/database/OpenDatabase.ts';
 import { neutralDesign } from '../../kernel/brand/BrandDesign.ts';
+import { SettableClock } from '../../kernel/ports/Clock.ts';
 import { describeOnDatabases } from '../../node/testing/describeOnDatabases.ts';
 import { fillBag } from '../order/testing/buying.ts';
 import {
+  noon,
   openCheckout,
   shopOrigin,
   type TestCheckout,
@@ -15,7 +17,6 @@ import {
 } from '../order/testing/openCheckout.ts';
 import { createSandboxWallet, type SandboxWallet } from '../../sandbox/wallet/createSandboxWallet.ts';
 import { loginWithAmazon } from './loginWithAmazon.ts';
-import { walletPrime } from './walletPrime.ts';
 import { walletRoutes } from './walletRoutes.ts';
 import type { WalletProvider } from './WalletProvider.ts';
 
@@ -30,15 +31,18 @@ describeOnDatabases('Signing in with a wallet', (open) => {
   const about = () => ({ basketId, redirectAddress, userId: undefined });
 
   const openShop = async (features: Market['features'], provider?: WalletProvider) => {
-    checkout = await openCheckout(database, { market: { features } });
+    const clock = new SettableClock(noon);
     wallet = createSandboxWallet({
       ...{ secret: 'the secret of the wallet', origin: 'https://wallet.example', shopOrigin },
-      ...{ design: neutralDesign('shop'), clock: checkout.clock },
+      ...{ design: neutralDesign('shop'), clock },
       addressIn: async (country) => ({
         ...{ line1: '12 Thomas Street', postalCode: 'M4 1ER', city: 'Manchester', country },
       }),
     });
-    walletRoutes(checkout.router, checkout.shop, provider ?? wallet.provider);
+    checkout = await openCheckout(database, {
+      ...{ market: { features }, clock, wallet: provider ?? wallet.provider },
+    });
+    walletRoutes(checkout.router, checkout.shop);
     shopper = checkout.shopper();
     ({ basketId } = await fillBag(shopper));
   };
@@ -116,20 +120,21 @@ describeOnDatabases('Signing in with a wallet', (open) => {
     expect(await startWalletSignIn(shopper.call, about())).toContain('https://wallet.example/');
   });
 
-  it('knows of Prime what the wallet has said of this basket', async () => {
+  it('tells of Prime by a token, as its buyer has it at the time', async () => {
     await openShop({ walletSignIn: true });
-    const hasPrime = walletPrime(database.db);
-    const caller = async () => {
-      const row = await database.db
-        .selectFrom('baskets')
-        .select(['id', 'shopper_id as shopperId'])
-        .where('id', '=', basketId)
-        .executeTakeFirstOrThrow();
-      return { basketId: row.id, shopperId: row.shopperId } as Parameters<typeof hasPrime>[0];
+    const tokenOf = async (prime: string) => {
+      const { code } = await signedIn({ prime });
+      return (await wallet.provider.exchange(code, redirectAddress))?.token ?? '';
     };
-    expect(await hasPrime(await caller())).toBe(false);
-    await postWalletCode(shopper.call, { ...about(), ...(await signedIn({ prime: 'yes' })) });
-    expect(await hasPrime(await caller())).toBe(true);
+    const token = await tokenOf('yes');
+    expect(await wallet.provider.primeOf?.(token)).toBe('prime');
+    await tokenOf('no');
+    expect(await wallet.provider.primeOf?.(token)).toBe('none');
+    await tokenOf('tokenRefused');
+    expect(await wallet.provider.primeOf?.(token)).toBe('tokenRefused');
+    expect(await wallet.provider.primeOf?.('no token')).toBe('tokenRefused');
+    await tokenOf('silent');
+    await expect(wallet.provider.primeOf?.(token)).rejects.toThrow('told not to answer');
   });
 
   it('says that the wallet is away when it does not answer', async () => {

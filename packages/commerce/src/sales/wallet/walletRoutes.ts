@@ -15,17 +15,13 @@ const startSeconds = 600;
 const signIns: Limit = { what: 'wallet-sign-in', max: 60, seconds: 600 };
 
 /** Signing in with a wallet at the checkout. Without a wallet, or where the flags are off, there is none. */
-export function walletRoutes(
-  router: Router,
-  shop: CommerceContext,
-  wallet: WalletProvider | undefined,
-): void {
+export function walletRoutes(router: Router, shop: CommerceContext): void {
   async function requireWallet({ market }: Site, userId: string | undefined): Promise<WalletProvider> {
     const about = { market, brand: shop.brand, country: market.country, userId };
     const flags = await shop.flags.evaluate(about, ['walletSignIn', 'walletSignInTest']);
     const isOffered = flags.walletSignIn || flags.walletSignInTest === 'wallet';
-    if (!wallet || !isOffered) throw notFound('wallet');
-    return wallet;
+    if (!shop.wallet || !isOffered) throw notFound('wallet');
+    return shop.wallet;
   }
 
   function requireOwnAddress(address: string, sitePath: string): void {
@@ -79,9 +75,10 @@ const refused = (): Failure =>
 function withBuyer(data: BasketData, buyer: WalletBuyer, country: string): BasketData {
   const address = addressOf(buyer, country);
   const email = data.email ?? buyer.email;
+  const { hasPrime, token } = buyer;
   return {
     ...data,
-    ...{ email, wallet: { hasPrime: buyer.hasPrime } },
+    ...{ email, wallet: { hasPrime, ...(token === undefined ? {} : { token }) } },
     ...(data.shippingAddress || !address ? {} : { shippingAddress: address, billingAddress: address }),
   };
 }

@@ -28,15 +28,16 @@ interface SignInForm {
   readonly isWrong: boolean;
   /** Fields before the email address. */
   readonly before?: Html;
-  /** What the answer says besides. */
-  readonly box: { readonly name: string; readonly label: string; readonly isChecked: boolean };
+  /** What the answer says besides: a box to tick, or fields of the page's own. */
+  readonly box?: { readonly name: string; readonly label: string; readonly isChecked: boolean };
+  readonly after?: Html;
 }
 
 /** Where one says who one is, and what the other company answers. */
 export function signInPage(
   { messages, style, nonce }: SignInPage,
   texts: SignInTexts,
-  { email, isWrong, before, box }: SignInForm,
+  { email, isWrong, before, box, after }: SignInForm,
 ): Html {
   return layout({
     ...{ messages, style, title: texts.title, nonce },
@@ -57,12 +58,21 @@ export function signInPage(
           />
           ${isWrong ? html`<span id="error" class="error" role="alert">${texts.emailWrong}</span>` : ''}
         </p>
-        <p>
-          <label
-            ><input type="checkbox" name="${box.name}" value="yes" ${box.isChecked ? html`checked` : ''} />
-            ${box.label}</label
-          >
-        </p>
+        ${
+          box
+            ? html`<p>
+                <label
+                  ><input
+                    type="checkbox"
+                    name="${box.name}"
+                    value="yes"
+                    ${box.isChecked ? html`checked` : ''}
+                  />
+                  ${box.label}</label
+                >
+              </p>`
+            : (after ?? '')
+        }
         <button class="primary" name="action" value="approve">${texts.approve}</button>
         <button name="action" value="deny">${texts.deny}</button>
         <button name="action" value="fail">${texts.fail}</button>

@@ -5,7 +5,11 @@ export interface WalletMessages {
   readonly name: string;
   readonly email: string;
   readonly emailWrong: string;
-  readonly hasPrime: string;
+  readonly prime: string;
+  readonly primeNo: string;
+  readonly primeYes: string;
+  readonly primeTokenRefused: string;
+  readonly primeSilent: string;
   readonly approve: string;
   readonly deny: string;
   readonly fail: string;

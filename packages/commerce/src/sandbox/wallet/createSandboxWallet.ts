@@ -6,6 +6,7 @@ import type { BrandDesign } from '../../kernel/brand/BrandDesign.ts';
 import type { Clock } from '../../kernel/ports/Clock.ts';
 import { signInPages } from '../signInPages.ts';
 import { seal, unseal } from '../../kernel/session/sealedClaims.ts';
+import { readPrimeAnswer, type PrimeAnswer } from './primeAnswers.ts';
 import { unusableWalletPage, walletPage } from './sandboxWalletPages.ts';
 import type { WalletAddress, WalletProvider } from '../../sales/wallet/WalletProvider.ts';
 
@@ -29,12 +30,15 @@ export interface SandboxWallet {
 
 const path = '/sandbox/wallet/sign-in';
 const codeSeconds = 60;
+const tokenSeconds = 3_600;
 const callbackPath = /^\/[a-z]{2}\/checkout\/amazon-callback$/;
 
 /** A wallet to click through: everybody can be anybody there, so it is for development only. */
 export function createSandboxWallet(options: SandboxWalletOptions): SandboxWallet {
   const { secret, origin, shopOrigin, design, clock, addressIn } = options;
   const usedCodes = new LRUCache<string, true>({ max: 1_000 });
+  /** What everybody said of Prime last: whoever signs in again without it has ended it, also for earlier sign-ins. */
+  const primeOf = new LRUCache<string, PrimeAnswer>({ max: 1_000 });
   const app = new Hono();
   const { smallForms, read, show, leadsBack } = signInPages({ design, shopOrigin, callbackPath });
   app.use(path, smallForms);
@@ -60,8 +64,9 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
         return show(walletPage({ ...page, name: String(name), email, isWrong: true }), page.nonce, 422);
       const claims = {
         ...{ jti: crypto.randomUUID(), email, name: cutText(String(name).trim(), 80) },
-        ...{ hasPrime: prime === 'yes', country: query.get('country') ?? '', redirectAddress },
+        ...{ prime: readPrimeAnswer(prime), country: query.get('country') ?? '', redirectAddress },
       };
+      primeOf.set(email, claims.prime);
       const code = await seal(claims, 'sandbox-wallet-code', secret, clock.now(), codeSeconds);
       back.searchParams.set('code', code);
     } else if (action === 'fail') back.searchParams.set('code', 'a-code-that-does-not-work');
@@ -88,11 +93,29 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
         const parts = String(claims['name']).split(/\s+/);
         const lastName = parts.length > 1 ? (parts.pop() ?? '') : '';
         const address = await addressIn(String(claims['country']));
+        const email = String(claims['email']);
+        const prime = readPrimeAnswer(claims['prime']);
         return {
-          ...{ email: String(claims['email']), firstName: parts.join(' '), lastName },
+          ...{ email, firstName: parts.join(' '), lastName },
           ...(address ? { address } : {}),
-          hasPrime: claims['hasPrime'] === true,
+          hasPrime: prime !== 'no',
+          token: await seal({ email, prime }, 'sandbox-wallet-token', secret, clock.now(), tokenSeconds),
         };
+      },
+
+      async primeOf(token) {
+        const claims = await unseal(token, 'sandbox-wallet-token', secret, clock.now());
+        if (!claims) return 'tokenRefused';
+        switch (primeOf.get(String(claims['email'])) ?? readPrimeAnswer(claims['prime'])) {
+          case 'yes':
+            return 'prime';
+          case 'no':
+            return 'none';
+          case 'tokenRefused':
+            return 'tokenRefused';
+          case 'silent':
+            throw new Error('The sandbox’s wallet was told not to answer.');
+        }
       },
     },
   };

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '../pages/layout.ts';
 import { signInPage, unusablePage, type SignInPage } from '../pages/signInPages.ts';
+import { primeAnswers, type PrimeAnswer } from './primeAnswers.ts';
 import { walletMessagesOf } from './walletMessagesOf.ts';
 
 /** Where one says who one is, and what the wallet answers. */
@@ -12,8 +13,17 @@ export async function walletPage(
     <label for="name">${texts.name}</label>
     <input id="name" name="name" autocomplete="name" value="${page.name}" />
   </p>`;
-  const box = { name: 'prime', label: texts.hasPrime, isChecked: false };
-  return signInPage(page, texts, { email: page.email, isWrong: page.isWrong, before, box });
+  const labels: Readonly<Record<PrimeAnswer, string>> = {
+    ...{ no: texts.primeNo, yes: texts.primeYes },
+    ...{ tokenRefused: texts.primeTokenRefused, silent: texts.primeSilent },
+  };
+  const after = html`<p>
+    <label for="prime">${texts.prime}</label>
+    <select id="prime" name="prime">
+      ${primeAnswers.map((answer) => html`<option value="${answer}">${labels[answer]}</option>`)}
+    </select>
+  </p>`;
+  return signInPage(page, texts, { email: page.email, isWrong: page.isWrong, before, after });
 }
 
 /** For a request that the shop did not make like this. */

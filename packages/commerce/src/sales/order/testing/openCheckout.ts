@@ -11,7 +11,7 @@ import { writeProducts } from '../../../catalogue/products/writeProducts.ts';
 import type { ShopContent } from '../../../catalogue/content/ShopContent.ts';
 import { createCommerce, type CommerceOptions } from '../../../app/createCommerce.ts';
 import type { OpenDatabase } from '../../../kernel/database/OpenDatabase.ts';
-import type { PrimeCheck } from '../../../kernel/identity/primeCheck.ts';
+import type { WalletProvider } from '../../wallet/WalletProvider.ts';
 import { SettableClock } from '../../../kernel/ports/Clock.ts';
 import { eraseOwner } from '../../../privacy/personalData/erasePerson.ts';
 import { privacyRequestRoutes } from '../../../privacy/privacyRequest/privacyRequestRoutes.ts';
@@ -60,7 +60,7 @@ export interface CheckoutSetUp {
   readonly checkout?: Partial<CheckoutOptions>;
   readonly accounts?: AccountOptions;
   readonly clock?: SettableClock;
-  readonly hasPrime?: PrimeCheck;
+  readonly wallet?: WalletProvider;
   readonly encodePhotos?: PhotosEncoder;
   readonly content?: ShopContent;
   readonly secrets?: Pick<CommerceOptions, 'secret' | 'previousSecret'>;
@@ -103,7 +103,7 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
     checkAnswers: true,
     paymentProvider: 'sandbox',
     ...(setUp.content ? { content: setUp.content } : {}),
-    ...(setUp.hasPrime ? { hasPrime: setUp.hasPrime } : {}),
+    ...(setUp.wallet ? { wallet: setUp.wallet } : {}),
   });
   await database.db
     .transaction()
