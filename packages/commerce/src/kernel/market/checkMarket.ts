@@ -104,6 +104,9 @@ function wrongValues(market: Market, code: string): string[] {
     ...market.deliveryMethods.map(({ delay }, at) =>
       delay ? missingName(delay.texts, codes, `deliveryMethods.${at}.delay.texts`) : '',
     ),
+    ...(market.deliveryDocuments ?? []).map(({ texts }, at) =>
+      missingName(texts, codes, `deliveryDocuments.${at}.texts`),
+    ),
     missingName(market.countryNames, codes, 'countryNames'),
     ...schedulingProblems(market.deliveryMethods),
     ...loyaltyProblems(market.loyalty, codes),
@@ -156,7 +159,7 @@ function loyaltyProblems(loyalty: Market['loyalty'], codes: readonly string[]): 
 }
 
 function missingName(
-  names: Readonly<Record<string, string>>,
+  names: Readonly<Record<string, unknown>>,
   codes: readonly string[],
   path: string,
 ): string {
