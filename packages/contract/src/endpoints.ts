@@ -16,6 +16,7 @@ import * as newsletter from './newsletter/endpoints.ts';
 import * as operation from './operation/endpoints.ts';
 import * as order from './order/endpoints.ts';
 import * as payment from './payment/endpoints.ts';
+import * as permissions from './permissions/endpoints.ts';
 import * as personalisation from './personalisation/endpoints.ts';
 import * as personalisedProduct from './personalisedProduct/endpoints.ts';
 import * as pickup from './pickup/endpoints.ts';
@@ -42,6 +43,7 @@ export const endpoints: readonly Endpoint[] = [
   basket,
   shipping,
   scheduling,
+  permissions,
   delivery,
   pickup,
   payment,

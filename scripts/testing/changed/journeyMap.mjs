@@ -66,6 +66,11 @@ export const journeyMap = {
     'packages/commerce/src/catalogue/products',
     'packages/commerce/demo/catalogue',
   ],
+  deliveryDocuments: [
+    'packages/features/src/checkout/checkout/DeliveryConsents',
+    'packages/features/src/checkout/checkout/delivery/ConsentStore',
+    'packages/commerce/src/sales/permissions',
+  ],
   deliveryPromise: [
     'packages/features/src/catalog/deliveryPromise',
     'packages/contract/src/delivery',

@@ -64,7 +64,7 @@ export function marketRoutes(router: Router, shop: CommerceContext): void {
     getSite,
     async ({ params }) => {
       const { market, language } = markets.site(params.sitePath);
-      const { consents: _, loyalty: __, ...rest } = withoutPlaces(market);
+      const { consents: _, loyalty: __, deliveryDocuments = [], ...rest } = withoutPlaces(market);
       const programme = programmeOf(market);
       const missingLegal = unwrittenLegal(market.legal, pagesOfBrand(shop));
       return {
@@ -72,6 +72,7 @@ export function marketRoutes(router: Router, shop: CommerceContext): void {
           ...rest,
           ...(missingLegal.length > 0 ? { missingLegal } : {}),
           ...(shop.takesTestPayments(market) ? { takesTestPayments: true } : {}),
+          ...(deliveryDocuments.length > 0 ? { asksForDocuments: true } : {}),
           ...(programme ? { membership: membershipOf(programme) } : {}),
         },
         language,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Gift } from '../gift/schema.ts';
+import { DocumentConsent } from '../permissions/schema.ts';
 import { AddItem, Basket, RestoredBasket, RestoreParams } from './schema.ts';
 
 export const Site = z.object({ sitePath: z.string() });
@@ -111,6 +112,8 @@ export const patchBasket = defineEndpoint({
     properties: z.optional(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(500)))),
     installments: z.optional(z.int().check(z.gte(1), z.lte(48))),
     confirmedChangingBasket: z.optional(z.boolean()),
+    /** All that the shopper agrees to at the delivery: what is left out is taken back. */
+    acceptedConsents: z.optional(z.array(DocumentConsent).check(z.maxLength(20))),
     customer: z.optional(
       z.object({ email: z.string().check(z.maxLength(50)), receiveSmsUpdates: z.optional(z.boolean()) }),
     ),

@@ -3,6 +3,7 @@ import { messageTypes, primeErrors } from '../codes.ts';
 import { Gift, GiftProblem, LineGift } from '../gift/schema.ts';
 import { launchRefusals } from '../launch/constants.ts';
 import { LinePersonalisation } from '../personalisedProduct/schema.ts';
+import { AcceptedConsent } from '../permissions/schema.ts';
 import { Picture } from '../picture.ts';
 import { AvailabilityStatus } from '../product/schema.ts';
 import { carrierServices, ShippingType } from '../market/schema.ts';
@@ -126,6 +127,8 @@ export const BasketMessage = z.object({
     previousPrice: z.optional(z.number()),
     price: z.optional(z.number()),
     availableQuantity: z.optional(z.int()),
+    /** The document that is not agreed to: `ConsentRequired`. */
+    documentId: z.optional(z.string()),
     /** Maximum value of the goods in one order: `InvalidProductsTotal`. */
     maxProductsTotal: z.optional(z.number()),
     /** The launch that does not sell the line to the shopper now, and why: `ProductsForbidden`. */
@@ -178,6 +181,8 @@ export const Basket = z.object({
   errorCode: z.optional(z.string()),
   taxCalculationMissing: z.boolean(),
   legalScheduledDeliveryData: z.optional(LegalScheduledDelivery),
+  /** What the shopper has agreed to at the delivery; absent without any. */
+  acceptedConsents: z.optional(z.array(AcceptedConsent)),
   pickupPoint: z.optional(
     z.union([
       z.object({ pudoStore: z.object({ id: z.string() }) }),

@@ -3,6 +3,7 @@ import { AccountRules } from '../account/schema.ts';
 import { ConsentRegime, MarketConsents } from '../consent/schema.ts';
 import { AnyFlagValue, FlagSetting } from '../flags/schema.ts';
 import { LoyaltyRules } from '../loyalty/schema.ts';
+import { MarketDocument } from '../permissions/schema.ts';
 import { PickupPointType } from '../pickup/schema.ts';
 import { Scheduling } from '../scheduling/schema.ts';
 
@@ -224,6 +225,8 @@ export const Market = z.object({
   consentRevision: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   /** Texts that people agree to; only in the data of the market: `getConsentsData` returns those of a language. */
   consents: z.optional(MarketConsents),
+  /** Documents that the delivery step asks for; only in the data of the market: `getPermissionDocuments` returns those of a language. */
+  deliveryDocuments: z.optional(z.array(MarketDocument)),
   legal: z.object({
     terms: z.string(),
     privacy: z.string(),
@@ -280,6 +283,8 @@ export const SiteMarket = z.extend(Market, {
   missingLegal: z.optional(z.array(z.enum(legalPages))),
   /** Payments are made at the sandbox of a shop that others reach: nobody's money moves. @default false */
   takesTestPayments: z.optional(z.boolean()),
+  /** The delivery step asks for documents: `getPermissionScenarios`. @default false */
+  asksForDocuments: z.optional(z.boolean()),
   /** What whoever registers is asked of the membership programme; absent where there is none. */
   membership: z.optional(z.pick(LoyaltyRules, { termsVersion: true, isRequired: true })),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BasketAddress, BasketContact, LineItem, ShippingLineItem } from '../basket/schema.ts';
+import { AcceptedConsent } from '../permissions/schema.ts';
 import { PaymentError } from '../payment/schema.ts';
 import { Picture } from '../picture.ts';
 import { LegalScheduledDelivery } from '../scheduling/schema.ts';
@@ -65,6 +66,8 @@ export const Order = z.object({
   }),
   /** The legal note about a scheduled delivery, as the shopper saw it. */
   legalScheduledDeliveryData: z.optional(LegalScheduledDelivery),
+  /** What the shopper agreed to at the delivery, each with its version; absent without any. */
+  acceptedConsents: z.optional(z.array(AcceptedConsent)),
   /** Total refunded so far, and the time of the last refund. Never more than was paid. */
   refund: z.optional(z.object({ amount: z.number(), refundedAt: z.string() })),
   /** When the order was cancelled. */

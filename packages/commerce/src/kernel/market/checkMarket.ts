@@ -113,6 +113,9 @@ function wrongValues(market: Market, code: string): string[] {
         ? `deliveryMethods.${at}.shipNode: expected the warehouse that Prime delivers from`
         : '',
     ),
+    ...(market.deliveryDocuments ?? []).map(({ texts }, at) =>
+      missingName(texts, codes, `deliveryDocuments.${at}.texts`),
+    ),
     missingName(market.countryNames, codes, 'countryNames'),
     ...schedulingProblems(market.deliveryMethods),
     ...loyaltyProblems(market.loyalty, codes),
@@ -165,7 +168,7 @@ function loyaltyProblems(loyalty: Market['loyalty'], codes: readonly string[]): 
 }
 
 function missingName(
-  names: Readonly<Record<string, string>>,
+  names: Readonly<Record<string, unknown>>,
   codes: readonly string[],
   path: string,
 ): string {

@@ -1,18 +1,22 @@
 import { isObject } from './mergeMarketFiles.ts';
 
+/** What the demo promises its shoppers, or asks them to agree to. */
+const promises = new Set(['returnDays', 'returns', 'loyalty', 'callCentre', 'deliveryDocuments']);
+
 /**
  * A market file without what the demo promises shoppers: returns, free delivery, delivery slots, stores and pick-up points,
- * the names of carriers, what is special about them, premium and Prime, delays, its membership and its telephone. A shop of its own says nothing of them until its own
- * files do.
+ * the names of carriers, what is special about them, premium and Prime, delays, its membership, its telephone and what it
+ * asks to agree to. A shop of its own says nothing of them until its own files do.
  */
 export function withoutPromises(file: Record<string, unknown>): Record<string, unknown> {
-  const { returnDays: _, returns: __, loyalty: ___, callCentre: ____, deliveryMethods, ...rest } = file;
+  const { deliveryMethods, ...stated } = file;
+  const rest = Object.fromEntries(Object.entries(stated).filter(([key]) => !promises.has(key)));
   if (!Array.isArray(deliveryMethods)) return rest;
   return {
     ...rest,
     deliveryMethods: deliveryMethods.filter(isSentToAddress).flatMap((method: unknown) => {
       if (!isObject(method)) return [method];
-      const { freeFrom: _____, carrierName: ______, delay: _______, texts: ________, ...facts } = method;
+      const { freeFrom: _, carrierName: __, delay: ___, texts: ____, ...facts } = method;
       return 'scheduling' in facts || isExtra(facts) ? [] : [facts];
     }),
   };

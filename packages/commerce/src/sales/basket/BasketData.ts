@@ -1,6 +1,7 @@
 import type { BasketAddress, BasketContact } from '@touchline/contract/basket/schema';
 import type { Gift } from '@touchline/contract/gift/schema';
 import type { ShippingType } from '@touchline/contract/market/schema';
+import type { AcceptedConsent } from '@touchline/contract/permissions/schema';
 import type { PickupPointType } from '@touchline/contract/pickup/schema';
 
 /** A stored line: what the shopper chose, without a price to charge. */
@@ -54,6 +55,8 @@ export interface BasketData {
   readonly contact?: BasketContact;
   /** Chosen delivery by kind of shipment. */
   readonly delivery: Readonly<Partial<Record<ShipmentKind, ShipmentDelivery>>>;
+  /** What was agreed to at the delivery. */
+  readonly acceptedConsents?: readonly AcceptedConsent[];
   /** The means of payment, in the order they are used. */
   readonly instruments: readonly StoredInstrument[];
   readonly installments?: number;

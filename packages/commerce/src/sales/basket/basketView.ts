@@ -80,6 +80,7 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
     ...personal(basket),
     ...pickupPointOf(data),
     ...legalOfSlots(computed),
+    ...(data.acceptedConsents ? { acceptedConsents: [...data.acceptedConsents] } : {}),
     messageList: [...computed.messages],
     ...(broken === undefined ? {} : { errorCode: broken }),
     taxCalculationMissing: computed.tax.isMissing && computed.count > 0,

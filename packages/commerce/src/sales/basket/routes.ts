@@ -27,6 +27,7 @@ import { keepSeats, passesOf } from './launchPasses.ts';
 import { loadBasket } from './loadBasket.ts';
 import { checkOffered, holdFailed, reservationFailure } from './reservationFailure.ts';
 import { renewSlots } from '../scheduling/keepSlots.ts';
+import { acceptedNow } from '../permissions/askedDocuments.ts';
 import { linesToRestore, restoreLines } from './restoreLines.ts';
 import { insertBasket } from './saveBasket.ts';
 
@@ -273,7 +274,7 @@ export function basketRoutes(
   });
 
   router.route(calls.patchBasket, async (call) => {
-    const { properties, installments, confirmedChangingBasket, customer } = call.body;
+    const { properties, installments, confirmedChangingBasket, customer, acceptedConsents } = call.body;
     if (customer && !isEmail(customer.email.trim())) {
       throw new Failure(422, 'InvalidDataException', 'This is not an email address.', {
         details: { fields: [{ field: 'email', errorCode: 'invalid' }] },
@@ -287,6 +288,13 @@ export function basketRoutes(
           ...(installments === undefined ? {} : { installments }),
           ...(customer ? { email: customer.email.trim() } : {}),
           receiveSmsUpdates: customer?.receiveSmsUpdates ?? data.receiveSmsUpdates,
+          ...(acceptedConsents
+            ? {
+                acceptedConsents: acceptedNow(
+                  ...([rules.market, data.acceptedConsents ?? [], acceptedConsents, call.now] as const),
+                ),
+              }
+            : {}),
         };
         return confirmedChangingBasket ? acceptPrices(next, rules) : next;
       },

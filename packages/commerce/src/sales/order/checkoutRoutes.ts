@@ -7,6 +7,7 @@ import type { PaymentProvider } from '../payment/PaymentProvider.ts';
 import { PaymentProviders, type ProvidersByProcessor } from '../payment/PaymentProviders.ts';
 import { paymentRoutes } from './paymentRoutes.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
+import { permissionRoutes } from '../permissions/permissionRoutes.ts';
 import { schedulingRoutes } from '../scheduling/schedulingRoutes.ts';
 import { pickupRoutes } from '../pickup/pickupRoutes.ts';
 import { shippingRoutes } from '../shipping/routes.ts';
@@ -66,6 +67,7 @@ export function checkoutRoutes(
   transferRoutes(router, shop);
   shippingRoutes(router, shop, checkout.limits);
   schedulingRoutes(router, shop);
+  permissionRoutes(router, shop);
   deliveryRoutes(router, shop);
   pickupRoutes(router, shop);
   paymentRoutes(router, checkout);

@@ -4,10 +4,11 @@ import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
 import { legalOfSlots, lineView, shippingLine } from '../basket/basketView.ts';
 import type { BasketData } from '../basket/BasketData.ts';
-import { destinationOf } from '../basket/destination.ts';
+import { destinationOf, goesToAddress } from '../basket/destination.ts';
 import { changedElsewhere, type OpenBasket } from '../basket/editBasket.ts';
 import { checkLaunches } from '../basket/launchRefusal.ts';
 import { checkOffered, reservationFailure } from '../basket/reservationFailure.ts';
+import { consentsOfOrder } from '../permissions/askedDocuments.ts';
 import { slotRefusal } from '../scheduling/slotRefusal.ts';
 import { missingLegalPages } from '../../catalogue/content/missingLegalPages.ts';
 import { methodName, methodsFor } from '../payment/paymentMethods.ts';
@@ -36,6 +37,7 @@ const blocking = new Set<BasketMessage['type']>([
   'BillingAddressRequired',
   'ShippingMethodRequired',
   'ScheduledDeliveryRequired',
+  'ConsentRequired',
   'InvalidShippingAddress',
   'BlockedPostalCode',
   'TaxCalculationFailure',
@@ -142,9 +144,20 @@ export function orderDataOf(
     ...(Object.keys(basket.data.properties).length > 0 ? { properties: basket.data.properties } : {}),
     stock: stockLines(computed),
     ...legalOfSlots(computed),
+    ...consentsOf(data, computed, market),
     ...sentByEmail(computed, market, now),
     ...collectionOf(data, computed),
   };
+}
+
+/** What the shopper agreed to of what this order was asked for. */
+function consentsOf(
+  { acceptedConsents = [] }: BasketData,
+  { shipments }: OpenBasket['computed'],
+  market: Market,
+): Pick<OrderData, 'acceptedConsents'> {
+  const kept = consentsOfOrder(market, acceptedConsents, goesToAddress(shipments));
+  return kept.length > 0 ? { acceptedConsents: kept } : {};
 }
 
 /** Where an order is collected, and the shopper's numbers there; nothing for one that is sent. */

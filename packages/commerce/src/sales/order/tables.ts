@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { BasketAddress, BasketContact, LineItem } from '@touchline/contract/basket/schema';
 import type { CancelReason, Order } from '@touchline/contract/order/schema';
+import type { AcceptedConsent } from '@touchline/contract/permissions/schema';
 import type { LegalScheduledDelivery } from '@touchline/contract/scheduling/schema';
 import type { ShippingLine } from '../basket/basketView.ts';
 import type { Migration } from '../../kernel/database/Migration.ts';
@@ -23,6 +24,8 @@ export interface OrderData {
   readonly payment: { readonly paymentMethodId: string; readonly name: string };
   /** The legal note about a scheduled delivery; absent where there is none. */
   readonly legalScheduledDeliveryData?: LegalScheduledDelivery;
+  /** What the shopper agreed to at the delivery; absent without any. */
+  readonly acceptedConsents?: readonly AcceptedConsent[];
   /** Gift cards and files that it gives once it is paid; absent without any. */
   readonly giftCards?: readonly OrderedGiftCard[];
   readonly downloads?: readonly OrderedDownload[];

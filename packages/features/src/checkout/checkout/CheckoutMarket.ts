@@ -13,6 +13,7 @@ export type CheckoutMarket = Pick<
   | 'missingLegal'
   | 'takesTestPayments'
   | 'addressSearch'
+  | 'asksForDocuments'
 > & {
   /** The methods by which goods are collected. */
   collectionMethods: readonly CollectionMethod[];
@@ -39,6 +40,7 @@ export function checkoutMarket(market: SiteMarket): CheckoutMarket {
     ...(returnDays === undefined ? {} : { returnDays }),
     ...(missingLegal === undefined ? {} : { missingLegal }),
     ...(addressSearch ? { addressSearch } : {}),
+    ...(market.asksForDocuments ? { asksForDocuments: true } : {}),
     ...(market.takesTestPayments ? { takesTestPayments: true } : {}),
   };
 }

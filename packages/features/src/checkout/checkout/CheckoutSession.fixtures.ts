@@ -24,7 +24,8 @@ import {
   paymentMethodsAnswer,
 } from './Checkout.fixtures.ts';
 import type { SolveBotChallenge } from '../../platform/botCheck/index.ts';
-import { CheckoutStore, type CheckoutPorts } from './CheckoutStore.ts';
+import type { CheckoutPorts } from './CheckoutPorts.ts';
+import { CheckoutStore } from './CheckoutStore.ts';
 import { inBridgeForm } from './delivery/bridgeForm.fixtures.ts';
 
 /** The back end's basket once all details are complete. */

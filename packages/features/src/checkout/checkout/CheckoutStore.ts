@@ -6,14 +6,13 @@ import { makeAutoObservable } from 'mobx';
 import type { EventStep } from '../../platform/analytics/index.ts';
 import { AddressBookStore } from '../../account/addressBook/index.ts';
 import { isDeliveryDataMissing, type BasketStore } from '../../cart/basket/index.ts';
-import { failureOf, type FailureReason } from '../../platform/failure/index.ts';
-import type { Ports } from '../../platform/ports/index.ts';
-import type { Locate, PickupSnapshot } from '../pickup/index.ts';
+import { failureOf } from '../../platform/failure/index.ts';
 import { SavedMethodsStore } from '../savedMethods/index.ts';
-import type { SessionStore } from '../../platform/session/index.ts';
-import { BotCheckStore, type SolveBotChallenge } from '../../platform/botCheck/index.ts';
+import { BotCheckStore } from '../../platform/botCheck/index.ts';
 import type { BotCheckPurpose } from './BotCheckPurpose.ts';
-import { CheckoutAccount, type CheckoutAccountSnapshot } from './CheckoutAccount.ts';
+import { CheckoutAccount } from './CheckoutAccount.ts';
+import type { CheckoutPorts, CheckoutShopper } from './CheckoutPorts.ts';
+import type { CheckoutSnapshot, CheckoutStatus } from './CheckoutSnapshot.ts';
 import { CheckoutDraft } from './CheckoutDraft.ts';
 import { CheckoutGuard } from './CheckoutGuard.ts';
 import { DetailsSaving } from './DetailsSaving.ts';
@@ -21,64 +20,21 @@ import type { DraftData } from './draftData.ts';
 import { checkoutMarket } from './CheckoutMarket.ts';
 import { CollectionStore } from './delivery/CollectionStore.ts';
 import type { DeliveryKind } from './delivery/deliveryKinds.ts';
-import { DeliveryStore, type DeliverySnapshot } from './delivery/DeliveryStore.ts';
-import { DetailsStore, type DetailsSnapshot, type DetailsValues } from './details/DetailsStore.ts';
+import { DeliveryStore } from './delivery/DeliveryStore.ts';
+import { DetailsStore, type DetailsValues } from './details/DetailsStore.ts';
 import type { FieldsStore } from '../../platform/fields/index.ts';
 import { KnownDetails } from './KnownDetails.ts';
 import { CardFrameStore } from './payment/CardFrameStore.ts';
-import { PaymentStore, type PaymentSnapshot } from './payment/PaymentStore.ts';
+import { PaymentStore } from './payment/PaymentStore.ts';
 import { PlaceIntent } from './placing/PlaceIntent.ts';
-import { PlacingStore, type PlacingNotice } from './placing/PlacingStore.ts';
+import { PlacingStore } from './placing/PlacingStore.ts';
 import { isAnotherContent } from './placing/shownItems.ts';
 import type { CheckoutChange, ShownOrder } from './readCheckoutForm.ts';
 import { problemsOf, type StepProblem } from './stepProblems.ts';
 import { TaxEstimateStore } from './tax/TaxEstimateStore.ts';
 
-export type CheckoutStatus =
-  | { kind: 'idle' }
-  | { kind: 'loading' }
-  | { kind: 'ready' }
-  /** The shop allows no guests and this shopper has not signed in. */
-  | { kind: 'signInNeeded' }
-  | { kind: 'failed'; reason: FailureReason };
-
-export interface CheckoutPorts extends Ports {
-  /** Waits for a time in milliseconds; replaced in tests and stories. @default a timer */
-  pause?: (ms: number) => Promise<void>;
-  /** Solves the bot check; replaced in tests and stories. @default in the page, loaded on demand */
-  solveBotChallenge?: SolveBotChallenge;
-  /** Where the shopper is, if the browser may tell without asking. @default the browser's position */
-  locate?: Locate;
-}
-
 /** Chosen delivery options by shipment. */
 type DeliverySelection = CheckoutChange['selected'];
-
-export interface CheckoutSnapshot {
-  status: CheckoutStatus;
-  attempt: number;
-  /** The page responds to a refused form: its fields are newer than any draft. */
-  isFormResponse?: boolean;
-  reached?: readonly EventStep[];
-  intentKey: string;
-  isUnreserved?: boolean;
-  isReviewAndPay?: boolean;
-  details: DetailsSnapshot;
-  delivery: DeliverySnapshot;
-  /** What a search without JavaScript has found. */
-  pickup?: PickupSnapshot;
-  payment: PaymentSnapshot;
-  notice?: PlacingNotice;
-  botCheck?: BotCheckPurpose;
-  account?: CheckoutAccountSnapshot;
-}
-
-/** Who is at the checkout, and the addresses to choose from. */
-export interface CheckoutShopper {
-  session: Pick<SessionStore, 'identity' | 'isSignedIn'>;
-  addressBook: AddressBookStore;
-  savedMethods: SavedMethodsStore;
-}
 
 const nobody: CheckoutShopper['session'] = { identity: { kind: 'visitor', key: '' }, isSignedIn: false };
 
@@ -134,7 +90,11 @@ export class CheckoutStore {
     this.delivery = new DeliveryStore(
       ports,
       basket,
-      { kindOf: () => this.details.kind, collectionOf: () => this.collection },
+      {
+        kindOf: () => this.details.kind,
+        asksAddress: () => this.details.asksAddress,
+        collectionOf: () => this.collection,
+      },
       (productIds) => void this.placing.soldOut(productIds),
     );
     this.collection = new CollectionStore(ports, {
@@ -255,7 +215,8 @@ export class CheckoutStore {
   /** Whether the page is the last look at an order that only waits to be paid. What is missing is asked for in its steps. */
   get isReview(): boolean {
     if (!this.isReviewAndPay || this.isDeliveryMissing || !this.payment.selected) return false;
-    return this.details.isComplete && !this.details.failure && this.delivery.problem === undefined;
+    const { problem, consents } = this.delivery;
+    return this.details.isComplete && !this.details.failure && problem === undefined && consents.isComplete;
   }
 
   /** All errors to fix, in page order. */
@@ -298,7 +259,11 @@ export class CheckoutStore {
       const isKnown = this.details.asksAddress
         ? basket?.shippingAddress
         : (basket?.contact ?? this.collection.point);
-      await Promise.all([isKnown ? this.delivery.load() : undefined, this.payment.load()]);
+      await Promise.all([
+        isKnown ? this.delivery.load() : undefined,
+        this.details.market?.asksForDocuments ? this.delivery.consents.load() : undefined,
+        this.payment.load(),
+      ]);
       if (hadSlot && !this.hasSlot) await this.delivery.slots.lost();
       this.setStatus({ kind: 'ready' });
       // A member who has bought before sees the delivery days at once.
@@ -379,6 +344,7 @@ export class CheckoutStore {
     if (this.placing.isBusy) return this.placing.place();
     const isPaymentChosen = this.payment.check();
     const isSaved = await this.choose(selected);
+    await this.delivery.consents.settled();
     // Shown where the shopper pressed.
     if (this.details.failure) this.placing.announce({ kind: 'failed', ...this.details.failure });
     this.details.setFailure(undefined);
@@ -387,7 +353,7 @@ export class CheckoutStore {
     this.reach('payment');
     if (this.details.asksAddress) await this.account.keepTyped(this.details.bookAddress);
     await this.placing.place(shown);
-    if (this.placing.notice?.kind === 'notReady') this.checkDetails();
+    if (this.placing.notice?.kind === 'notReady') await this.findMissing();
     if (this.placing.notice?.kind === 'slotGone') await this.delivery.slots.lost();
     if (this.problems.length) this.countAttempt();
   }
@@ -464,6 +430,13 @@ export class CheckoutStore {
   private checkDetails(): boolean {
     const isPointSound = this.collection.check();
     return this.details.check() && isPointSound;
+  }
+
+  /** The back end misses something: shows it where it is given. A document may have another version by now. */
+  private async findMissing(): Promise<void> {
+    if (this.details.market?.asksForDocuments) await this.delivery.consents.load();
+    this.delivery.consents.check();
+    this.checkDetails();
   }
 
   /** A point is chosen: contact and delivery options follow, as far as they can. */

@@ -8,6 +8,7 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { useMessages, type Translate } from '../../platform/i18n/index.ts';
 import { useSite, type Site } from '../../platform/site/index.ts';
@@ -23,6 +24,11 @@ import { SlotChooser } from './SlotChooser.tsx';
 import { deliveryProblem, fieldIds } from './stepProblems.ts';
 import { useDeliveryNews } from './useDeliveryNews.ts';
 import { useProblemText } from './useProblemText.ts';
+
+// In markets that ask for documents.
+const DeliveryConsents = lazy(async () => ({
+  default: (await import('./DeliveryConsents.tsx')).DeliveryConsents,
+}));
 
 /* As tall as two cards: the options must not move the button when they appear. */
 const Later = styled.p`
@@ -124,10 +130,21 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
               isFirst={at === 0}
             />
           ))}
+          <Consents store={store} />
           <NoScriptSubmit action="delivery">{t('delivery.submit')}</NoScriptSubmit>
         </Stack>
       ) : null}
     </RuledSection>
+  );
+});
+
+/** What the market asks to agree to, where it does. */
+const Consents = observer(function Consents({ store }: { store: CheckoutStore }) {
+  if (!store.details.market?.asksForDocuments) return null;
+  return (
+    <Suspense fallback={null}>
+      <DeliveryConsents store={store.delivery.consents} />
+    </Suspense>
   );
 });
 

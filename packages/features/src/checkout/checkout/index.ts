@@ -1,11 +1,7 @@
 export { CheckoutPage, type CheckoutPageProps } from './CheckoutPage.tsx';
-export {
-  CheckoutStore,
-  type CheckoutPorts,
-  type CheckoutShopper,
-  type CheckoutSnapshot,
-  type CheckoutStatus,
-} from './CheckoutStore.ts';
+export { CheckoutStore } from './CheckoutStore.ts';
+export type { CheckoutPorts, CheckoutShopper } from './CheckoutPorts.ts';
+export type { CheckoutSnapshot, CheckoutStatus } from './CheckoutSnapshot.ts';
 export { checkoutStorage } from './storage.ts';
 export { showPaymentProgress } from './paymentInProgress.ts';
 export { submitCheckoutForm } from './submitCheckoutForm.ts';

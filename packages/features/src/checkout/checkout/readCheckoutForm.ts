@@ -12,6 +12,8 @@ export interface CheckoutChange {
   selected: readonly { shipmentId: string; optionId: string; slotId?: string }[];
   /** The legal note about a delivery at a chosen time is accepted; absent when the page did not show it. */
   acceptsSlotTerms?: boolean;
+  /** Ids of the documents that are agreed to; absent when the page did not ask. */
+  acceptedDocuments?: readonly string[];
   /** The place near which points are searched. */
   place?: string;
   /** The key of the chosen point, and the shopper's number at its carrier. */
@@ -61,6 +63,12 @@ export const slotFields = {
   termsShown: 'slotTerms-shown',
 } as const;
 
+/** Fields of the documents that are agreed to: a box for each, and that the page asked. */
+export const consentFields = {
+  box: (documentId: string) => `consent-${documentId}`,
+  shown: 'consents-shown',
+} as const;
+
 /** Fields of the collection: the way, the place that is searched, the point, and the shopper's number at its carrier. */
 export const collectionFields = {
   kind: 'deliveryKind',
@@ -98,6 +106,7 @@ export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
         : [],
     ),
     ...(form.has(slotFields.termsShown) ? { acceptsSlotTerms: form.has(slotFields.terms) } : {}),
+    ...(form.has(consentFields.shown) ? { acceptedDocuments: boxesOf(form) } : {}),
     ...(place === undefined ? {} : { place }),
     ...(pointKey === undefined
       ? {}
@@ -110,6 +119,11 @@ export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
     ...(shownAddress === undefined ? {} : { keepsAddress: form.has(savedAddressFields.keep) }),
     ...(form.has(scriptlessField) ? { isScriptless: true } : {}),
   };
+}
+
+function boxesOf(form: FormData): string[] {
+  const prefix = consentFields.box('');
+  return [...form.keys()].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
 }
 
 function withSlot(form: FormData, shipmentId: string, optionId: string): CheckoutChange['selected'][number] {

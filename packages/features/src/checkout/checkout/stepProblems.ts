@@ -1,7 +1,9 @@
 import type { AddressStore } from './details/AddressStore.ts';
 import type { DetailsStore } from './details/DetailsStore.ts';
+import type { ConsentStore } from './delivery/ConsentStore.ts';
 import type { CollectionStore } from './delivery/CollectionStore.ts';
-import type { DeliveryProblem, DeliveryStore } from './delivery/DeliveryStore.ts';
+import type { DeliveryProblem } from './delivery/DeliverySnapshot.ts';
+import type { DeliveryStore } from './delivery/DeliveryStore.ts';
 import type { SlotProblem } from './delivery/SlotStore.ts';
 import type { CheckoutKey } from './checkoutMessages.ts';
 import type { FieldProblem } from '../../platform/fields/index.ts';
@@ -22,6 +24,8 @@ export const fieldIds = {
   address: (kind: AddressStore['kind'], name: string) => `${kind}-${name}`,
   delivery: 'delivery-options',
   slots: 'delivery-slots',
+  consents: 'delivery-consents',
+  consent: (documentId: string) => `consent-${documentId}`,
   pickup: 'pickup-choice',
   payment: 'payment-methods',
   cardFrame: 'payment-frame',
@@ -48,6 +52,7 @@ export function problemsOf({ details, delivery, collection, payment, frame }: St
     ...(delivery.slots.problem
       ? [{ fieldId: fieldIds.slots, problem: slotProblem(delivery.slots.problem) }]
       : []),
+    ...consentProblems(delivery.consents),
     ...(payment.isChoiceMissing
       ? [{ fieldId: fieldIds.payment, problem: { key: 'payment.choose' } as const }]
       : []),
@@ -56,6 +61,25 @@ export function problemsOf({ details, delivery, collection, payment, frame }: St
       problem: { key: `payment.card.${field}` } as const,
       ...(message === undefined ? {} : { text: message }),
     })),
+  ];
+}
+
+/** Boxes that have to be ticked, or that their answers are not kept. */
+function consentProblems({ missing, failure, asked }: ConsentStore): StepProblem[] {
+  const boxes = asked.filter(({ documentId }) => missing.has(documentId));
+  return [
+    ...boxes.map(({ documentId, title }) => ({
+      fieldId: fieldIds.consent(documentId),
+      problem: { key: 'consents.missingNamed', values: { title } } as const,
+    })),
+    ...(failure
+      ? [
+          {
+            fieldId: fieldIds.consents,
+            problem: { key: failure === 'offline' ? 'consents.offline' : 'consents.failed' } as const,
+          },
+        ]
+      : []),
   ];
 }
 

@@ -3,7 +3,6 @@ import {
   eachShipment,
   getShippingMethods,
   getShippingMethodsV2,
-  type PickupRefusal,
   type ShipmentOutcome,
 } from '@touchline/contract/client/shipping';
 import type { MessageType } from '@touchline/contract/codes';
@@ -12,7 +11,7 @@ import { isByEmail } from '@touchline/contract/market/byEmail';
 import type { BridgeShippingOption, ShippingOption } from '@touchline/contract/shipping/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type BasketStore } from '../../../cart/basket/index.ts';
-import { failureOf, type FailureReason } from '../../../platform/failure/index.ts';
+import { failureOf } from '../../../platform/failure/index.ts';
 import type { Ports } from '../../../platform/ports/index.ts';
 import { isScheduled } from '@touchline/contract/scheduling/constants';
 import type { PickupProblem } from '../../pickup/index.ts';
@@ -20,19 +19,9 @@ import type { CollectionStore } from './CollectionStore.ts';
 import { allShipments, combinedOptions } from './combinedOptions.ts';
 import { cheapestOption, sortedByDelivery } from './deliveryChoice.ts';
 import { kindOf, type DeliveryKind } from './deliveryKinds.ts';
-import { SlotStore, type SlotsSnapshot } from './SlotStore.ts';
-
-/** A problem with the chosen delivery, shown at the step. */
-export type DeliveryProblem =
-  | { kind: 'blockedPostalCode' }
-  | { kind: 'unserviceable' }
-  | { kind: 'taxUnknown' }
-  | { kind: 'optionGone' }
-  /** The chosen pick-up point can't be used any more. */
-  | { kind: 'pickupRefused'; reason: PickupRefusal }
-  | { kind: 'rateLimited'; seconds: number }
-  | { kind: 'nothingChosen' }
-  | { kind: 'failed'; reason: FailureReason };
+import { ConsentStore } from './ConsentStore.ts';
+import type { DeliveryProblem, DeliverySnapshot } from './DeliverySnapshot.ts';
+import { SlotStore } from './SlotStore.ts';
 
 /** Codes of the back end for an impossible delivery. */
 type BlockedCode = 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE' | 'UnserviceableException';
@@ -49,16 +38,9 @@ interface Choice {
 /** How the goods reach the shopper, and where they are collected. */
 export interface DeliveryWay {
   kindOf: () => DeliveryKind;
+  /** Whether something is sent to an address. */
+  asksAddress: () => boolean;
   collectionOf: () => Pick<CollectionStore, 'point' | 'isOffered' | 'chooser'>;
-}
-
-export interface DeliverySnapshot {
-  status: 'idle' | 'loading' | 'ready' | 'failed';
-  shippingMethods: readonly ShippingOption[];
-  shippingMethodsV2?: readonly BridgeShippingOption[];
-  selectedOptions: Record<string, string>;
-  problem?: DeliveryProblem;
-  slots?: SlotsSnapshot;
 }
 
 /** The delivery options and the chosen one of each shipment. */
@@ -82,6 +64,8 @@ export class DeliveryStore {
   private unanswered = 0;
   /** Days and slots of the options whose time is chosen. */
   readonly slots: SlotStore;
+  /** What the market asks to agree to before a delivery. */
+  readonly consents: ConsentStore;
   private readonly ports: Needs;
   private readonly basket: BasketStore;
   private readonly onNotHeld: (productIds: readonly string[]) => void;
@@ -99,10 +83,19 @@ export class DeliveryStore {
     this.way = way;
     this.onNotHeld = onNotHeld;
     this.slots = new SlotStore(ports, basket, () => this.applyOutcome({ kind: 'optionGone' }));
+    this.consents = new ConsentStore(ports, basket, way.asksAddress);
     makeAutoObservable<DeliveryStore, 'ports' | 'basket' | 'way' | 'onNotHeld' | 'sending' | 'unanswered'>(
       this,
       {
-        ...{ slots: false, ports: false, basket: false, way: false, onNotHeld: false, sending: false },
+        ...{
+          slots: false,
+          consents: false,
+          ports: false,
+          basket: false,
+          way: false,
+          onNotHeld: false,
+          sending: false,
+        },
         unanswered: false,
         shippingMethods: observableRef,
         shippingMethodsV2: observableRef,
@@ -254,6 +247,11 @@ export class DeliveryStore {
 
   /** Reports a missing choice; `true` when none is missing. */
   check(): boolean {
+    const areConsentsGiven = this.consents.check();
+    return this.checkChoices() && areConsentsGiven;
+  }
+
+  private checkChoices(): boolean {
     const isScheduledRight = this.slots.check(this.scheduledShipments);
     if (this.isEverySelected && !isScheduledRight && !this.problem) return false;
     if (this.isComplete && !this.isShippingBlocked && this.problem?.kind !== 'taxUnknown') return true;
@@ -298,17 +296,20 @@ export class DeliveryStore {
     const { status, shippingMethods, shippingMethodsV2, problem } = this;
     const selectedOptions = Object.fromEntries(this.selectedOptions);
     const slots = this.slots.toSnapshot();
+    const consents = this.consents.toSnapshot();
     return {
       ...{ status, shippingMethods, selectedOptions },
       ...(shippingMethodsV2.length > 0 ? { shippingMethodsV2 } : {}),
       ...(problem ? { problem } : {}),
       ...(slots ? { slots } : {}),
+      ...(consents ? { consents } : {}),
     };
   }
 
   fillFromSnapshot(snapshot: DeliverySnapshot): void {
-    const { status, shippingMethods, shippingMethodsV2 = [], selectedOptions, problem, slots } = snapshot;
-    if (slots) this.slots.fillFromSnapshot(slots);
+    const { status, shippingMethods, shippingMethodsV2 = [], selectedOptions, problem } = snapshot;
+    if (snapshot.slots) this.slots.fillFromSnapshot(snapshot.slots);
+    if (snapshot.consents) this.consents.fillFromSnapshot(snapshot.consents);
     this.status = status;
     this.shippingMethods = shippingMethods;
     this.shippingMethodsV2 = shippingMethodsV2;

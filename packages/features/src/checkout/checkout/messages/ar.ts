@@ -200,6 +200,15 @@ const ar: Translation<typeof en> = {
   'slot.legal.accept': 'قرأت ذلك وأوافق',
   'slot.legal.missing': 'وافق على ذلك لحجز الموعد',
 
+  'consents.title': 'قبل تسليم الطلب إلى شركة الشحن',
+  'consents.required': 'إلزامي',
+  'consents.missing': 'ضع علامة هنا: لا يمكننا التوصيل من دون موافقتك',
+  'consents.missingNamed': 'الموافقة مطلوبة: {{title}}',
+  'consents.offline': 'لا يوجد اتصال. لم يُحفظ اختيارك بعد: أعد المحاولة عند عودة الاتصال',
+  'consents.failed': 'تعذّر حفظ اختيارك. أعد المحاولة',
+  'consents.unloaded': 'تعذّر تحميل الموافقات المطلوبة للتوصيل. الخطأ من جانبنا.',
+  'consents.reload': 'إعادة التحميل',
+
   'payment.title': 'الدفع',
   'payment.none': 'لا تتوفر أي طريقة دفع الآن. حاول مرة أخرى بعد قليل.',
   'payment.tests.title': 'لا يقبل هذا المتجر أموالاً حقيقية: دفعات تجريبية فقط',

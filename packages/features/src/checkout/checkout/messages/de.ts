@@ -186,6 +186,16 @@ const de: Translation<typeof en> = {
   'slot.legal.accept': 'Gelesen und einverstanden',
   'slot.legal.missing': 'Bitte zustimmen, damit der Termin gebucht werden kann',
 
+  'consents.title': 'Vor der Übergabe an den Versand',
+  'consents.required': 'erforderlich',
+  'consents.missing': 'Bitte ankreuzen: Ohne diese Zustimmung ist keine Lieferung möglich',
+  'consents.missingNamed': 'Bitte zustimmen: {{title}}',
+  'consents.offline':
+    'Keine Verbindung. Die Auswahl ist noch nicht gespeichert: bitte erneut versuchen, sobald sie wieder da ist',
+  'consents.failed': 'Die Auswahl wurde nicht gespeichert. Bitte erneut versuchen',
+  'consents.unloaded': 'Die Einwilligungen zur Lieferung wurden nicht geladen. Der Fehler liegt bei uns.',
+  'consents.reload': 'Erneut laden',
+
   'payment.title': 'Zahlung',
   'payment.none': 'Gerade ist keine Zahlungsart verfügbar. Bitte gleich noch einmal versuchen.',
   'payment.tests.title': 'Dieser Shop nimmt kein echtes Geld: nur Testzahlungen',

@@ -183,6 +183,15 @@ export default {
   'slot.legal.accept': 'I have read this and agree',
   'slot.legal.missing': 'Agree to this to book the time',
 
+  'consents.title': 'Before we hand it over',
+  'consents.required': 'required',
+  'consents.missing': 'Tick this box: we need it to deliver',
+  'consents.missingNamed': 'Agree to: {{title}}',
+  'consents.offline': 'No connection. What you ticked is not kept yet: pay again once it is back',
+  'consents.failed': 'What you ticked could not be kept. Try again',
+  'consents.unloaded': 'What we have to ask you before a delivery did not load. The fault is ours.',
+  'consents.reload': 'Load it again',
+
   'payment.title': 'Payment',
   'payment.none': 'No payment method is available right now. Try again in a moment.',
   'payment.tests.title': 'This shop takes no real money: test payments only',

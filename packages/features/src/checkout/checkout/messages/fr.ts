@@ -187,6 +187,16 @@ const fr: Translation<typeof en> = {
   'slot.legal.accept': 'J’ai lu et j’accepte',
   'slot.legal.missing': 'Acceptez cette condition pour réserver le créneau',
 
+  'consents.title': 'Avant la remise au transporteur',
+  'consents.required': 'obligatoire',
+  'consents.missing': 'Cochez cette case : sans elle, nous ne pouvons pas livrer',
+  'consents.missingNamed': 'Donnez votre accord : {{title}}',
+  'consents.offline': 'Pas de connexion. Votre choix n’est pas encore enregistré : réessayez dès son retour',
+  'consents.failed': 'Votre choix n’a pas été enregistré. Réessayez',
+  'consents.unloaded':
+    'Les accords nécessaires à la livraison ne se sont pas chargés. L’erreur vient de nous.',
+  'consents.reload': 'Recharger',
+
   'payment.title': 'Règlement',
   'payment.none': 'Aucun moyen de paiement n’est disponible pour le moment. Réessayez dans un instant.',
   'payment.tests.title': 'Cette boutique n’encaisse pas d’argent réel : paiements de test uniquement',

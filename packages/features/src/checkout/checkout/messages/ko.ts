@@ -176,6 +176,15 @@ const ko: Translation<typeof en> = {
   'slot.legal.accept': '내용을 읽었으며 동의합니다',
   'slot.legal.missing': '시간을 예약하려면 동의해 주세요',
 
+  'consents.title': '배송 관련 동의',
+  'consents.required': '필수',
+  'consents.missing': '배송을 위해 꼭 동의해 주세요',
+  'consents.missingNamed': '동의가 필요합니다: {{title}}',
+  'consents.offline': '연결이 끊겨 선택 내용이 저장되지 않았습니다. 연결되면 다시 시도해 주세요',
+  'consents.failed': '선택 내용을 저장하지 못했습니다. 다시 시도해 주세요',
+  'consents.unloaded': '배송 관련 동의 항목을 불러오지 못했습니다. 저희 쪽 문제입니다.',
+  'consents.reload': '다시 불러오기',
+
   'payment.title': '결제 수단',
   'payment.none': '지금은 이용할 수 있는 결제 수단이 없습니다. 잠시 후 다시 시도해 주세요.',
   'payment.tests.title': '실제 결제가 되지 않는 스토어입니다: 테스트 결제만 가능합니다',
