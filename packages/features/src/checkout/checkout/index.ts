@@ -1,8 +1,8 @@
 export { CheckoutPage, type CheckoutPageProps } from './CheckoutPage.tsx';
+export type { CheckoutShopper } from './CheckoutShopper.ts';
 export {
   CheckoutStore,
   type CheckoutPorts,
-  type CheckoutShopper,
   type CheckoutSnapshot,
   type CheckoutStatus,
 } from './CheckoutStore.ts';
