@@ -118,7 +118,7 @@ const Line = styled.label`
   display: flex;
   align-items: flex-start;
   gap: ${token('space.12')};
-  min-block-size: 64px;
+  min-block-size: 52px;
   padding: 14px;
   cursor: pointer;
   &:has(:disabled) {

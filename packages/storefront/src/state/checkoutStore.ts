@@ -1,4 +1,5 @@
 import { addressBookStore } from '@touchline/features/account/addressBook';
+import { bagPromiseStore } from '@touchline/features/cart/bagPromise';
 import { basketStore } from '@touchline/features/cart/basket';
 import {
   CheckoutStore,
@@ -12,6 +13,7 @@ const shopperOf = (stores: StoreContext): CheckoutShopper => ({
   session: stores.session,
   addressBook: stores.of(addressBookStore),
   savedMethods: stores.of(savedMethodsStore),
+  promise: stores.of(bagPromiseStore),
 });
 
 /** The checkout of this session. */

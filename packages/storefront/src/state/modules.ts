@@ -7,6 +7,7 @@ export { accountModule } from '@touchline/features/module/account/account';
 export { associateModule } from '@touchline/features/module/account/associate';
 export { authFlowModule } from '@touchline/features/module/account/authFlow';
 export { bagModule } from '@touchline/features/module/cart/bag';
+export { bagPromiseModule } from '@touchline/features/module/cart/bagPromise';
 export { basketModule } from '@touchline/features/module/cart/basket';
 export { botCheckModule } from '@touchline/features/module/platform/botCheck';
 export { cartModule } from '@touchline/features/module/cart/cart';

@@ -1,5 +1,6 @@
 import { basketStorage } from '@touchline/features/cart/basket';
 import { checkoutStorage } from '@touchline/features/checkout/checkout';
+import { deliveryPromiseStorage } from '@touchline/features/catalog/deliveryPromise';
 import { consentStorage } from '@touchline/features/consent/consent';
 import { forgotPasswordStorage } from '@touchline/features/account/forgotPassword';
 import { keyManagementStorage } from '@touchline/features/platform/keyManagement';
@@ -38,6 +39,7 @@ export const storedValues: readonly StoredValue<unknown>[] = [
   ...basketStorage,
   ...checkoutStorage,
   ...consentStorage,
+  ...deliveryPromiseStorage,
   ...searchStorage,
   ...smartBannerStorage,
   ...regionStorage,

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
+import { LineArrival, type BagPromiseStore } from '../bagPromise/index.ts';
 import { personalisationTexts } from '../basket/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { pictureView } from '../../platform/picture/index.ts';
@@ -97,12 +98,19 @@ const Update = styled.span`
 export interface CartLineItemProps {
   store: CartStore;
   entry: CartLine;
+  /** When it arrives, where that is not the same for all lines. */
+  promise?: BagPromiseStore | undefined;
   /** Called once the line is removed, so that the focus can be moved. */
   onRemove: () => void;
 }
 
 /** One line of the bag: product, quantity, price and notices. */
-export const CartLineItem = observer(function CartLineItem({ store, entry, onRemove }: CartLineItemProps) {
+export const CartLineItem = observer(function CartLineItem({
+  store,
+  entry,
+  promise,
+  onRemove,
+}: CartLineItemProps) {
   const site = useSite();
   const t = useMessages(cartMessages);
   const { line, notice } = entry;
@@ -161,6 +169,7 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
           <Meta key={text}>{text}</Meta>
         ))}
         {line.personalisation ? <Meta>{t('line.noReturn')}</Meta> : null}
+        {promise ? <LineArrival store={promise} itemId={itemId} /> : null}
         <Sum>
           <Price
             size="line"

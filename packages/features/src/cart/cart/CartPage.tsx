@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
+import type { BagPromiseStore } from '../bagPromise/index.ts';
 import type { RemovedItem } from '../basket/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { brandPicture } from '../../platform/picture/index.ts';
@@ -75,6 +76,8 @@ export interface CartPageProps {
   recommendations?: ReactNode;
   /** Below the button to the checkout: the way to an account, for guests. */
   memberOffer?: ReactNode;
+  /** When the bag arrives; without it, days are only told at the checkout. */
+  promise?: BagPromiseStore | undefined;
   /** Target of "Shop new", below the site path. @default '/' */
   shopPath?: string;
 }
@@ -85,6 +88,7 @@ export const CartPage = observer(function CartPage({
   snackbars,
   recommendations,
   memberOffer,
+  promise,
   shopPath = '/',
 }: CartPageProps) {
   const site = useSite();
@@ -225,6 +229,7 @@ export const CartPage = observer(function CartPage({
                     key={entry.line.itemId}
                     store={store}
                     entry={entry}
+                    promise={promise}
                     onRemove={() => title.current?.focus({ preventScroll: true })}
                   />
                 ))}
@@ -233,7 +238,7 @@ export const CartPage = observer(function CartPage({
           }
           summary={
             pricing ? (
-              <CartSummary store={store} pricing={pricing} buttonRef={button} memberOffer={memberOffer} />
+              <CartSummary store={store} pricing={pricing} buttonRef={button} {...{ memberOffer, promise }} />
             ) : null
           }
         />

@@ -7,6 +7,7 @@ import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { BagPromise, type BagPromiseStore } from '../bagPromise/index.ts';
 import { deliveryCost } from '../basket/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
@@ -34,6 +35,8 @@ export interface CartSummaryProps {
   buttonRef?: Ref<HTMLDivElement>;
   /** Below the button: the way to an account. */
   memberOffer?: ReactNode;
+  /** Above the button: when the bag arrives. */
+  promise?: BagPromiseStore | undefined;
 }
 
 /** The totals of the bag, and the button to the checkout. */
@@ -42,6 +45,7 @@ export const CartSummary = observer(function CartSummary({
   pricing,
   buttonRef,
   memberOffer,
+  promise,
 }: CartSummaryProps) {
   const site = useSite();
   const t = useMessages(cartMessages);
@@ -82,6 +86,7 @@ export const CartSummary = observer(function CartSummary({
         {t('summary.title')}
       </Heading>
       <DescriptionList variant="sums" items={items} />
+      {promise ? <BagPromise store={promise} /> : null}
       <div ref={buttonRef}>
         <ButtonLink isWide href={next}>
           {t('summary.checkout')}

@@ -1,18 +1,21 @@
 import * as calls from '@touchline/contract/delivery/endpoints';
 import type { ScriptedResponse } from '@touchline/contract/scripted';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { testPorts } from '../../platform/ports/testPorts.ts';
+import { testPorts, type TestPorts } from '../../platform/ports/testPorts.ts';
 import { byCarrier, usual } from './DeliveryPromise.fixtures.ts';
 import { DeliveryPromise } from './DeliveryPromise.tsx';
+import { DeliveryPlaceStore } from './DeliveryPlaceStore.ts';
 import { DeliveryPromiseStore } from './DeliveryPromiseStore.ts';
 
 const productId = 'TL4101_080';
+
+const storeOf = (ports: TestPorts) => new DeliveryPromiseStore(ports, new DeliveryPlaceStore(ports, 'GB'));
 
 /** A postal code was sent, and this was answered. */
 function asked(answer: ScriptedResponse<typeof calls.getDeliveryPromise>): DeliveryPromiseStore {
   const ports = testPorts();
   ports.server.on(calls.getDeliveryPromise, answer);
-  const store = new DeliveryPromiseStore(ports);
+  const store = storeOf(ports);
   void store.ask(productId, 'M4 3AQ');
   return store;
 }
@@ -22,7 +25,7 @@ const refused = (errorCode: string, status = 422) =>
 function byFlag(): DeliveryPromiseStore {
   const ports = testPorts({ flags: { DPEV2: true } });
   ports.server.on(calls.getDeliveryPromiseV2, { answer: byCarrier });
-  const store = new DeliveryPromiseStore(ports);
+  const store = storeOf(ports);
   void store.ask(productId, 'M4 3AQ');
   return store;
 }
@@ -30,7 +33,7 @@ function byFlag(): DeliveryPromiseStore {
 const meta = {
   title: 'Features/Delivery promise',
   component: DeliveryPromise,
-  args: { store: new DeliveryPromiseStore(testPorts()), productId },
+  args: { store: storeOf(testPorts()), productId, action: { href: '#' } },
 } satisfies Meta<typeof DeliveryPromise>;
 export default meta;
 type Story = StoryObj<typeof meta>;

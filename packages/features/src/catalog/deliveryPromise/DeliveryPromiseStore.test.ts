@@ -2,6 +2,7 @@ import * as calls from '@touchline/contract/delivery/endpoints';
 import { describe, expect, it } from 'vitest';
 import { testPorts } from '../../platform/ports/testPorts.ts';
 import { byCarrier, usual } from './DeliveryPromise.fixtures.ts';
+import { DeliveryPlaceStore } from './DeliveryPlaceStore.ts';
 import { DeliveryPromiseStore } from './DeliveryPromiseStore.ts';
 
 function open(DPEV2 = false) {
@@ -9,7 +10,8 @@ function open(DPEV2 = false) {
   ports.server
     .on(calls.getDeliveryPromise, { answer: usual })
     .on(calls.getDeliveryPromiseV2, { answer: byCarrier });
-  return { ...ports, store: new DeliveryPromiseStore(ports) };
+  const place = new DeliveryPlaceStore(ports, 'GB');
+  return { ...ports, place, store: new DeliveryPromiseStore(ports, place) };
 }
 
 describe('the delivery promise', () => {
@@ -46,6 +48,28 @@ describe('the delivery promise', () => {
     await store.show('TL4101_080');
     await store.show('TL42_070');
     expect(server.callsOf(calls.getDeliveryPromise)).toHaveLength(2);
+  });
+
+  it('keeps the postal code for the next visit to this market, once it is known to be one', async () => {
+    const { store, server, storage } = open();
+    server.on(calls.getDeliveryPromise, {
+      status: 422,
+      error: { errorCode: 'InvalidParameters', message: '' },
+    });
+    await store.ask('TL4101_080', 'nowhere');
+    expect(storage.get('deliveryPostalCode')).toBeUndefined();
+    server.on(calls.getDeliveryPromise, { answer: usual });
+    await store.ask('TL4101_080', ' m43aq');
+
+    const next = testPorts();
+    next.storage.set('deliveryPostalCode', storage.get('deliveryPostalCode') ?? '');
+    const [here, abroad] = ['GB', 'DE'].map((country) => new DeliveryPlaceStore(next, country));
+    here?.recall();
+    abroad?.recall();
+    expect([here?.postalCode, abroad?.postalCode]).toEqual(['M4 3AQ', '']);
+    await store.ask('TL4101_080', ' ');
+    expect(storage.get('deliveryPostalCode')).toBeUndefined();
+    expect(store.status).toEqual({ kind: 'idle' });
   });
 
   it.each([

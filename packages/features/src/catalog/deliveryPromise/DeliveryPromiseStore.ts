@@ -1,51 +1,66 @@
-import { getDeliveryPromise, type PromiseOutcome } from '@touchline/contract/client/delivery';
-import { ApiError } from '@touchline/contract/errors';
 import { makeAutoObservable } from 'mobx';
 import type { Ports } from '../../platform/ports/index.ts';
+import { askPromise, type PromiseAnswer } from './askPromise.ts';
+import type { DeliveryPlaceStore } from './DeliveryPlaceStore.ts';
 
 type Needs = Pick<Ports, 'call' | 'flags'>;
 
-export type DeliveryPromiseStatus =
-  { kind: 'idle' } | { kind: 'asking' } | PromiseOutcome | { kind: 'failed' };
+export type DeliveryPromiseStatus = { kind: 'idle' } | { kind: 'asking' } | PromiseAnswer;
 
-/** When a size arrives at the shopper's postal code, which is kept for the visit. */
+/** When a size arrives at the shopper's postal code. */
 export class DeliveryPromiseStore {
-  postalCode = '';
   status: DeliveryPromiseStatus = { kind: 'idle' };
-  /** The size of the answer. */
-  private productId = '';
+  /** The postal code, which is kept for other pages. */
+  readonly place: DeliveryPlaceStore;
+  /** The size and the postal code of the answer. */
+  private asked = '';
   private readonly ports: Needs;
 
-  constructor(ports: Needs) {
+  constructor(ports: Needs, place: DeliveryPlaceStore) {
     this.ports = ports;
-    makeAutoObservable<DeliveryPromiseStore, 'ports'>(this, { ports: false }, { autoBind: true });
+    this.place = place;
+    makeAutoObservable<DeliveryPromiseStore, 'ports'>(
+      this,
+      { ports: false, place: false },
+      { autoBind: true },
+    );
   }
 
   /** The shopper asks for a size and a postal code; an empty one is none. */
   async ask(productId: string, postalCode: string): Promise<void> {
-    this.postalCode = postalCode.trim();
-    this.productId = productId;
-    if (this.postalCode === '') return this.take({ kind: 'idle' });
-    this.status = { kind: 'asking' };
-    const isLast = () => this.productId === productId && this.postalCode === postalCode.trim();
-    try {
-      const goods = { postalCode: this.postalCode, productIds: [productId] };
-      const version = this.ports.flags.value('DPEV2') ? 'v2' : 'v1';
-      const outcome = await getDeliveryPromise(this.ports.call, goods, version);
-      if (isLast()) this.take(outcome);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (isLast()) this.take({ kind: 'failed' });
-    }
-    return undefined;
+    this.place.change(postalCode);
+    await this.answer(productId);
+    if (this.status.kind !== 'invalidPostalCode') this.place.keep();
   }
 
-  /** Another size is shown: asks for it at the postal code of this visit. */
+  /** Answers for a page that is the same for everybody who asks for it: keeps nothing. */
+  async answerOnce(productId: string, postalCode: string): Promise<void> {
+    this.place.change(postalCode);
+    await this.answer(productId);
+  }
+
+  /** A size is shown: asks for it at the postal code that is known, unless that was answered. */
   async show(productId: string): Promise<void> {
-    if (productId !== this.productId && this.postalCode !== '') await this.ask(productId, this.postalCode);
+    this.place.recall();
+    if (this.place.postalCode !== '' && this.asked !== keyOf(productId, this.place.postalCode))
+      await this.answer(productId);
+  }
+
+  private async answer(productId: string): Promise<void> {
+    const { postalCode } = this.place;
+    const key = keyOf(productId, postalCode);
+    this.asked = key;
+    if (postalCode === '') return this.take({ kind: 'idle' });
+    this.take({ kind: 'asking' });
+    const answer = await askPromise(this.ports, { postalCode, productIds: [productId] });
+    // Another size or postal code was asked for meanwhile.
+    if (this.asked !== key) return undefined;
+    return this.take(answer);
   }
 
   private take(status: DeliveryPromiseStatus): void {
     this.status = status;
   }
 }
+
+const keyOf = (productId: string, postalCode: string): string => JSON.stringify([productId, postalCode]);

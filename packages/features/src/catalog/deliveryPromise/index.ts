@@ -1,4 +1,11 @@
+export { askPromise, type PromiseAnswer } from './askPromise.ts';
+export { DeliveryPlaceStore } from './DeliveryPlaceStore.ts';
 export { DeliveryPromise, type DeliveryPromiseProps } from './DeliveryPromise.tsx';
 export { deliveryPromiseMessages } from './deliveryPromiseMessages.ts';
 export { DeliveryPromiseStore, type DeliveryPromiseStatus } from './DeliveryPromiseStore.ts';
-export { deliveryPromiseStore } from './stores.ts';
+export { PostalCodeForm, type PostalCodeFormProps } from './PostalCodeForm.tsx';
+export { postalCodeParameter } from './postalCodeParameter.ts';
+export { promisedDayText } from './promisedDayText.ts';
+export { PromisedDays, type ShownDelivery } from './PromisedDays.tsx';
+export { deliveryPromiseStorage } from './storage.ts';
+export { deliveryPlaceStore, deliveryPromiseStore } from './stores.ts';

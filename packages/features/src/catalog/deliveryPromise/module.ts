@@ -1,11 +1,13 @@
 import { defineModule } from '../../platform/module/index.ts';
 import { deliveryPromiseMessages } from './deliveryPromiseMessages.ts';
-import { deliveryPromiseStore } from './stores.ts';
+import { deliveryPromiseStorage } from './storage.ts';
+import { deliveryPlaceStore, deliveryPromiseStore } from './stores.ts';
 
-/** When a product arrives at a postal code. */
+/** When goods arrive at a postal code. */
 export const deliveryPromiseModule = defineModule({
   key: 'deliveryPromise',
   messages: [deliveryPromiseMessages],
-  stores: [deliveryPromiseStore],
+  stores: [deliveryPlaceStore, deliveryPromiseStore],
+  storage: deliveryPromiseStorage,
   flags: ['DPEV2'],
 });

@@ -1,9 +1,6 @@
-import type { AddressBookStore } from '../../account/addressBook/index.ts';
 import type { SolveBotChallenge } from '../../platform/botCheck/index.ts';
 import type { Ports } from '../../platform/ports/index.ts';
-import type { SessionStore } from '../../platform/session/index.ts';
 import type { Locate } from '../pickup/index.ts';
-import type { SavedMethodsStore } from '../savedMethods/index.ts';
 
 export interface CheckoutPorts extends Ports {
   /** Waits for a time in milliseconds; replaced in tests and stories. @default a timer */
@@ -12,11 +9,4 @@ export interface CheckoutPorts extends Ports {
   solveBotChallenge?: SolveBotChallenge;
   /** Where the shopper is, if the browser may tell without asking. @default the browser's position */
   locate?: Locate;
-}
-
-/** Who is at the checkout, and the addresses to choose from. */
-export interface CheckoutShopper {
-  session: Pick<SessionStore, 'identity' | 'isSignedIn'>;
-  addressBook: AddressBookStore;
-  savedMethods: SavedMethodsStore;
 }

@@ -5,15 +5,17 @@ import { ApiError } from '@touchline/contract/errors';
 import { makeAutoObservable } from 'mobx';
 import type { EventStep } from '../../platform/analytics/index.ts';
 import { AddressBookStore } from '../../account/addressBook/index.ts';
+import type { BagPromiseStore } from '../../cart/bagPromise/index.ts';
 import { isDeliveryDataMissing, type BasketStore } from '../../cart/basket/index.ts';
 import { failureOf } from '../../platform/failure/index.ts';
 import { SavedMethodsStore } from '../savedMethods/index.ts';
 import { BotCheckStore } from '../../platform/botCheck/index.ts';
 import type { BotCheckPurpose } from './BotCheckPurpose.ts';
 import { CheckoutAccount } from './CheckoutAccount.ts';
-import type { CheckoutPorts, CheckoutShopper } from './CheckoutPorts.ts';
+import type { CheckoutPorts } from './CheckoutPorts.ts';
 import type { CheckoutSnapshot, CheckoutStatus } from './CheckoutSnapshot.ts';
 import { CheckoutDraft } from './CheckoutDraft.ts';
+import { nobody, type CheckoutShopper } from './CheckoutShopper.ts';
 import { CheckoutGuard } from './CheckoutGuard.ts';
 import { DetailsSaving } from './DetailsSaving.ts';
 import type { DraftData } from './draftData.ts';
@@ -31,12 +33,23 @@ import { PlacingStore } from './placing/PlacingStore.ts';
 import { isAnotherContent } from './placing/shownItems.ts';
 import type { CheckoutChange, ShownOrder } from './readCheckoutForm.ts';
 import { problemsOf, type StepProblem } from './stepProblems.ts';
+import { TypedPlace } from './TypedPlace.ts';
 import { TaxEstimateStore } from './tax/TaxEstimateStore.ts';
 
 /** Chosen delivery options by shipment. */
 type DeliverySelection = CheckoutChange['selected'];
 
-const nobody: CheckoutShopper['session'] = { identity: { kind: 'visitor', key: '' }, isSignedIn: false };
+/** Private fields that no view reads. */
+type Unobserved =
+  | 'ports'
+  | 'intent'
+  | 'entrance'
+  | 'known'
+  | 'saving'
+  | 'place'
+  | 'hasSignedInHere'
+  | 'isFormResponse'
+  | 'reached';
 
 const timer = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -55,6 +68,8 @@ export class CheckoutStore {
   readonly delivery: DeliveryStore;
   /** Where the goods are collected. */
   readonly collection: CollectionStore;
+  /** When the goods arrive at the postal code that is known; absent where nobody is told. */
+  readonly promise: BagPromiseStore | undefined;
   readonly tax: TaxEstimateStore;
   readonly payment: PaymentStore;
   readonly frame: CardFrameStore;
@@ -71,6 +86,7 @@ export class CheckoutStore {
   private readonly entrance: CheckoutGuard;
   private readonly known: KnownDetails;
   private readonly saving: DetailsSaving;
+  private readonly place: TypedPlace;
   private hasSignedInHere = false;
 
   /** `shopper` is absent where nobody can be signed in. */
@@ -86,6 +102,7 @@ export class CheckoutStore {
     );
     this.intent = new PlaceIntent(ports);
     this.details = new DetailsStore(ports, basket, draft);
+    this.promise = shopper?.promise;
     this.tax = new TaxEstimateStore(ports, basket, this.details);
     this.delivery = new DeliveryStore(
       ports,
@@ -119,31 +136,21 @@ export class CheckoutStore {
     });
     this.entrance = new CheckoutGuard(ports, { basket, intent: this.intent, placing: this.placing });
     this.known = new KnownDetails(this.account, this.details);
+    this.place = new TypedPlace({
+      ...{ details: this.details, known: this.known },
+      ...{ delivery: this.delivery, tax: this.tax, promise: this.promise },
+    });
     this.saving = new DetailsSaving({
       ...{ details: this.details, delivery: this.delivery, placing: this.placing },
       onDelivery: () => this.reach('delivery'),
     });
-    makeAutoObservable<
-      CheckoutStore,
-      'ports' | 'intent' | 'entrance' | 'known' | 'saving' | 'hasSignedInHere' | 'isFormResponse' | 'reached'
-    >(
+    makeAutoObservable<CheckoutStore, Unobserved>(
       this,
       {
-        ...{
-          ports: false,
-          intent: false,
-          entrance: false,
-          known: false,
-          hasSignedInHere: false,
-          saving: false,
-          isFormResponse: false,
-          reached: false,
-          basket: false,
-          account: false,
-          details: false,
-        },
-        ...{ delivery: false, collection: false, tax: false, payment: false, frame: false },
-        ...{ placing: false, bots: false },
+        ...{ ports: false, intent: false, entrance: false, known: false, hasSignedInHere: false },
+        ...{ saving: false, place: false, isFormResponse: false, reached: false, basket: false },
+        ...{ account: false, details: false, delivery: false, collection: false, tax: false },
+        ...{ payment: false, frame: false, placing: false, bots: false, promise: false },
       },
       { autoBind: true },
     );
@@ -256,11 +263,12 @@ export class CheckoutStore {
       const { basket } = this.basket;
       this.details.prepare(site && checkoutMarket(site.market), basket);
       const isPrefilled = this.known.prefill(basket);
+      this.place.prefill();
       const isKnown = this.details.asksAddress
         ? basket?.shippingAddress
         : (basket?.contact ?? this.collection.point);
       await Promise.all([
-        isKnown ? this.delivery.load() : undefined,
+        isKnown ? this.delivery.load() : this.place.tellDays(),
         this.details.market?.asksForDocuments ? this.delivery.consents.load() : undefined,
         this.payment.load(),
       ]);
@@ -288,13 +296,14 @@ export class CheckoutStore {
     this.isFormResponse = false;
     this.details.applyTyped(typed);
     if (this.status.kind === 'ready' && !isBeingTyped && this.details.isComplete) await this.saving.save();
+    else await this.place.tellDays();
   }
 
   /** The shopper leaves a field. Once contact and address are complete they are saved automatically. */
   async leave(fields: FieldsStore<CheckoutKey>, name: string): Promise<void> {
     fields.leave(name);
     if (this.details.isComplete) await this.saving.save();
-    else await this.tax.update();
+    else await this.place.follow();
   }
 
   /**

@@ -16,6 +16,7 @@ import { pickupMessages } from '../pickup/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
 import type en from './messages/en.ts';
+import { PromisedParcels } from './PromisedParcels.tsx';
 import { NoScriptSubmit } from './NoScriptSubmit.tsx';
 import { deliveryTitle } from './delivery/deliveryTitle.ts';
 import { parcelLines } from './delivery/parcelNames.ts';
@@ -31,7 +32,7 @@ const DeliveryConsents = lazy(async () => ({
 }));
 
 /* As tall as two cards: the options must not move the button when they appear. */
-const Later = styled.p`
+const Later = styled.div`
   min-block-size: 164px;
   padding: ${token('space.20')};
   border: 1px dashed ${token('color.edge')};
@@ -83,7 +84,17 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
           </Callout>
         ) : (
           <Later id={fieldIds.delivery}>
-            {details.isCollected && !collection.point ? pickup('later') : t('delivery.later')}
+            <p>
+              {details.isCollected && !collection.point
+                ? pickup('later')
+                : t(store.promise?.status.kind === 'promised' ? 'delivery.later.prices' : 'delivery.later')}
+            </p>
+            {details.asksAddress && store.promise ? (
+              <PromisedParcels
+                promise={store.promise}
+                contentsOf={(shipmentId) => parcelText(store, shipmentId, site, t)}
+              />
+            ) : null}
           </Later>
         )
       ) : null}

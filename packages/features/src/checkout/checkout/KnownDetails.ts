@@ -37,6 +37,16 @@ export class KnownDetails {
     return isPrefilled;
   }
 
+  /**
+   * Fills in the postal code that delivery days were asked for, where no address is known. Not where an address is
+   * searched for: what stands in its fields would count as typed.
+   */
+  prefillPostalCode(postalCode: string): void {
+    const { shipping, market } = this.details;
+    const isAsked = market?.addressFields.some(({ name }) => name === 'postalCode') ?? false;
+    if (isAsked && !market?.addressSearch && !shipping.isAnythingTyped) shipping.fields.fill({ postalCode });
+  }
+
   /** Fills in a saved address, or empties the fields for another one. */
   choose(id: string): void {
     this.account.choose(id);

@@ -1,6 +1,7 @@
 export { CheckoutPage, type CheckoutPageProps } from './CheckoutPage.tsx';
 export { CheckoutStore } from './CheckoutStore.ts';
-export type { CheckoutPorts, CheckoutShopper } from './CheckoutPorts.ts';
+export type { CheckoutPorts } from './CheckoutPorts.ts';
+export type { CheckoutShopper } from './CheckoutShopper.ts';
 export type { CheckoutSnapshot, CheckoutStatus } from './CheckoutSnapshot.ts';
 export { checkoutStorage } from './storage.ts';
 export { showPaymentProgress } from './paymentInProgress.ts';

@@ -1,4 +1,5 @@
 import type { AuthFlowView } from '@touchline/features/account/authFlow';
+import { bagPromiseStore } from '@touchline/features/cart/bagPromise';
 import { CartPage, cartStore, MemberOffer } from '@touchline/features/cart/cart';
 import { Recommendations, recommendationsStore, newPath } from '@touchline/features/catalog/recommendations';
 import { headerStore } from '@touchline/features/shell/header';
@@ -29,6 +30,7 @@ export const CartView = observer(function CartView() {
         snackbars={useStore(snackbars)}
         shopPath={newPath}
         memberOffer={<GuestOffer />}
+        promise={useStore(bagPromiseStore)}
         recommendations={<Recommendations store={recommendations} links={entries} />}
       />
       <Rails place="cart" isCertain={!isEmpty} />

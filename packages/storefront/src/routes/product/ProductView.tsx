@@ -49,9 +49,15 @@ export const ProductView = observer(function ProductView() {
           ) : undefined
         }
         promise={
-          <InBrowser>
-            <PromisedDelivery />
-          </InBrowser>
+          <>
+            {/* Without JavaScript the page answers for itself. */}
+            <noscript>
+              <PromisedDelivery />
+            </noscript>
+            <InBrowser>
+              <PromisedDelivery />
+            </InBrowser>
+          </>
         }
         onBeforeAdd={() => check.current?.() ?? Promise.resolve(true)}
         action={product ? <HeartButton product={product} variant="outlined" {...heart} /> : undefined}

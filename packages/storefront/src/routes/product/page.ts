@@ -21,6 +21,9 @@ export const personalised = () => import('@touchline/features/catalog/personalis
 /** Only of gift cards. */
 export const giftCards = () => import('@touchline/features/catalog/giftCard');
 
+/** Only where a form without JavaScript asks for it. */
+const promises = () => import('@touchline/features/catalog/deliveryPromise');
+
 /** Only where a launch sells the product. */
 const launches = () => import('@touchline/features/launches');
 /** Of the first page the browser loads them when they come near. */
@@ -72,6 +75,9 @@ export const page = definePage({
       await loadMessages(stores.translator, [(await giftCards()).giftCardMessages]);
     if (import.meta.env.SSR && product.events.length > 0)
       await loadMessages(stores.translator, [(await launches()).launchesMessages]);
+    const postalCode = import.meta.env.SSR ? url.searchParams.get('postalCode') : null;
+    if (postalCode !== null && store.promisedSku !== undefined)
+      await stores.of((await promises()).deliveryPromiseStore).answerOnce(store.promisedSku, postalCode);
     const loading = loadReviews(context, product.id);
     // In the browser the page does not wait for what is far down on it.
     if (import.meta.env.SSR) await loading;

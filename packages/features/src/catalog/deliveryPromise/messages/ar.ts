@@ -13,6 +13,10 @@ const ar: Translation<typeof en> = {
   notServed: 'لا نوصل إلى هذا الرمز البريدي',
   notAvailable: 'لا يمكن طلب هذا المقاس الآن',
   failed: 'تعذّر حساب يوم الوصول. حاول مجددًا بعد قليل',
+  'bag.title': 'متى يصل الطلب؟',
+  'bag.change': 'تغيير الرمز البريدي',
+  'bag.to': 'إلى {{postalCode}}',
+  'bag.parcels': 'عدد الطرود: {{count}}. تجد يوم الوصول عند كل منتج.',
 };
 
 export default ar;

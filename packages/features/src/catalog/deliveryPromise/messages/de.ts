@@ -13,6 +13,10 @@ const de: Translation<typeof en> = {
   notServed: 'An diese Postleitzahl liefern wir nicht',
   notAvailable: 'Diese Größe ist gerade nicht bestellbar',
   failed: 'Der Liefertag ließ sich nicht ermitteln. Versuchen Sie es gleich noch einmal',
+  'bag.title': 'Wann kommt es an?',
+  'bag.change': 'Postleitzahl ändern',
+  'bag.to': 'Nach {{postalCode}}',
+  'bag.parcels': 'Die Lieferung kommt in {{count}} Paketen. Die Tage stehen bei den Artikeln.',
 };
 
 export default de;

@@ -10,4 +10,8 @@ export default {
   notServed: 'We do not deliver to this postcode',
   notAvailable: 'This size cannot be ordered right now',
   failed: 'The day could not be worked out. Try again in a moment',
+  'bag.title': 'When will it arrive?',
+  'bag.change': 'Change postcode',
+  'bag.to': 'To {{postalCode}}',
+  'bag.parcels': 'It comes in {{count}} parcels. The days are told at the items.',
 };

@@ -13,6 +13,10 @@ const fr: Translation<typeof en> = {
   notServed: 'Nous ne livrons pas à ce code postal',
   notAvailable: 'Cette taille ne peut pas être commandée pour le moment',
   failed: 'Le jour de livraison n’a pas pu être calculé. Réessayez dans un instant',
+  'bag.title': 'Quand arrivera la commande ?',
+  'bag.change': 'Changer de code postal',
+  'bag.to': 'Vers {{postalCode}}',
+  'bag.parcels': 'La livraison se fait en {{count}} colis. Les jours sont indiqués pour chaque article.',
 };
 
 export default fr;

@@ -13,6 +13,10 @@ const ko: Translation<typeof en> = {
   notServed: '이 우편번호로는 배송하지 않습니다',
   notAvailable: '지금은 이 사이즈를 주문할 수 없습니다',
   failed: '도착일을 확인하지 못했습니다. 잠시 후 다시 시도해 주세요',
+  'bag.title': '언제 도착하나요?',
+  'bag.change': '우편번호 변경',
+  'bag.to': '배송지 {{postalCode}}',
+  'bag.parcels': '{{count}}개의 택배로 나누어 배송됩니다. 도착일은 상품별로 표시됩니다.',
 };
 
 export default ko;

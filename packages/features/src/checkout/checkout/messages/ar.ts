@@ -126,6 +126,7 @@ const ar: Translation<typeof en> = {
   'delivery.chosen': 'تم اختيار {{chosen}}. الإجمالي {{sum}}',
   'delivery.byEmail': 'كل شيء يصل بالبريد الإلكتروني، فلا حاجة لاختيار طريقة توصيل.',
   'delivery.later': 'تظهر الأيام والأسعار هنا بعد إدخال العنوان.',
+  'delivery.later.prices': 'تظهر الأسعار وخيارات التوصيل هنا بعد إدخال العنوان.',
   'delivery.loading': 'جارٍ البحث عن أيام التوصيل',
   'delivery.shipment': 'الطرد {{number}} من {{count}}: {{items}}',
   'delivery.item.size': '{{name}} ({{size}})',

@@ -117,6 +117,7 @@ const de: Translation<typeof en> = {
   'delivery.chosen': '{{chosen}}, ausgewählt. Gesamt {{sum}}',
   'delivery.byEmail': 'Alles kommt per E-Mail: Eine Lieferart ist nicht zu wählen.',
   'delivery.later': 'Tage und Preise erscheinen hier, sobald die Adresse vollständig ist.',
+  'delivery.later.prices': 'Preise und Auswahl erscheinen hier, sobald die Adresse vollständig ist.',
   'delivery.loading': 'Liefertage werden ermittelt',
   'delivery.shipment': 'Paket {{number}} von {{count}}: {{items}}',
   'delivery.item.size': '{{name}} ({{size}})',

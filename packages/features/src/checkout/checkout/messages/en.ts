@@ -115,6 +115,7 @@ export default {
   'delivery.chosen': '{{chosen}}, chosen. Total {{sum}}',
   'delivery.byEmail': 'All of it comes by email: there is no delivery to choose.',
   'delivery.later': 'Days and prices show here once the address is in.',
+  'delivery.later.prices': 'Prices, and what to choose from, show here once the address is in.',
   'delivery.loading': 'Finding delivery days',
   'delivery.shipment': 'Parcel {{number}} of {{count}}: {{items}}',
   'delivery.item.size': '{{name}} ({{size}})',

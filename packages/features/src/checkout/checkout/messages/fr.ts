@@ -116,6 +116,7 @@ const fr: Translation<typeof en> = {
   'delivery.chosen': '{{chosen}}, choisi. Total {{sum}}',
   'delivery.byEmail': 'Tout arrive par e-mail : il n’y a pas de livraison à choisir.',
   'delivery.later': 'Les jours et les prix s’affichent ici dès que l’adresse est complète.',
+  'delivery.later.prices': 'Les prix et le choix s’affichent ici dès que l’adresse est complète.',
   'delivery.loading': 'Recherche des jours de livraison',
   'delivery.shipment': 'Colis {{number}} sur {{count}} : {{items}}',
   'delivery.item.size': '{{name}} ({{size}})',

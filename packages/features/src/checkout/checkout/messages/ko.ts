@@ -112,6 +112,7 @@ const ko: Translation<typeof en> = {
   'delivery.chosen': '{{chosen}} 선택됨. 합계 {{sum}}',
   'delivery.byEmail': '모두 이메일로 보내 드리므로 배송 방법을 고르지 않으셔도 됩니다.',
   'delivery.later': '주소를 입력하면 배송일과 배송비가 표시됩니다.',
+  'delivery.later.prices': '주소를 입력하면 배송비와 배송 방법이 표시됩니다.',
   'delivery.loading': '배송일을 확인하고 있습니다',
   'delivery.shipment': '상품 묶음 {{number}}/{{count}}: {{items}}',
   'delivery.item.size': '{{name}} ({{size}})',
