@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BasketAddress, BasketContact, LineItem, ShippingLineItem } from '../basket/schema.ts';
 import { PaymentError } from '../payment/schema.ts';
 import { Picture } from '../picture.ts';
+import { Parcel } from './parcelSchema.ts';
 import { LegalScheduledDelivery } from '../scheduling/schema.ts';
 
 export const paymentStatuses = ['paid', 'not_paid', 'part_paid'] as const;
@@ -48,6 +49,8 @@ export const Order = z.object({
       }),
     ),
   ),
+  /** Its parcels, from when the first is packed; absent before. */
+  parcels: z.optional(z.array(Parcel)),
   pricing: z.object({
     price: z.number(),
     saved: z.number(),
