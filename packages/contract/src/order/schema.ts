@@ -3,6 +3,7 @@ import { BasketAddress, BasketContact, LineItem, ShippingLineItem } from '../bas
 import { AcceptedConsent } from '../permissions/schema.ts';
 import { PaymentError } from '../payment/schema.ts';
 import { Picture } from '../picture.ts';
+import { Parcel } from './parcelSchema.ts';
 import { LegalScheduledDelivery } from '../scheduling/schema.ts';
 
 export const paymentStatuses = ['paid', 'not_paid', 'part_paid'] as const;
@@ -49,6 +50,8 @@ export const Order = z.object({
       }),
     ),
   ),
+  /** Its parcels, from when the first is packed; absent before. */
+  parcels: z.optional(z.array(Parcel)),
   pricing: z.object({
     price: z.number(),
     saved: z.number(),

@@ -2,6 +2,8 @@ import { accountMigrations } from '../../customers/account/tables.ts';
 import { addressBookMigrations } from '../../customers/addressBook/tables.ts';
 import { consentMigrations } from '../../privacy/consent/tables.ts';
 import { catalogueMigrations } from '../../catalogue/products/tables.ts';
+import { fulfilmentMigrations } from '../../sales/fulfilment/tables.ts';
+import { lifeMigrations } from '../../sales/life/tables.ts';
 import { downloadMigrations } from '../../sales/download/tables.ts';
 import { giftCardMigrations } from '../../sales/giftCard/tables.ts';
 import { identityMigrations } from '../identity/tables.ts';
@@ -48,4 +50,6 @@ export const migrations: readonly Migration[] = [
   ...downloadMigrations,
   ...pickupMigrations,
   ...associateMigrations,
+  ...fulfilmentMigrations,
+  ...lifeMigrations,
 ];

@@ -6,6 +6,7 @@ import type { BotTables } from '../bots/tables.ts';
 import type { ConsentTables } from '../../privacy/consent/tables.ts';
 import type { CatalogueTables } from '../../catalogue/products/tables.ts';
 import type { DownloadTables } from '../../sales/download/tables.ts';
+import type { FulfilmentTables } from '../../sales/fulfilment/tables.ts';
 import type { GiftCardTables } from '../../sales/giftCard/tables.ts';
 import type { IdentityTables } from '../identity/tables.ts';
 import type { RateLimitTables } from '../limits/rateLimitTables.ts';
@@ -45,6 +46,7 @@ export interface Database
     BasketTables,
     OrderTables,
     GiftCardTables,
+    FulfilmentTables,
     DownloadTables,
     MailTables,
     NewsletterTables,

@@ -91,6 +91,7 @@ export const columnClasses = {
   },
   // Its owner is whoever has the code: it outlives the account of its buyer.
   gift_card_entries: { neutral: ['id', 'card_id', 'kind', 'minor', 'order_id', 'created_at'] },
+  fulfilment_events: { neutral: ['source', 'id', 'parcel_id', 'received_at'] },
   gift_cards: {
     personal: ['gift'],
     neutral: [
@@ -167,6 +168,20 @@ export const columnClasses = {
       ...(['intent_key', 'intent_hash', 'market', 'language', 'site_path', 'status'] as const),
       ...(['payment_status', 'customer_status', 'currency', 'changed_at', 'measured_at'] as const),
       ...(['collection_code', 'cancelled_at', 'cancel_reason'] as const),
+    ],
+  },
+  parcel_steps: { accounting: ['parcel_id', 'state', 'at', 'heard_at'] },
+  parcels: {
+    accounting: [
+      ...(['id', 'order_id', 'delivery', 'is_collected', 'state', 'carrier', 'tracking_number'] as const),
+      ...([
+        'tracking_url',
+        'due_minor',
+        'captured_at',
+        'handed_over_at',
+        'created_at',
+        'changed_at',
+      ] as const),
     ],
   },
   payment_events: { paymentEvents: ['processor', 'id', 'received_at'] },

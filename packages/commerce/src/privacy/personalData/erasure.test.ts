@@ -22,6 +22,7 @@ import { wishlistRoutes } from '../../customers/wishlist/wishlistRoutes.ts';
 import { jobs } from '../../app/jobs.ts';
 import { sendMails } from '../../mail/sendMails.ts';
 import { describeOnDatabases } from '../../node/testing/describeOnDatabases.ts';
+import { forceStatus } from '../../sales/life/testing/forceStatus.ts';
 import { address, buy, fillBag, orderIn, payment } from '../../sales/order/testing/buying.ts';
 import { askAndConfirm, privacyRequest } from '../privacyRequest/testing/askFor.ts';
 import { workPrivacyCases } from '../privacyRequest/workCases.ts';
@@ -257,12 +258,13 @@ describeOnDatabases('An erasure', (open) => {
   it('waits while an order is being paid', async () => {
     const browser = shop.browser();
     const { acid } = await registered(browser, email, { lastName: planted.lastName });
-    await buy(shop, browser);
-    await sql`update orders set status = 'created' where owner_id = ${acid}`.execute(database.db);
+    const { orderId } = orderIn((await buy(shop, browser)).outcome);
+    expect(await shop.rows('select owner_id as acid from orders')).toEqual([{ acid }]);
+    await forceStatus(database.db, orderId, 'created');
     await askAndConfirm(shop, browser, email, { requestTypes: ['DELETE'], lastName: 'Okafor' });
     expect(await workPrivacyCases(shop.shop)).toBe(0);
     expect(await shop.rows('select state from privacy_cases')).toEqual([{ state: 'working' }]);
-    await sql`update orders set status = 'new'`.execute(database.db);
+    await forceStatus(database.db, orderId, 'new');
     expect(await workPrivacyCases(shop.shop)).toBe(1);
     expect(await shop.rows('select id from accounts')).toEqual([]);
   });

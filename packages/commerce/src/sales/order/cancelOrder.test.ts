@@ -174,7 +174,7 @@ describeOnDatabases('Cancelling an order', (open) => {
   it.each([
     ['its packing has begun', `update orders set status = 'open'`],
     ['money was taken for a parcel', `update payments set state = 'captured', captured_minor = 1`],
-    ['it was not paid', `update orders set status = 'failed'`],
+    ['its authorisation was voided', `update payments set state = 'voided'`],
   ])('is refused once %s', async (_why, change) => {
     await order();
     await checkout.rows(change);

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { ProviderPayment } from '../payment/PaymentProvider.ts';
 import { statesBefore } from '../payment/paymentStates.ts';
+import { machines, statesBefore as statusesBefore } from '../life/stateMachines.ts';
 import { sentBy, type EventName } from './settle.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function settleVoided(
       where id = (select id from before) returning order_id),
     cancelled as (
       update orders set status = 'cancelled', payment_status = 'not_paid', changed_at = ${now}::timestamptz
-      where id = (select order_id from voided) and status in ('new', 'open') returning id, data),
+      where id = (select order_id from voided) and status = any(${statusesBefore(machines.order, 'cancelled')}::text[]) returning id, data),
     places as (delete from slot_bookings where order_id = (select id from cancelled)),
     pieces as (
       select line ->> 'sku' as sku, (line ->> 'quantity')::int as quantity

@@ -3,7 +3,7 @@ import type { ComputedBasket } from '../basket/computeBasket.ts';
 import { testMarket } from '../../kernel/market/testing/testMarket.ts';
 import { methodsFor, methodView } from './paymentMethods.ts';
 import { readMarkets } from '../../node/readMarkets.ts';
-import { orderTransitions, paymentStates, paymentTransitions, statesBefore } from './paymentStates.ts';
+import { paymentStates, paymentTransitions, statesBefore } from './paymentStates.ts';
 
 const markets = readMarkets();
 
@@ -78,11 +78,5 @@ describe('States', () => {
     expect(statesBefore('released')).toEqual(['abandoned', 'releasing']);
     expect(paymentTransitions.released).toEqual([]);
     for (const state of paymentStates) expect(paymentTransitions[state]).not.toContain('asked');
-  });
-
-  it('only allow orders to move forward', () => {
-    expect(orderTransitions.failed).toEqual([]);
-    expect(orderTransitions.cancelled).toEqual([]);
-    expect(Object.values(orderTransitions).flat()).not.toContain('created');
   });
 });

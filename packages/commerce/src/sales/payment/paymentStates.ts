@@ -41,15 +41,10 @@ export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentS
   released: [],
 };
 
-/** Allowed transitions of an order's status. */
-export const orderTransitions: Readonly<Record<Order['status'], readonly Order['status'][]>> = {
-  created: ['new', 'failed'],
-  new: ['open', 'cancelled'],
-  open: ['completed', 'cancelled', 'replaced'],
-  completed: ['replaced'],
-  cancelled: [],
-  replaced: [],
-  failed: [],
+/** Steps back: what was booked before the provider was asked is undone when it refuses. */
+export const paymentUndone: Readonly<Partial<Record<PaymentState, readonly PaymentState[]>>> = {
+  captured: ['authorised'],
+  refunded: ['captured'],
 };
 
 /** The states from which a payment may change to `next`. */
