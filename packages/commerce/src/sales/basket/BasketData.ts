@@ -60,7 +60,12 @@ export interface BasketData {
   /** Code of the voucher that the basket uses. */
   readonly voucher?: string;
   /** What the wallet that signed in at the checkout has said of its buyer. */
-  readonly wallet?: { readonly hasPrime: boolean };
+  readonly wallet?: {
+    readonly hasPrime: boolean;
+    /** Pays once, until it ends (ISO 8601). */
+    readonly session?: string;
+    readonly sessionEndsAt?: string;
+  };
   readonly properties: Readonly<Record<string, string>>;
   /** Market the basket was last used in. */
   readonly market: string;

@@ -20,6 +20,8 @@ export interface WalletBuyer {
   readonly address?: WalletAddress;
   /** Whether the buyer has the Prime benefits. */
   readonly hasPrime: boolean;
+  /** By which the payment provider pays once with this wallet; absent where signing in does not allow to pay. */
+  readonly payment?: { readonly session: string; /** ISO 8601. */ readonly endsAt: string };
 }
 
 /** What the wallet is asked at the start. */

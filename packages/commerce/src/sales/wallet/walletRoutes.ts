@@ -81,7 +81,11 @@ function withBuyer(data: BasketData, buyer: WalletBuyer, country: string): Baske
   const email = data.email ?? buyer.email;
   return {
     ...data,
-    ...{ email, wallet: { hasPrime: buyer.hasPrime } },
+    email,
+    wallet: {
+      hasPrime: buyer.hasPrime,
+      ...(buyer.payment ? { session: buyer.payment.session, sessionEndsAt: buyer.payment.endsAt } : {}),
+    },
     ...(data.shippingAddress || !address ? {} : { shippingAddress: address, billingAddress: address }),
   };
 }

@@ -6,6 +6,10 @@ export interface WalletMessages {
   readonly email: string;
   readonly emailWrong: string;
   readonly hasPrime: string;
+  readonly pays: string;
+  readonly paysAtOnce: string;
+  /** With `{code}`. */
+  readonly refuses: string;
   readonly approve: string;
   readonly deny: string;
   readonly fail: string;
