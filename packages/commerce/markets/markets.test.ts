@@ -86,15 +86,25 @@ describe('the markets', () => {
 
   it('take cards in our page, and on the page of the provider', () => {
     for (const { code, paymentMethods } of markets) {
-      expect(
-        paymentMethods.map(({ flow }) => flow),
-        code,
-      ).toEqual(['inlineCard', 'hostedPage']);
-      expect(
-        paymentMethods.map(({ paymentProcessor }) => paymentProcessor),
-        code,
-      ).toEqual(['aci', 'adyen']);
+      const [inPage, onPage] = paymentMethods;
+      expect([inPage?.flow, inPage?.paymentProcessor], code).toEqual(['inlineCard', 'aci']);
+      expect([onPage?.flow, onPage?.paymentProcessor], code).toEqual(['hostedPage', 'adyen']);
     }
+  });
+
+  it('have the services that people there pay with', () => {
+    const services = markets.map(({ code, paymentMethods }) => [
+      code,
+      ...paymentMethods.slice(2).map(({ id }) => id),
+    ]);
+    expect(services).toEqual([
+      ['gb', 'PAYPAL', 'KLARNA_PAY_LATER'],
+      ['us', 'PAYPAL', 'AMAZON_PAY', 'AFTERPAY'],
+      ['de', 'PAYPAL', 'KLARNA_PAY_LATER', 'KLARNA_PAY_NOW'],
+      ['fr', 'PAYPAL'],
+      ['kr'],
+      ['ae'],
+    ]);
   });
 
   it('knows every flag of the documents, the same ones everywhere [A1.22, C1.13, C1.14, C1.15, C1.16, C1.17, C1.18, C1.19, C1.20]', () => {

@@ -215,6 +215,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     db: database.db,
     // A different secret than the shop's, because the provider is a separate party.
     secret: `sandbox ${secret}`,
+    walletSecret: `sandbox wallet ${secret}`,
     origin: options.sandboxOrigin ?? origin,
     shopOrigin: origin,
     design: shop.design,

@@ -141,8 +141,19 @@ export type PaymentProcessor = z.infer<typeof PaymentProcessor>;
  * How a method is paid.
  * - `inlineCard`: card fields in the provider's frame on our page.
  * - `hostedPage`: the provider's own page, from which the shopper returns.
+ * - `redirect`: the page of a service such as PayPal, Klarna or a bank, from which the shopper returns.
+ * - `bankList`: a bank is chosen on our page, then paid at that bank.
+ * - `walletSession`: the wallet that signed in at the checkout pays at once; without a sign-in it is a `redirect`.
+ * - `appCode`: a code of the bank's app is typed on our page, and confirmed in the app.
  */
-export const paymentFlows = ['inlineCard', 'hostedPage'] as const;
+export const paymentFlows = [
+  'inlineCard',
+  'hostedPage',
+  'redirect',
+  'bankList',
+  'walletSession',
+  'appCode',
+] as const;
 export const PaymentFlow = z.enum(paymentFlows);
 export type PaymentFlow = z.infer<typeof PaymentFlow>;
 
@@ -154,8 +165,18 @@ export const PaymentConditions = z.object({
   notWithShippingTypes: z.optional(z.array(ShippingType)),
   /** Offered only where the shopper's device supports the payment. */
   needsDevice: z.optional(z.boolean()),
+  /** Least and greatest total that the service pays, in the currency's unit; both are still paid. */
+  minTotal: z.optional(z.number().check(z.nonnegative())),
+  maxTotal: z.optional(z.number().check(z.positive())),
 });
 export type PaymentConditions = z.infer<typeof PaymentConditions>;
+
+/** A bank that shoppers choose on our page; `pseCode` is its code at the service that pays. */
+export const Bank = z.object({
+  pseCode: z.string().check(z.regex(/^[A-Za-z0-9]{1,12}$/)),
+  description: z.string().check(z.minLength(1)),
+});
+export type Bank = z.infer<typeof Bank>;
 
 /** A payment method of the market. */
 export const MarketPaymentMethod = z.object({
@@ -169,6 +190,10 @@ export const MarketPaymentMethod = z.object({
   async: z.boolean(),
   earlyCapture: z.boolean(),
   cards: z.optional(z.array(z.object({ name: z.string(), cardType: z.string() }))),
+  /** Banks to choose from, in the order shown. Exactly of a `bankList`. */
+  banks: z.optional(z.array(Bank).check(z.minLength(1))),
+  /** Name of the service on its mark, where it has one: `Klarna`. */
+  mark: z.optional(z.string()),
 });
 export type MarketPaymentMethod = z.infer<typeof MarketPaymentMethod>;
 

@@ -4,7 +4,7 @@ import { Basket } from '../basket/schema.ts';
 import { basketErrors, ById, Site } from '../basket/endpoints.ts';
 import { placeOrder } from '../order/endpoints.ts';
 import { ConfirmedItems, SavedMethodFields, PlaceOutcome } from '../order/schema.ts';
-import { BotChallenge, PaymentMethods } from './schema.ts';
+import { BankChoice, BotChallenge, PaymentMethods } from './schema.ts';
 
 const ByMethod = z.object({ basketId: z.string(), methodId: z.string() });
 
@@ -89,13 +89,15 @@ export const startHostedPayment = defineEndpoint({
     confirmedTotal: z.number(),
     confirmedItems: z.optional(ConfirmedItems),
     savePaymentMethod: SavedMethodFields.savePaymentMethod,
+    /** Of a method with banks to choose from. */
+    bankChoice: z.optional(BankChoice),
   }),
   response: PlaceOutcome,
   errors: {
     ...basketErrors,
     403: 'GuestCheckoutDisabled: this site sells to accounts only.',
     409: 'AmountMismatch, BasketChangedElsewhere, IdempotencyKeyReused, ReservationFailure with details.productIds, ScheduledSlotTaken or ScheduledSlotUnknown (too soon by now), or PersonLimitReached with details.productName, max and left.',
-    422: 'The basket is not ready: see messageList. LegalPagesMissing: the shop has no terms or no privacy notice.',
+    422: 'The basket is not ready: see messageList. InvalidDataException with details.fields: the bank or the document number. LegalPagesMissing: the shop has no terms or no privacy notice.',
     428: botCheckText,
   },
   idempotent: true,
@@ -112,7 +114,12 @@ export const startPayment = defineEndpoint({
   base: 'bridge',
   path: '/baskets/{basketId}/payments/{methodId}',
   params: ByMethod,
-  body: z.object({ confirmedTotal, confirmedItems, savePaymentMethod: SavedMethodFields.savePaymentMethod }),
+  body: z.object({
+    confirmedTotal,
+    confirmedItems,
+    savePaymentMethod: SavedMethodFields.savePaymentMethod,
+    bankChoice: z.optional(BankChoice),
+  }),
 });
 
 /** The bridge's variant of `placeOrder`. */
@@ -126,6 +133,7 @@ export const createOrder = defineEndpoint({
   body: z.object({
     checkoutId: z.optional(z.string()),
     paymentToken: z.optional(z.string().check(z.maxLength(200))),
+    paymentCode: placeOrder.body.shape.paymentCode,
     confirmedTotal,
     confirmedItems,
     ...SavedMethodFields,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { PaymentConditions, PaymentFlow, PaymentProcessor } from '../market/schema.ts';
+import { Bank, PaymentConditions, PaymentFlow, PaymentProcessor } from '../market/schema.ts';
 import { paymentErrorTypes } from '../codes.ts';
+import { documentTypes, personTypes } from './bankDocuments.ts';
 
 /** A payment method for this basket (checkout document, section 3). */
 export const PaymentMethod = z.object({
@@ -15,14 +16,28 @@ export const PaymentMethod = z.object({
   /** Checked again by the page when the basket changes. */
   conditions: z.optional(PaymentConditions),
   earlyCapture: z.boolean(),
-  banks: z.array(z.object({ pseCode: z.string(), description: z.string() })),
+  banks: z.array(Bank),
   cards: z.array(z.object({ name: z.string(), cardType: z.string() })),
   installmentsPromotion: z.optional(z.string()),
   installmentsSupport: z.boolean(),
   /** The provider can keep what pays for the account that is signed in. */
   canBeKept: z.optional(z.boolean()),
+  /** Name of the service on its mark: `Klarna`. */
+  mark: z.optional(z.string()),
+  /** The wallet that signed in at the checkout pays at once, without another page. */
+  isSignedIn: z.optional(z.boolean()),
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** What a bank asks for before it opens its page. Passed on to the payment provider, and kept by nobody here. */
+export const BankChoice = z.object({
+  /** `pseCode` of one of the method's banks. */
+  bank: z.string().check(z.maxLength(12)),
+  personType: z.enum(personTypes),
+  documentType: z.enum(documentTypes),
+  documentNumber: z.string().check(z.maxLength(20)),
+});
+export type BankChoice = z.infer<typeof BankChoice>;
 
 /** Data the page needs to show the provider's card fields. */
 export const PaymentSession = z.object({

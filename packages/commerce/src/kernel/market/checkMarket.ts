@@ -102,6 +102,11 @@ function wrongValues(market: Market, code: string): string[] {
         : `holidays.${at}: expected a day such as "2026-12-25", found ${JSON.stringify(day)}`,
     ),
     ...paymentMethods.map(({ names }, at) => missingName(names, codes, `paymentMethods.${at}.names`)),
+    ...paymentMethods.map(({ flow, banks }, at) =>
+      (flow === 'bankList') === (banks !== undefined)
+        ? ''
+        : `paymentMethods.${at}.banks: expected exactly where the flow is "bankList"`,
+    ),
     ...market.deliveryMethods.map(({ delay }, at) =>
       delay ? missingName(delay.texts, codes, `deliveryMethods.${at}.delay.texts`) : '',
     ),

@@ -312,7 +312,7 @@ export const columnClasses = {
     ],
     neutral: [
       ...(['state', 'currency', 'capture_now', 'decline_code', 'return_url', 'language', 'brand'] as const),
-      ...(['processor', 'method_id'] as const),
+      ...(['processor', 'method_id', 'processing_until', 'processing_end'] as const),
     ],
   },
   sandbox_registration: {

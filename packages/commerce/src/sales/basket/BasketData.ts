@@ -69,6 +69,9 @@ export interface BasketData {
     readonly token?: string;
     /** It did not accept the token: its buyer has to sign in again. */
     readonly isTokenRefused?: boolean;
+    /** Pays once, until it ends (ISO 8601). */
+    readonly session?: string;
+    readonly sessionEndsAt?: string;
   };
   readonly properties: Readonly<Record<string, string>>;
   /** Market the basket was last used in. */

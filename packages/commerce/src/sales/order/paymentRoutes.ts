@@ -17,6 +17,8 @@ import type { ShopperCall } from '../../kernel/identity/Caller.ts';
 import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import { applyProviderState } from './applyProviderState.ts';
+import { movePayment } from './settle.ts';
+import { walletSessionOf } from '../wallet/walletSessions.ts';
 import { maySaveMethod } from '../savedMethods/savedMethods.ts';
 import { methodsFor, methodView } from '../payment/paymentMethods.ts';
 
@@ -45,6 +47,9 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
       offered.map(async (method) => ({
         ...methodView(method, site.language.code),
         ...((await maySaveMethod(shop, providers, call.caller, site, method)) ? { canBeKept: true } : {}),
+        ...(method.flow === 'walletSession' && walletSessionOf(basket.data, call.now)
+          ? { isSignedIn: true }
+          : {}),
       })),
     );
     const chosenIds = [sessionMethodId, ...basket.data.instruments.map(({ methodId }) => methodId)];
@@ -58,6 +63,7 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
         reference: basketId,
         language: site.language.code,
         brand: shop.brand,
+        cardTypes: method.cards?.map(({ cardType }) => cardType),
       });
       const configuration = { ...session, paymentProcessor: method.paymentProcessor };
       return { paymentMethods, configuration };
@@ -167,7 +173,8 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
     try {
       const provider = providers.of(order.processor);
       const known = await provider.find(order.paymentId);
-      if (known) await applyProviderState(shop, provider, known);
+      if (known?.isProcessing) await movePayment(shop.db, order.paymentId, 'unknown', shop.clock.now());
+      else if (known) await applyProviderState(shop, provider, known);
     } catch (error) {
       shop.log.warn('payment not asked for', { orderId: order.id, why: String(error).slice(0, 200) });
     }

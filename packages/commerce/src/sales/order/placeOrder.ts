@@ -26,6 +26,7 @@ import type { PaymentFlowHandler, StartedPayment } from './flows/PaymentFlowHand
 import { savedMethod } from './flows/savedMethod/savedMethod.ts';
 import { bookSlotsToPay } from '../scheduling/keepSlots.ts';
 import { hasSentByEmail } from './sentByEmail.ts';
+import { walletSessionOf } from '../wallet/walletSessions.ts';
 import { writeIntent, type Intent } from './writeIntent.ts';
 
 /** A shopper's request to order a basket. */
@@ -71,6 +72,8 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
     ...(body.confirmedItems ? [body.confirmedItems] : []),
     ...(body.registrationId === undefined ? [] : [{ registrationId: body.registrationId }]),
     ...(body.savePaymentMethod ? ['kept'] : []),
+    ...(body.bankChoice ? [body.bankChoice] : []),
+    ...(body.paymentCode === undefined ? [] : [{ paymentCode: body.paymentCode }]),
   ]);
   // A request that is repeated after a change of the secret is still the same one.
   const hashes = await Promise.all(shop.secrets.map((secret) => hmacHex(secret, asked)));
@@ -90,7 +93,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
     const method = checkReady(opened, body, call.site);
     const handler = body.registrationId === undefined ? flowHandlers[method.flow] : savedMethod;
     if (handler.startedBy !== startedBy) throw unreadable('This method is paid by another call.');
-    handler.checkRequest?.(body);
+    handler.checkRequest?.(body, method);
     const kept = await keptOf(checkout, call, body, method);
     if (!below || isReached(opened.loaded.tries, below)) {
       const allowed = await guardAgainstDeclines(checkout, opened.loaded.tries, placing.request, 'use');
@@ -145,7 +148,8 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       );
       await checkout.crash.reach('intent-written', intent.orderId);
       const provider = checkout.providers.of(method.paymentProcessor);
-      const started = { intent, basketId: opened.basket.id, method, provider, body, kept };
+      const walletSession = walletSessionOf(opened.basket.data, call.now);
+      const started = { intent, basketId: opened.basket.id, method, provider, body, kept, walletSession };
       const stored = await handler.begin(checkout, started);
       return outcomeOf(stored ?? (await mustFind(checkout, placing, intent.orderId)));
     }

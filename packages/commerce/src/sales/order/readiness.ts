@@ -1,5 +1,6 @@
 import type { BasketMessage } from '@touchline/contract/basket/schema';
 import type { Market, MarketPaymentMethod, Site } from '@touchline/contract/market/schema';
+import type { BankChoice } from '@touchline/contract/payment/schema';
 import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
 import { legalOfSlots, lineView, shippingLine } from '../basket/basketView.ts';
@@ -29,6 +30,8 @@ export interface PlaceRequest {
   readonly confirmedItems?: ConfirmedItems | undefined;
   readonly registrationId?: string | undefined;
   readonly savePaymentMethod?: boolean | undefined;
+  readonly bankChoice?: BankChoice | undefined;
+  readonly paymentCode?: string | undefined;
 }
 
 /** Messages that prevent an order; the others only inform. */

@@ -16,6 +16,8 @@ const timeoutMs = { asked: seconds(45), unknown: seconds(10), waiting: seconds(1
 const neverHeard = seconds(60);
 /** Maximum time for the bank's step or the provider's page. */
 const maxStep = seconds(30 * 60);
+/** Maximum time in which a bank decides after its customer has left its page. */
+const maxProcessing = seconds(4 * 60 * 60);
 
 interface OpenPayment {
   readonly id: string;
@@ -93,7 +95,8 @@ async function reconcileOne(
   }
   const known = await provider.find(payment.id);
   const age = now.getTime() - payment.createdAt.getTime();
-  const isOver = known?.state === 'waiting' ? age > maxStep : !known && age > neverHeard;
+  const longest = known?.isProcessing ? maxProcessing : maxStep;
+  const isOver = known?.state === 'waiting' ? age > longest : !known && age > neverHeard;
   if (known && known.state !== 'waiting') {
     const { kind: applied } = await applyProviderState(shop, provider, known);
     return applied === 'placed' || applied === 'failed' || applied === 'released' ? applied : undefined;

@@ -1,3 +1,5 @@
+import type { BankChoice } from '@touchline/contract/payment/schema';
+
 /** An amount bound to a currency; whole minor units. */
 export interface Amount {
   readonly minor: number;
@@ -10,6 +12,8 @@ export interface SessionRequest {
   readonly reference: string;
   readonly language: string;
   readonly brand: string;
+  /** Card types that the method takes: `VISA`. Left out, every card is taken. */
+  readonly cardTypes?: readonly string[] | undefined;
 }
 
 export interface ProviderSession {
@@ -38,6 +42,12 @@ export interface AuthoriseRequest extends SaveMethodOptions {
   readonly token: string;
   /** Registration of the customer that pays, in place of session and token. */
   readonly registration?: string | undefined;
+  /** The session of the wallet that signed in, in place of session and token. */
+  readonly walletSession?: string | undefined;
+  /** The code of the bank's app, in place of session and token. */
+  readonly code?: string | undefined;
+  /** The method of the market. */
+  readonly methodId?: string | undefined;
   readonly amount: Amount;
   /** Capture the money immediately instead of when the parcel ships. */
   readonly captureNow: boolean;
@@ -46,12 +56,21 @@ export interface AuthoriseRequest extends SaveMethodOptions {
   readonly processor: string;
 }
 
-export interface HostedRequest extends Omit<AuthoriseRequest, 'checkoutId' | 'token' | 'registration'> {
+export interface HostedRequest extends Omit<
+  AuthoriseRequest,
+  'checkoutId' | 'token' | 'registration' | 'walletSession' | 'code'
+> {
   /** The method of the market: a card, or a service such as `PAYPAL`. */
   readonly methodId: string;
   readonly brand: string;
   /** Address that the provider returns the browser to. */
   readonly returnUrl: string;
+  /** Card types that the method takes. Left out, every card is taken. */
+  readonly cardTypes?: readonly string[] | undefined;
+  /** The bank that was chosen on our page, and what it asks for. */
+  readonly bankChoice?: BankChoice | undefined;
+  /** That bank's name. */
+  readonly bankName?: string | undefined;
 }
 
 /** A means of payment that the provider keeps for a customer. */
@@ -68,6 +87,8 @@ export interface ProviderPayment {
   readonly providerPaymentId: string;
   readonly paymentId: string;
   readonly state: 'waiting' | 'authorised' | 'captured' | 'declined' | 'voided' | 'refunded';
+  /** Of a `waiting` payment: the shopper has done their part, and the bank decides later by an event. */
+  readonly isProcessing?: boolean | undefined;
   readonly amount: Amount;
   readonly capturedMinor: number;
   /** Refunded so far, of the captured amount. */

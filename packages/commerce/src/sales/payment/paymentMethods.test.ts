@@ -65,6 +65,24 @@ describe('Payment methods', () => {
     });
   });
 
+  it('are those of Klarna alone where a coupon allows no other', () => {
+    const withKlarna = testMarket({ paymentMethods: ['CREDIT_CARD', 'KLARNA_PAY_LATER'].map(method) });
+    const basket = { shipments: [shipment('home')], total: 100 };
+    expect(methodsFor(withKlarna, basket)).toHaveLength(2);
+    const only = methodsFor(withKlarna, { ...basket, onlyMethods: 'KLARNA' });
+    expect(only.map(({ id }) => id)).toEqual(['KLARNA_PAY_LATER']);
+    expect(methodsFor(market, { ...basket, onlyMethods: 'KLARNA' })).toEqual([]);
+  });
+
+  it('have a least and a greatest total, which are still paid', () => {
+    const limited = { ...method('AFTERPAY'), conditions: { minTotal: 10, maxTotal: 20.5 } };
+    const inPounds = testMarket({ currency: 'GBP', paymentMethods: [limited] });
+    const isOffered = (total: number) => methodsFor(inPounds, { shipments: [], total }).length === 1;
+    expect([999, 1000, 2050, 2051].map(isOffered)).toEqual([false, true, true, false]);
+    const inWon = testMarket({ currency: 'KRW', paymentMethods: [limited] });
+    expect(methodsFor(inWon, { shipments: [], total: 20 })).toHaveLength(1);
+  });
+
   it('include the wallets for a single shipment only', () => {
     const two = [shipment('home'), shipment('home')];
     expect(offered({ shipments: two, total: 100 })).toEqual(['CREDIT_CARD', 'AFTERPAY']);

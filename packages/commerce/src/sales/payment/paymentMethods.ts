@@ -1,4 +1,5 @@
 import type { Market, MarketPaymentMethod, PaymentConditions } from '@touchline/contract/market/schema';
+import { toWire } from '@touchline/contract/money';
 import type { PaymentMethod } from '@touchline/contract/payment/schema';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
 
@@ -17,9 +18,20 @@ export function conditionsOf({ id, conditions }: MarketPaymentMethod): PaymentCo
   return conditions ?? defaultConditions.get(id) ?? {};
 }
 
-type Payable = Pick<ComputedBasket, 'shipments' | 'total'>;
+/** What decides on the methods of a basket. */
+export interface Payable extends Pick<ComputedBasket, 'shipments' | 'total'> {
+  /** How the ids of the only methods begin that a coupon of the basket allows: `KLARNA`. */
+  readonly onlyMethods?: string | undefined;
+}
 
-function allows(conditions: PaymentConditions, { shipments, total }: Payable): boolean {
+function allows(
+  conditions: PaymentConditions,
+  { shipments, total }: Payable,
+  { currency }: Pick<Market, 'currency'>,
+): boolean {
+  const { minTotal = -Infinity, maxTotal = Infinity } = conditions;
+  const shownTotal = toWire(total, currency);
+  if (shownTotal < minTotal || shownTotal > maxTotal) return false;
   if (conditions.singleShipment && shipments.length !== 1) return false;
   if (conditions.totalAboveZero && total <= 0) return false;
   return !shipments.some(
@@ -29,7 +41,10 @@ function allows(conditions: PaymentConditions, { shipments, total }: Payable): b
 
 /** The market's payment methods that are available for this basket; whether the device can pay, the page checks. */
 export function methodsFor(market: Market, basket: Payable): MarketPaymentMethod[] {
-  return market.paymentMethods.filter((method) => allows(conditionsOf(method), basket));
+  const { onlyMethods = '' } = basket;
+  return market.paymentMethods.filter(
+    (method) => method.id.startsWith(onlyMethods) && allows(conditionsOf(method), basket, market),
+  );
 }
 
 /** Name of a payment method in a language, or in the market's first language if there is no translation. */
@@ -48,8 +63,9 @@ export function methodView(method: MarketPaymentMethod, language: string): Payme
     flow: method.flow,
     conditions: conditionsOf(method),
     earlyCapture: method.earlyCapture,
-    banks: [],
+    banks: [...(method.banks ?? [])],
     cards: [...(method.cards ?? [])],
     installmentsSupport: false,
+    ...(method.mark === undefined ? {} : { mark: method.mark }),
   };
 }

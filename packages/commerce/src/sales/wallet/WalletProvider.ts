@@ -22,6 +22,8 @@ export interface WalletBuyer {
   readonly hasPrime: boolean;
   /** What the wallet is asked about the buyer with later; absent where it cannot be asked. */
   readonly token?: string;
+  /** By which the payment provider pays once with this wallet; absent where signing in does not allow to pay. */
+  readonly payment?: { readonly session: string; /** ISO 8601. */ readonly endsAt: string };
 }
 
 /** What the wallet is asked at the start. */

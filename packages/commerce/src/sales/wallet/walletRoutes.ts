@@ -75,10 +75,15 @@ const refused = (): Failure =>
 function withBuyer(data: BasketData, buyer: WalletBuyer, country: string): BasketData {
   const address = addressOf(buyer, country);
   const email = data.email ?? buyer.email;
-  const { hasPrime, token } = buyer;
+  const { hasPrime, token, payment } = buyer;
   return {
     ...data,
-    ...{ email, wallet: { hasPrime, ...(token === undefined ? {} : { token }) } },
+    email,
+    wallet: {
+      hasPrime,
+      ...(token === undefined ? {} : { token }),
+      ...(payment ? { session: payment.session, sessionEndsAt: payment.endsAt } : {}),
+    },
     ...(data.shippingAddress || !address ? {} : { shippingAddress: address, billingAddress: address }),
   };
 }

@@ -61,6 +61,21 @@ h1{text-wrap:balance;overflow-wrap:anywhere}
 @media (max-width:479px){.pair{grid-template-columns:1fr}}
 .bar{display:flex;align-items:center;gap:8px;margin:0 0 20px;padding:0 0 12px;border-block-end:1px solid var(--edge);font-weight:650;font-size:14px;line-height:20px}
 .bar svg{flex:none}
+.service{display:flex;align-items:center;justify-content:space-between;gap:12px;margin:0 0 20px;padding:16px 20px;border-radius:var(--radius);
+background:#1c2b52;color:#fff;font-size:14px;line-height:20px}
+.service strong{font-size:20px;line-height:24px;overflow-wrap:anywhere}
+.service[data-kind=plan]{background:#46245c}
+.service[data-kind=bank]{background:#0d4a4f}
+.rows{margin:0 0 20px;padding:0;list-style:none;font-variant-numeric:tabular-nums}
+.rows>*{display:flex;justify-content:space-between;gap:16px;padding:12px 0;border-block-end:1px solid var(--edge)}
+.rows dt{color:var(--subtle)}
+.rows dd{margin:0;font-weight:650;text-align:end;overflow-wrap:anywhere}
+.tick{display:flex;gap:12px;font-weight:400}
+.tick input{flex:none}
+select{width:100%;height:var(--height);padding:0 12px;border:1.5px solid var(--edge);border-radius:var(--radius);background:var(--paper);color:var(--text);font:inherit}
+details{margin:20px 0 0}
+summary{padding:10px 0;cursor:pointer;font-weight:650}
+details form{margin:8px 0 0}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 `;
 

@@ -32,6 +32,11 @@ export class SandboxEvents {
     this.#options = options;
   }
 
+  /** Runs something after these milliseconds. */
+  after(milliseconds: number, run: () => Promise<void>): void {
+    this.#options.later(milliseconds, () => void run().catch(() => undefined));
+  }
+
   /** Queues one event with the current state of a payment. */
   async deliver(payment: SandboxPayment, delay = 0): Promise<void> {
     const event = this.#event(payment, typeOf[payment.state]);

@@ -28,6 +28,9 @@ export interface SandboxPayment {
   readonly keepsFor: string | null;
   readonly methodId: string | null;
   readonly registration: ProviderRegistration | null;
+  /** When a bank that takes its time decides, and what it decides. */
+  readonly processingUntil: Date | null;
+  readonly processingEnd: SandboxState | null;
 }
 
 /** What is kept for a customer, and how it behaves. */
@@ -37,7 +40,10 @@ export interface SandboxCard extends ProviderRegistration {
   readonly scenario: Scenario;
 }
 
-export type NewSandboxPayment = Omit<SandboxPayment, 'refundedMinor' | 'registration'> & {
+export type NewSandboxPayment = Omit<
+  SandboxPayment,
+  'refundedMinor' | 'registration' | 'processingUntil' | 'processingEnd'
+> & {
   readonly tokenId: string | null;
   readonly registration: string | null;
 };
@@ -69,6 +75,8 @@ const columns = [
   'keeps_for as keepsFor',
   'method_id as methodId',
   'registration',
+  'processing_until as processingUntil',
+  'processing_end as processingEnd',
 ] as const;
 
 const insertPayment = fixedStatement<NewSandboxPayment, SandboxPayment>((db, value) =>
@@ -192,6 +200,28 @@ export class SandboxLedger {
       .where('state', '=', 'waiting')
       .returning(columns)
       .executeTakeFirst();
+  }
+
+  /** Notes that the shopper has done their part: the bank decides later. */
+  async process(id: string, until: Date, end: SandboxState): Promise<void> {
+    await this.#db
+      .updateTable('sandbox_payment')
+      .set({ processing_until: until, processing_end: end })
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .execute();
+  }
+
+  /** The decision of a bank whose time has come; `undefined` where there is none, or it was known before. */
+  async decide(paymentId: string, now: Date): Promise<SandboxPayment | undefined> {
+    const payment = await this.byPaymentId(paymentId);
+    if (!payment?.processingUntil || !payment.processingEnd || payment.processingUntil > now)
+      return undefined;
+    const { processingEnd: state } = payment;
+    return this.settle(payment.id, {
+      state,
+      ...(state === 'declined' ? { declineCode: 'BankDeclinedError' } : {}),
+    });
   }
 
   /** Voids an authorisation. An unknown payment is recorded as void, so that it can't be authorised later. */

@@ -13,11 +13,12 @@ import type {
   SessionRequest,
 } from '../../sales/payment/PaymentProvider.ts';
 import { seal, unseal } from '../../kernel/session/sealedClaims.ts';
-import { readCardToken } from './cardToken.ts';
+import { readCardToken, scenarioOfCode } from './cardToken.ts';
 import { saveCard } from './saveCard.ts';
 import type { SandboxEvents } from './SandboxEvents.ts';
 import type { SandboxLedger, SandboxPayment, SandboxState } from './SandboxLedger.ts';
 import { scenarioOf, type Scenario } from './scenarios.ts';
+import { serviceOf } from './services/serviceOf.ts';
 import { deliverLater } from './deliverLater.ts';
 import { parseSandboxEvent } from './parseSandboxEvent.ts';
 import { verifySignature, signatureHeader } from './signature.ts';
@@ -26,12 +27,26 @@ export interface SandboxProviderOptions {
   readonly ledger: SandboxLedger;
   readonly events: SandboxEvents;
   readonly secret: string;
+  /** By which it knows sessions of the sandbox's wallet; without it no wallet pays. */
+  readonly walletSecret?: string | undefined;
   /** Origin of the sandbox's own pages. */
   readonly origin: string;
   readonly now: () => Date;
   /** Waits; tests skip the time. */
   readonly wait: (milliseconds: number) => Promise<void>;
 }
+
+/** What pays, and how it behaves. */
+interface Means {
+  readonly scenario: Scenario;
+  readonly brand: string | null;
+  readonly lastDigits: string | null;
+  readonly tokenId: string | null;
+  readonly expiry?: string | undefined;
+  readonly fingerprint?: string;
+}
+
+const noCard = { brand: null, lastDigits: null, tokenId: null };
 
 const sessionSeconds = 1_800;
 const pageSeconds = 3_600;
@@ -47,6 +62,7 @@ export function toProviderPayment(payment: SandboxPayment): ProviderPayment {
     amount: { minor: payment.amountMinor, currency: payment.currency },
     capturedMinor: payment.capturedMinor,
     refundedMinor: payment.refundedMinor,
+    ...(payment.state === 'waiting' && payment.processingUntil ? { isProcessing: true } : {}),
     declineCode: payment.declineCode ?? undefined,
     cardBrand: payment.cardBrand ?? undefined,
     lastDigits: payment.lastDigits ?? undefined,
@@ -63,9 +79,15 @@ export class SandboxProvider implements PaymentProvider {
     this.#options = options;
   }
 
-  async createSession({ reference, language, brand }: SessionRequest): Promise<ProviderSession> {
+  async createSession({ reference, language, brand, cardTypes }: SessionRequest): Promise<ProviderSession> {
     const { secret, origin, now } = this.#options;
-    const checkoutId = await seal({ ref: reference }, 'sandbox-session', secret, now(), sessionSeconds);
+    const checkoutId = await seal(
+      { ref: reference, cards: cardTypes?.join() },
+      'sandbox-session',
+      secret,
+      now(),
+      sessionSeconds,
+    );
     const query = new URLSearchParams({ session: checkoutId, lang: language, brand });
     return {
       checkoutId,
@@ -77,8 +99,7 @@ export class SandboxProvider implements PaymentProvider {
 
   async authorise(request: AuthoriseRequest, signal?: AbortSignal): Promise<AuthoriseOutcome> {
     const { secret, ledger } = this.#options;
-    const card =
-      request.registration === undefined ? await this.#typedCard(request) : await this.#keptCard(request);
+    const card = await this.#meansOf(request);
     if (!card) {
       const isGone = request.registration !== undefined;
       return isGone ? { kind: 'declined', code: 'InformationError' } : { kind: 'invalidSession' };
@@ -103,7 +124,32 @@ export class SandboxProvider implements PaymentProvider {
     return this.#answer(opened.payment, scenario, opened.isNew);
   }
 
-  async #typedCard({ checkoutId, reference, token }: AuthoriseRequest) {
+  #meansOf(request: AuthoriseRequest): Promise<Means | undefined> {
+    if (request.registration !== undefined) return this.#keptCard(request);
+    if (request.walletSession !== undefined) return this.#wallet(request.walletSession);
+    if (request.code !== undefined) return this.#appCode(request.code);
+    return this.#typedCard(request);
+  }
+
+  async #wallet(session: string): Promise<Means | undefined> {
+    const { walletSecret, now } = this.#options;
+    const claims = walletSecret && (await unseal(session, 'sandbox-wallet-session', walletSecret, now()));
+    if (!claims) return undefined;
+    return {
+      ...noCard,
+      scenario: scenarioOfCode(String(claims['pays'])),
+      tokenId: `wallet.${claims['jti']}`,
+    };
+  }
+
+  /** Any code asks for a confirmation in the app, but for one that no app shows. */
+  async #appCode(code: string): Promise<Means> {
+    const scenario: Scenario =
+      code === '000000' ? { kind: 'decline', code: 'InformationError' } : { kind: 'step' };
+    return { ...noCard, scenario };
+  }
+
+  async #typedCard({ checkoutId, reference, token }: AuthoriseRequest): Promise<Means | undefined> {
     const { secret, now } = this.#options;
     const session = await unseal(checkoutId, 'sandbox-session', secret, now());
     if (session?.['ref'] !== reference) return undefined;
@@ -111,7 +157,7 @@ export class SandboxProvider implements PaymentProvider {
     return card && { ...card, tokenId: card.id };
   }
 
-  async #keptCard({ registration = '', customer = '' }: AuthoriseRequest) {
+  async #keptCard({ registration = '', customer = '' }: AuthoriseRequest): Promise<Means | undefined> {
     const card = await this.#options.ledger.kept(registration, customer);
     return card && { ...card, lastDigits: card.lastDigits ?? null, tokenId: null };
   }
@@ -122,12 +168,11 @@ export class SandboxProvider implements PaymentProvider {
 
   async createHostedPage(request: HostedRequest): Promise<{ providerPaymentId: string; url: string }> {
     const { ledger, origin, secret, now } = this.#options;
-    const opened = await ledger.open({
+    const written = await ledger.open({
       ...this.#entry(request),
       tokenId: null,
       registration: null,
       keepsFor: request.keeps ? (request.customer ?? null) : null,
-      methodId: request.methodId,
       state: 'waiting',
       capturedMinor: 0,
       declineCode: null,
@@ -136,11 +181,13 @@ export class SandboxProvider implements PaymentProvider {
       returnUrl: request.returnUrl,
       brand: request.brand,
     });
-    if (!opened) throw new Error('The sandbox could not open a page.');
-    const { id } = opened.payment;
-    const token = await seal({ pid: id }, 'sandbox-step', secret, now(), pageSeconds);
+    if (!written) throw new Error('The sandbox could not open a page.');
+    const { id } = written.payment;
+    const opened = { pid: id, cards: request.cardTypes?.join(), bank: request.bankName };
+    const token = await seal(opened, 'sandbox-step', secret, now(), pageSeconds);
     const query = new URLSearchParams({ lang: request.language, brand: request.brand });
-    return { providerPaymentId: id, url: `${origin}/sandbox/pay/${token}?${query}` };
+    const page = serviceOf(request.methodId) ? 'service' : 'pay';
+    return { providerPaymentId: id, url: `${origin}/sandbox/${page}/${token}?${query}` };
   }
 
   async fingerprint({ reference, token }: { reference: string; token: string }): Promise<string | undefined> {
@@ -149,7 +196,9 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   async find(paymentId: string): Promise<ProviderPayment | undefined> {
-    const payment = await this.#options.ledger.byPaymentId(paymentId);
+    const { ledger, now } = this.#options;
+    await ledger.decide(paymentId, now());
+    const payment = await ledger.byPaymentId(paymentId);
     return payment && toProviderPayment(payment);
   }
 
@@ -188,7 +237,7 @@ export class SandboxProvider implements PaymentProvider {
       language: request.language,
       processor: request.processor,
       keepsFor: null as string | null,
-      methodId: null as string | null,
+      methodId: request.methodId ?? null,
     };
   }
 

@@ -14,6 +14,8 @@ export interface SandboxOptions {
   readonly db: Kysely<Database>;
   /** Signs sessions, tokens and events. At least 32 characters; not the shop's own secret. */
   readonly secret: string;
+  /** By which it knows sessions of the sandbox's wallet. @default no wallet pays */
+  readonly walletSecret?: string;
   /** Origin of its pages: a different port than the shop, or the shop itself. */
   readonly origin: string;
   /** Origin of the shop: the only one that may embed its frames and receive their messages. */
@@ -56,7 +58,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     now,
     later,
   });
-  const provider = new SandboxProvider({ ledger, events, secret, origin, now, wait });
+  const provider = new SandboxProvider({
+    ...{ ledger, events, secret, origin, now, wait },
+    walletSecret: options.walletSecret,
+  });
   const app = sandboxApp({
     ...{ ledger, events, secret, origin, shopOrigin, now },
     design: options.design ?? neutralDesign('shop'),

@@ -1,5 +1,4 @@
 import { cutText } from '@touchline/contract/cutText';
-import { toWire } from '@touchline/contract/money';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { BrandDesign } from '../../kernel/brand/BrandDesign.ts';
@@ -12,12 +11,15 @@ import { faultText } from './pages/cardFields.ts';
 import { hostedPage } from './pages/hostedPage.ts';
 import { pageHeaders, type Html } from '../pages/layout.ts';
 import { brokenPage, expiredPage, stepDonePage, stepPage } from './pages/stepPage.ts';
+import { appPage } from './services/appPage.ts';
+import { serviceMessagesOf } from './services/serviceMessagesOf.ts';
 import { styleOf } from '../pages/style.ts';
 import { cardFields, readCard, type CardInput } from './readCard.ts';
 import type { SandboxEvents } from './SandboxEvents.ts';
 import type { SandboxLedger, SandboxPayment, StateChange } from './SandboxLedger.ts';
 import { scenarioOf } from './scenarios.ts';
-import { deliverLater } from './deliverLater.ts';
+import { serviceRoutes, shownAmount } from './services/serviceRoutes.ts';
+import { approved, settleOutcome } from './settleOutcome.ts';
 import { messagesOf } from '../messagesOf.ts';
 import type { SandboxMessages } from '../SandboxMessages.ts';
 
@@ -81,23 +83,24 @@ export function sandboxApp({
       status,
       headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
     });
-  const amountOf = ({ amountMinor, currency, language }: SandboxPayment, messages: SandboxMessages) =>
-    new Intl.NumberFormat(language || messages.htmlLang, { style: 'currency', currency }).format(
-      toWire(amountMinor, currency),
-    );
-  const waiting = async (token: string): Promise<SandboxPayment | undefined> => {
+  const opened = async (token: string) => {
     const claims = await unseal(token, 'sandbox-step', secret, now());
-    const id = claims?.['pid'];
+    const { pid: id, bank, cards } = claims ?? {};
     const payment = typeof id === 'string' ? await ledger.byId(id) : undefined;
-    return payment?.state === 'waiting' ? payment : undefined;
+    if (payment?.state !== 'waiting' || payment.processingUntil) return undefined;
+    return { payment, bank: typeof bank === 'string' ? bank : undefined, cards: cardTypesIn(cards) };
   };
+  const waiting = async (token: string): Promise<SandboxPayment | undefined> =>
+    (await opened(token))?.payment;
   const settle = async (payment: SandboxPayment, change: StateChange) => {
     const settled = await ledger.settle(payment.id, change);
     if (settled) await events.deliver(settled);
     return settled;
   };
-  const approved = ({ captureNow }: SandboxPayment): StateChange => ({
-    state: captureNow ? 'captured' : 'authorised',
+
+  serviceRoutes(app, {
+    ...{ ledger, events, secret, shopOrigin, now, see, show, over, opened },
+    ...{ amountOf: shownAmount, payee: design.name },
   });
 
   app.get('/sandbox/card', async (context) => {
@@ -138,7 +141,7 @@ export function sandboxApp({
     const seen = await see(context);
     const payment = await waiting(context.req.param('token'));
     if (!payment) return over(seen);
-    return show(hostedPage({ ...seen, amount: amountOf(payment, seen.messages) }), seen, 200, false);
+    return show(hostedPage({ ...seen, amount: shownAmount(payment, seen.messages) }), seen, 200, false);
   });
 
   app.post('/sandbox/pay/:token', async (context) => {
@@ -155,7 +158,7 @@ export function sandboxApp({
     const input = pick(form);
     const card = readCard(input, now());
     if ('errors' in card) {
-      const amount = amountOf(payment, seen.messages);
+      const amount = shownAmount(payment, seen.messages);
       return show(hostedPage({ ...seen, amount, input, errors: card.errors }), seen, 422, false);
     }
     const scenario = scenarioOf(card.number, payment.amountMinor);
@@ -163,25 +166,13 @@ export function sandboxApp({
     const keeping = { keeps: payment.keepsFor !== null, customer: payment.keepsFor ?? undefined };
     const kept = await saveCard(ledger, secret, keeping, {
       ...{ scenario: scenarioOf(card.number, 0), fingerprint: await fingerprintOf(card.number, secret) },
-      // Of an account at PayPal the shop may show no card.
-      ...(payment.methodId === 'PAYPAL'
-        ? { brand: 'PAYPAL' }
-        : { brand: card.brand.code, lastDigits: card.lastDigits, expiry: card.expiry }),
+      ...{ brand: card.brand.code, lastDigits: card.lastDigits, expiry: card.expiry },
     });
     if (kept) await ledger.noteKept(payment.id, kept);
     if (scenario.kind === 'step') {
       return context.redirect(`/sandbox/step/${token}?${seen.query}`, 303);
     }
-    if (scenario.kind === 'decline') {
-      await settle(payment, { state: 'declined', declineCode: scenario.code, ...about });
-    } else if (scenario.kind === 'late') {
-      await ledger.settle(payment.id, { ...approved(payment), ...about });
-    } else if (scenario.kind !== 'hang') {
-      const isTaken = scenario.kind === 'refundLater' || scenario.kind === 'partRefundLater';
-      const state = isTaken ? ({ state: 'captured' } as const) : approved(payment);
-      const settled = await settle(payment, { ...state, ...about });
-      if (settled) await deliverLater({ ledger, events }, settled, scenario);
-    }
+    await settleOutcome({ ledger, events, now }, payment, scenario, about);
     return back();
   });
 
@@ -189,7 +180,9 @@ export function sandboxApp({
     const seen = await see(context);
     const payment = await waiting(context.req.param('token'));
     if (!payment) return over(seen);
-    const page = stepPage({ ...seen, amount: amountOf(payment, seen.messages), orderId: payment.orderId });
+    const shown = { ...seen, amount: shownAmount(payment, seen.messages), orderId: payment.orderId };
+    const isApp = payment.methodId === 'BLIK';
+    const page = isApp ? appPage(shown, await serviceMessagesOf(seen.messages.htmlLang)) : stepPage(shown);
     return show(page, seen, 200, true);
   });
 
@@ -239,6 +232,11 @@ const limitedBody: MiddlewareHandler = (context, next) => {
   if (length === null || headers.has('transfer-encoding')) return limitedStream(context, next);
   return Number(length) > maxBody ? Promise.resolve(tooLarge(context)) : next();
 };
+
+/** The card types that a page was opened for; `undefined` where every card is taken. */
+function cardTypesIn(claim: unknown): readonly string[] | undefined {
+  return typeof claim === 'string' ? claim.split(',') : undefined;
+}
 
 /** Only the card fields of a body. */
 function pick(body: unknown): CardInput {

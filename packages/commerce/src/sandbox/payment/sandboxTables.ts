@@ -30,6 +30,9 @@ export interface SandboxTables {
     method_id: string | null;
     /** What was kept, as the shop is told of it. */
     registration: ColumnType<ProviderRegistration | null, string | null, string | null>;
+    /** When a bank that takes its time decides, and what it decides. */
+    processing_until: Date | null;
+    processing_end: ProviderPayment['state'] | null;
     created_at: Generated<Date>;
   };
   /** Means of payment that are kept for customers of the shop: never a number, only how the card behaves. */
@@ -93,6 +96,12 @@ export const sandboxMigrations: readonly Migration[] = [
        )`,
       `alter table sandbox_payment add column keeps_for text, add column method_id text,
          add column registration jsonb`,
+    ],
+  },
+  {
+    name: 'sandbox-003-processing',
+    statements: [
+      `alter table sandbox_payment add column processing_until timestamptz, add column processing_end text`,
     ],
   },
 ];

@@ -5,7 +5,8 @@ import type { Scenario } from './scenarios.ts';
 
 interface PayingCard {
   readonly scenario: Scenario;
-  readonly brand: string;
+  /** Absent for what is no card. */
+  readonly brand: string | null;
   readonly lastDigits?: string | null | undefined;
   readonly expiry?: string | undefined;
   /** Absent for a card that is kept already. */
@@ -19,7 +20,7 @@ export async function saveCard(
   { keeps, customer }: SaveMethodOptions,
   { fingerprint, brand, lastDigits, expiry, scenario }: PayingCard,
 ): Promise<ProviderRegistration | null> {
-  if (!keeps || customer === undefined || fingerprint === undefined) return null;
+  if (!keeps || customer === undefined || fingerprint === undefined || brand === null) return null;
   const id = `reg_${(await hmacHex(secret, `registration.${customer}.${fingerprint}`)).slice(0, 32)}`;
   const about = { id, brand, lastDigits: lastDigits ?? undefined, expiry };
   await ledger.keep({ ...about, customer, scenario });

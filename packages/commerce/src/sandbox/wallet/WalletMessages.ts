@@ -10,6 +10,10 @@ export interface WalletMessages {
   readonly primeYes: string;
   readonly primeTokenRefused: string;
   readonly primeSilent: string;
+  readonly pays: string;
+  readonly paysAtOnce: string;
+  /** With `{code}`. */
+  readonly refuses: string;
   readonly approve: string;
   readonly deny: string;
   readonly fail: string;

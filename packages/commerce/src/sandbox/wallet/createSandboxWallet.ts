@@ -31,6 +31,8 @@ export interface SandboxWallet {
 const path = '/sandbox/wallet/sign-in';
 const codeSeconds = 60;
 const tokenSeconds = 3_600;
+/** Seconds in which a sign-in can pay. */
+const sessionSeconds = 3_600;
 const callbackPath = /^\/[a-z]{2}\/checkout\/amazon-callback$/;
 
 /** A wallet to click through: everybody can be anybody there, so it is for development only. */
@@ -54,7 +56,7 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
     const page = await read(context);
     const { query } = page;
     if (!leadsBack(query)) return show(unusableWalletPage({ ...page, shopOrigin }), page.nonce, 400);
-    const { action, name, email: typed, prime } = await context.req.parseBody();
+    const { action, name, email: typed, prime, pays } = await context.req.parseBody();
     const redirectAddress = query.get('redirect_uri') ?? '';
     const back = new URL(redirectAddress);
     back.searchParams.set('state', query.get('state') ?? '');
@@ -64,6 +66,7 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
         return show(walletPage({ ...page, name: String(name), email, isWrong: true }), page.nonce, 422);
       const claims = {
         ...{ jti: crypto.randomUUID(), email, name: cutText(String(name).trim(), 80) },
+        pays: String(pays),
         ...{ prime: readPrimeAnswer(prime), country: query.get('country') ?? '', redirectAddress },
       };
       primeOf.set(email, claims.prime);
@@ -95,11 +98,17 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
         const address = await addressIn(String(claims['country']));
         const email = String(claims['email']);
         const prime = readPrimeAnswer(claims['prime']);
+        const sessionClaims = { jti: id, pays: String(claims['pays']) };
+        const now = clock.now();
         return {
+          payment: {
+            session: await seal(sessionClaims, 'sandbox-wallet-session', secret, now, sessionSeconds),
+            endsAt: new Date(now.getTime() + sessionSeconds * 1000).toISOString(),
+          },
           ...{ email, firstName: parts.join(' '), lastName },
           ...(address ? { address } : {}),
           hasPrime: prime !== 'no',
-          token: await seal({ email, prime }, 'sandbox-wallet-token', secret, clock.now(), tokenSeconds),
+          token: await seal({ email, prime }, 'sandbox-wallet-token', secret, now, tokenSeconds),
         };
       },
 

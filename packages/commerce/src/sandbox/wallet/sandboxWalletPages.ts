@@ -1,4 +1,7 @@
 import { html } from 'hono/html';
+import { code } from '../payment/cardToken.ts';
+import { declinesOf } from '../payment/services/serviceOf.ts';
+import { fill } from '../messagesOf.ts';
 import type { Html } from '../pages/layout.ts';
 import { signInPage, unusablePage, type SignInPage } from '../pages/signInPages.ts';
 import { primeAnswers, type PrimeAnswer } from './primeAnswers.ts';
@@ -10,9 +13,21 @@ export async function walletPage(
 ): Promise<Awaited<Html>> {
   const texts = await walletMessagesOf(page.messages.htmlLang);
   const before = html`<p>
-    <label for="name">${texts.name}</label>
-    <input id="name" name="name" autocomplete="name" value="${page.name}" />
-  </p>`;
+      <label for="name">${texts.name}</label>
+      <input id="name" name="name" autocomplete="name" value="${page.name}" />
+    </p>
+    <p>
+      <label for="pays">${texts.pays}</label>
+      <select id="pays" name="pays">
+        <option value="approve">${texts.paysAtOnce}</option>
+        ${declinesOf.wallet.map(
+          (one) =>
+            html`<option value="${code({ kind: 'decline', code: one })}">
+              ${fill(texts.refuses, { code: one })}
+            </option>`,
+        )}
+      </select>
+    </p>`;
   const labels: Readonly<Record<PrimeAnswer, string>> = {
     ...{ no: texts.primeNo, yes: texts.primeYes },
     ...{ tokenRefused: texts.primeTokenRefused, silent: texts.primeSilent },

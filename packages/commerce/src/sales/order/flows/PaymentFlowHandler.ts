@@ -15,6 +15,8 @@ export interface StartedPayment {
   readonly body: PlaceRequest;
   /** The account's part in it: what it pays with, and whether the provider keeps it. */
   readonly kept: SaveMethodOptions & Partial<StoredRegistration>;
+  /** The session of the wallet that signed in at the checkout, while it holds. */
+  readonly walletSession?: string | undefined;
 }
 
 /** One way in which a payment runs; a folder each. */
@@ -23,7 +25,7 @@ export interface PaymentFlowHandler {
   /** The call that places the order: on our page (`create-order`), or one that leads to the provider (`start-payment`). */
   readonly startedBy: 'createOrder' | 'startPayment';
   /** Throws a `Failure` when the request lacks what this flow needs. */
-  checkRequest?(body: PlaceRequest): void;
+  checkRequest?(body: PlaceRequest, method: MarketPaymentMethod): void;
   /**
    * Calls the provider and settles its response. Returns the stored order where the settling statement has read it;
    * otherwise it is read for the outcome.

@@ -113,6 +113,7 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
   const sandbox = createSandbox({
     db: database.db,
     secret: 'the secret of the provider, long enough too',
+    walletSecret: 'the secret of the wallet',
     origin: sandboxOrigin,
     shopOrigin,
     deliver: fetch,

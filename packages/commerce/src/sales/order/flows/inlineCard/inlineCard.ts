@@ -1,5 +1,6 @@
 import { holdMilliseconds } from '../../../stock/sweepHolds.ts';
 import { Failure } from '../../../../kernel/failure/Failure.ts';
+import type { AuthoriseRequest } from '../../../payment/PaymentProvider.ts';
 import { applyProviderState } from '../../applyProviderState.ts';
 import type { StoredOrder } from '../../loadOrder.ts';
 import { movePayment, settleFailed, settleWaiting } from '../../settle.ts';
@@ -20,10 +21,11 @@ export const inlineCard: PaymentFlowHandler = {
   begin: (checkout, started) => authorise(checkout, started),
 };
 
-/** Pays at once with a token or a registration, and settles the provider's answer. */
+/** Pays at once with a token, a registration or other `means`, and settles the provider's answer. */
 export async function authorise(
   { shop, crash }: Checkout,
   { intent, basketId, provider, body, kept }: StartedPayment,
+  means: Pick<AuthoriseRequest, 'walletSession' | 'code'> = {},
 ): Promise<StoredOrder | undefined> {
   const answer = await provider.authorise({
     paymentId: intent.paymentId,
@@ -32,6 +34,8 @@ export async function authorise(
     checkoutId: body.checkoutId ?? '',
     token: body.paymentToken ?? '',
     ...kept,
+    ...means,
+    methodId: intent.methodId,
     amount: { minor: intent.totalMinor, currency: intent.currency },
     captureNow: intent.captureNow,
     language: intent.language,
