@@ -31,6 +31,7 @@ import { sendMails } from '../mail/sendMails.ts';
 import { ownEngine } from '../catalogue/personalisation/ownEngine.ts';
 import type { PersonalisationEngine } from '../catalogue/personalisation/PersonalisationEngine.ts';
 import { personalisationRoutes } from '../catalogue/personalisation/personalisationRoutes.ts';
+import { paymentPagesAt } from '../sales/payment/pages/paymentPagesAt.ts';
 import type { ProvidersByProcessor } from '../sales/payment/PaymentProviders.ts';
 import { networkOf } from '../kernel/limits/networkOf.ts';
 import { systemRandom, type Random } from '../kernel/ports/Random.ts';
@@ -195,9 +196,11 @@ export function createCommerce(options: CommerceOptions): Commerce {
     origin,
     origins: [origin, ...(options.otherOrigins ?? [])],
     takesTestPayments: ({ paymentMethods }) =>
-      hasSandbox &&
       !isLocalOrigin(origin) &&
-      paymentMethods.some(({ paymentProcessor }) => providers[paymentProcessor] === undefined),
+      paymentMethods.some(({ paymentProcessor }) => {
+        const own = providers[paymentProcessor];
+        return own ? own.isTest : hasSandbox;
+      }),
     secret,
     secrets: options.previousSecret === undefined ? [secret] : [secret, options.previousSecret],
     stagingSubdomain: options.stagingSubdomain,
@@ -289,6 +292,8 @@ export function createCommerce(options: CommerceOptions): Commerce {
         if (sandboxWallet && pathname.startsWith('/sandbox/wallet/'))
           return await sandboxWallet.fetch(request);
         if (isPhotoAddress(pathname)) return await sendPhoto(database.db, request);
+        const pages = paymentPagesAt(providers, pathname);
+        if (pages) return await pages(request);
         const isSandbox = hasSandbox && pathname.startsWith('/sandbox/');
         if (isSandbox) return await sandbox.fetch(request);
         return await answer(request, networkOf(about?.source ?? 'unknown'));

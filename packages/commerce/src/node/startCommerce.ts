@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BrandDesign } from '../kernel/brand/BrandDesign.ts';
+import { neutralDesign, type BrandDesign } from '../kernel/brand/BrandDesign.ts';
 import { loginWithAmazon, type LoginWithAmazonOptions } from '../sales/wallet/loginWithAmazon.ts';
 import { openIdProvider, type OpenIdOptions } from '../customers/account/external/openIdProvider.ts';
 import { siteVerify } from '../kernel/bots/siteVerify.ts';
@@ -13,7 +13,7 @@ import { createCommerce, type Commerce } from '../app/createCommerce.ts';
 import { Markets } from '../kernel/market/Markets.ts';
 import { migrate } from '../kernel/database/migrate.ts';
 import { checkoutJobs, jobs, startJobs } from '../app/jobs.ts';
-import type { Clock } from '../kernel/ports/Clock.ts';
+import { systemClock, type Clock } from '../kernel/ports/Clock.ts';
 import { standInAt } from '../kernel/ports/isLocalOrigin.ts';
 import type { Log } from '../kernel/ports/Log.ts';
 import type { Random } from '../kernel/ports/Random.ts';
@@ -26,6 +26,7 @@ import { openFeatureFlags } from './flags/openFeatureFlags.ts';
 import { remoteProvider } from './flags/remoteProvider.ts';
 import { MediaFiles, type DrawnPictures } from './MediaFiles.ts';
 import { openDatabase } from './openDatabase.ts';
+import { openRealProviders } from './payment/openRealProviders.ts';
 import { pinoLog } from './pinoLog.ts';
 import { Probes } from './Probes.ts';
 import { readMarkets } from './readMarkets.ts';
@@ -33,6 +34,7 @@ import { readSearchVocabularies } from './readSearchVocabularies.ts';
 import { isPhotoAddress } from '../customers/review/photoFiles.ts';
 import type { CommerceContext } from '../app/CommerceContext.ts';
 import { shopSecrets } from './shopSecrets.ts';
+import type { ProviderSettings } from '../sales/payment/ProviderSettings.ts';
 import type { SmtpOptions } from './smtpTransport.ts';
 import { WriteCheck } from './WriteCheck.ts';
 
@@ -64,6 +66,8 @@ export interface StartOptions {
   metricsToken?: string;
   /** `none`: no payment method is offered, and the sandbox has no pages. @default `none` but at a local `origin` */
   paymentProvider?: 'sandbox' | 'none';
+  /** The shop's accounts at companies that take money; `paymentProvider` serves the processors that none of them serves. */
+  realProviders?: ProviderSettings;
   /** Providers of accounts that speak OpenID Connect, or the built-in one to click through. @default none */
   identityProviders?: readonly OpenIdOptions[] | 'sandbox';
   /** Sends mails by SMTP; without it they stay in the outbox. */
@@ -154,6 +158,15 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.random ? { random: options.random } : {}),
       ...(options.metricsToken ? { metricsToken: options.metricsToken } : {}),
       paymentProvider,
+      ...(options.realProviders
+        ? {
+            paymentProviders: await openRealProviders(options.realProviders, {
+              ...{ db: database.db, secret: `payment pages ${secrets.secret}`, shopOrigin: options.origin, log },
+              design: options.design ?? neutralDesign(brand),
+              now: () => (options.clock ?? systemClock).now(),
+            }),
+          }
+        : {}),
       ...(options.sandboxOrigin ? { sandboxOrigin: options.sandboxOrigin } : {}),
       ...identityOf(options),
       ...(options.botProtectionSecret

@@ -2,6 +2,7 @@ import { basketMigrations } from '../../sales/basket/tables.ts';
 import { botMigrations } from '../bots/tables.ts';
 import type { Migration } from './Migration.ts';
 import { paymentMigrations } from '../../sales/payment/tables.ts';
+import { providerLedgerMigrations } from '../../sales/payment/ledger/tables.ts';
 import { sandboxMigrations } from '../../sandbox/payment/sandboxTables.ts';
 import { orderMigrations } from '../../sales/order/tables.ts';
 
@@ -10,6 +11,7 @@ export const checkoutMigrations: readonly Migration[] = [
   ...basketMigrations,
   ...orderMigrations,
   ...paymentMigrations,
+  ...providerLedgerMigrations,
   ...sandboxMigrations,
   ...botMigrations,
 ];

@@ -16,6 +16,7 @@ import type { MailTables } from '../../mail/tables.ts';
 import type { NewsletterTables } from '../../customers/newsletter/tables.ts';
 import type { OrderTables } from '../../sales/order/tables.ts';
 import type { PaymentTables } from '../../sales/payment/tables.ts';
+import type { ProviderLedgerTables } from '../../sales/payment/ledger/tables.ts';
 import type { PickupTables } from '../../sales/pickup/tables.ts';
 import type { PrivacyRequestTables } from '../../privacy/privacyRequest/tables.ts';
 import type { RecommendationTables } from '../../catalogue/recommendation/tables.ts';
@@ -52,6 +53,7 @@ export interface Database
     NewsletterTables,
     PrivacyRequestTables,
     PaymentTables,
+    ProviderLedgerTables,
     SandboxTables,
     BotTables,
     WishlistTables,

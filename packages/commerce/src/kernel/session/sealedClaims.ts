@@ -8,6 +8,8 @@ export type Audience =
   | 'download'
   | 'launch-seat'
   | 'external-sign-in'
+  | 'payment-session'
+  | 'payment-page'
   | 'sandbox-session'
   | 'sandbox-card'
   | 'sandbox-step'

@@ -263,6 +263,17 @@ export const columnClasses = {
       ] as const),
     ],
   },
+  provider_operations: { accounting: ['id', 'payment_id', 'kind', 'minor', 'state'] },
+  provider_payments: {
+    accounting: [
+      ...(['payment_id', 'provider_payment_id', 'page_id', 'amount_minor', 'card_brand'] as const),
+      ...(['last_digits', 'registration', 'created_at'] as const),
+    ],
+    neutral: [
+      ...(['provider', 'processor', 'state', 'currency', 'capture_now', 'is_closed'] as const),
+      'decline_code',
+    ],
+  },
   rate_limits: { limits: ['key', 'began_at', 'hits'] },
   recommendation_state: { neutral: ['source', 'counted_until'] },
   // Names nobody: a session is known to the browser only.

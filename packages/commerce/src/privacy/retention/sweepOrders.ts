@@ -43,6 +43,15 @@ async function deleteOrders(db: Kysely<Database>, before: Date): Promise<void> {
       await trx.deleteFrom('order_links').where('order_id', 'in', ids).execute();
       await trx.deleteFrom('orders').where('id', 'in', ids).execute();
     }
+    // The books about real providers go by their own date: a payment may have no order any more.
+    const atProviders = trx
+      .selectFrom('provider_payments')
+      .select('payment_id')
+      .where('created_at', '<', before)
+      .orderBy('created_at')
+      .limit(batch);
+    await trx.deleteFrom('provider_operations').where('payment_id', 'in', atProviders).execute();
+    await trx.deleteFrom('provider_payments').where('payment_id', 'in', atProviders).execute();
     // The books of the built-in provider refer to nothing of the shop.
     const inBooks = trx.selectFrom('sandbox_payment').select('id').where('created_at', '<', before);
     await trx.deleteFrom('sandbox_operation').where('sandbox_payment_id', 'in', inBooks).execute();

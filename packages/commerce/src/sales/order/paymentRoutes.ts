@@ -21,6 +21,7 @@ import { movePayment } from './settle.ts';
 import { walletSessionOf } from '../wallet/walletSessions.ts';
 import { maySaveMethod } from '../savedMethods/savedMethods.ts';
 import { methodsFor, methodView } from '../payment/paymentMethods.ts';
+import type { PaymentEvent, PaymentProvider } from '../payment/PaymentProvider.ts';
 
 /** Payment routes of both surfaces, and the address for provider events. */
 export function paymentRoutes(router: Router, checkout: Checkout): void {
@@ -64,6 +65,8 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
         language: site.language.code,
         brand: shop.brand,
         cardTypes: method.cards?.map(({ cardType }) => cardType),
+        amount: { minor: computed.total, currency: site.market.currency },
+        processor: method.paymentProcessor,
       });
       const configuration = { ...session, paymentProcessor: method.paymentProcessor };
       return { paymentMethods, configuration };
@@ -147,24 +150,29 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
     calls.receivePaymentEvent,
     async (call) => {
       const processor = call.params.processor.slice(0, 40);
-      const provider = providers.find(processor);
+      const provider = providers.named(processor);
       if (!provider) throw notFound('payment processor');
       const event = await provider.readEvent(call.rawBody, call.request.headers);
+      if (event === 'other') return { received: true };
       if (typeof event === 'string') {
         shop.counters.add('payment_events_refused');
         shop.log.warn('payment event refused', { why: event, processor });
         throw new Failure(400, 'InvalidParameters', `The event is ${event}.`);
       }
       const { kind: applied } = await applyProviderState(shop, provider, event.payment, {
-        processor,
+        processor: processorOf(event, provider) ?? processor,
         id: event.id,
       });
       shop.counters.add('payment_events');
       shop.log.info('payment event', { type: event.type, applied, paymentId: event.payment.paymentId });
       return { received: true };
     },
-    { fromAnywhere: true, bodyLimit: 16 * 1024 },
+    { fromAnywhere: true, bodyLimit: 128 * 1024 },
   );
+
+  /** The processor that an event names, if it is one of those that its sender serves. */
+  const processorOf = ({ processor }: PaymentEvent, sender: PaymentProvider) =>
+    processor !== undefined && providers.find(processor) === sender ? processor : undefined;
 
   /** Asks the provider for the payment's state; the browser's return proves nothing. */
   async function settledOutcome(order: StoredOrder): Promise<PlaceOutcome> {

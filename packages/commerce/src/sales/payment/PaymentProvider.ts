@@ -14,6 +14,10 @@ export interface SessionRequest {
   readonly brand: string;
   /** Card types that the method takes: `VISA`. Left out, every card is taken. */
   readonly cardTypes?: readonly string[] | undefined;
+  /** The total of the basket as it is now; the order may have another one. */
+  readonly amount?: Amount;
+  /** The processor whose methods the session pays. */
+  readonly processor?: string;
 }
 
 export interface ProviderSession {
@@ -147,6 +151,8 @@ export interface PaymentEvent {
   readonly id: string;
   readonly type: PaymentEventType;
   readonly payment: ProviderPayment;
+  /** The processor that the payment was made with, where the provider serves several and has one address for its events. */
+  readonly processor?: string;
 }
 
 /**
@@ -154,6 +160,10 @@ export interface PaymentEvent {
  * Methods reject when the provider can't be reached; `guardProvider` turns that into an outcome.
  */
 export interface PaymentProvider {
+  /** Its name in the addresses of its events and pages, where it has ones of its own: `stripe`. */
+  readonly name?: string;
+  /** It takes no money: its keys are for tests. */
+  readonly isTest?: boolean;
   createSession(request: SessionRequest): Promise<ProviderSession>;
   authorise(request: AuthoriseRequest, signal?: AbortSignal): Promise<AuthoriseOutcome>;
   /**
@@ -171,6 +181,11 @@ export interface PaymentProvider {
   void(paymentId: string): Promise<OperationOutcome>;
   /** Forgets a registration; one that it does not know is forgotten already. Absent where the provider keeps nothing. */
   removeRegistration?(registration: string): Promise<void>;
-  /** Returns the event in a signed body, or the reason why it is rejected. */
-  readEvent(rawBody: string, headers: Headers): Promise<PaymentEvent | 'forged' | 'late' | 'unreadable'>;
+  /** Returns the event in a signed body, or the reason why it is rejected; `other` for one that changes no payment. */
+  readEvent(
+    rawBody: string,
+    headers: Headers,
+  ): Promise<PaymentEvent | 'other' | 'forged' | 'late' | 'unreadable'>;
+  /** Answers a request below `/payment-pages/<name>/`: the provider's fields in a frame, and what follows its own pages. */
+  answer?(request: Request): Promise<Response>;
 }

@@ -8,6 +8,7 @@ export type ProvidersByProcessor = Readonly<Partial<Record<PaymentProcessor, Pay
 /** The provider of each processor. Each provider has its own time limits and circuit breaker. */
 export class PaymentProviders {
   readonly #byProcessor: ReadonlyMap<string, PaymentProvider>;
+  readonly #byName: ReadonlyMap<string, PaymentProvider>;
 
   /** `fallback` serves the processors without a provider of their own; without one they can't be used. */
   constructor(own: ProvidersByProcessor, fallback: PaymentProvider | undefined, guard: GuardOptions) {
@@ -23,6 +24,14 @@ export class PaymentProviders {
         return provider ? [[processor, guardOnce(provider)] as const] : [];
       }),
     );
+    this.#byName = new Map(
+      [...this.#byProcessor.values()].flatMap((provider) => (provider.name ? [[provider.name, provider]] : [])),
+    );
+  }
+
+  /** The provider with this name of its own, or that of a processor. */
+  named(name: string): PaymentProvider | undefined {
+    return this.#byName.get(name) ?? this.find(name);
   }
 
   /** The provider of a processor; `undefined` when this shop has none. */

@@ -87,6 +87,9 @@ export function guardProvider(provider: PaymentProvider, options: GuardOptions):
   };
 
   return {
+    ...(provider.name ? { name: provider.name } : {}),
+    ...(provider.isTest ? { isTest: true } : {}),
+    ...(provider.answer ? { answer: provider.answer.bind(provider) } : {}),
     async authorise(request): Promise<AuthoriseOutcome> {
       try {
         const answer = await callProvider((signal) => provider.authorise(request, signal));

@@ -28,6 +28,8 @@ export interface ConfiguredOrigins {
   readonly callable?: readonly string[];
   /** Of pictures. */
   readonly pictures?: readonly string[];
+  /** Of the pages that a payment provider leads shoppers to. */
+  readonly paymentPages?: readonly string[];
   /** Of the tag manager, which may also show pictures of theirs and add scripts. */
   readonly tagManager?: readonly string[];
 }
@@ -40,7 +42,7 @@ export function contentPolicy(
   scripts: AllowedScripts,
   providerOrigin: string,
   isDevelopment = false,
-  { callable = [], pictures = [], tagManager = [] }: ConfiguredOrigins = {},
+  { callable = [], pictures = [], paymentPages = [], tagManager = [] }: ConfiguredOrigins = {},
 ): string {
   const provider = providerOrigin === 'self' || providerOrigin === 'none' ? '' : ` ${providerOrigin}`;
   const called = [...callable, ...tagManager];
@@ -56,7 +58,7 @@ export function contentPolicy(
       : []),
     ...(provider ? [`frame-src 'self'${provider}`] : []),
     // A form that leads to the provider's hosted page is redirected there.
-    `form-action 'self'${provider}`,
+    [`form-action 'self'${provider}`, ...paymentPages].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { enableStaticRendering } from 'mobx-react-lite';
+import { paymentPageOrigins } from '@touchline/commerce/payment/ProviderSettings';
 import { flagsForBrowser } from '@touchline/contract/flags/values';
 import { App } from '../../shell/App.tsx';
 import { analyticsEnvironmentOf } from '../start/environment.ts';
@@ -181,6 +182,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
       'content-security-policy': contentPolicy(scripts, input.providerOrigin, input.isDevelopment, {
         callable: [...(singleSignOn ? [singleSignOn.origin] : []), ...remoteOriginsOf(market)],
         pictures: mapOriginsOf(market),
+        paymentPages: paymentPageOrigins(config.realProviders ?? {}),
         tagManager: tagManagerOriginsOf(market),
       }),
       'content-language': stores.translator.language,

@@ -3,9 +3,10 @@ import { deployments, environmentOf, type Environment } from './environment.ts';
 import { ConfigError } from './ConfigError.ts';
 import { readIdentitySettings, type IdentitySettings } from '../signIn/identitySettings.ts';
 import { machineOrigins } from './machineOrigins.ts';
+import { readPaymentSettings, type PaymentSettings } from './paymentSettings.ts';
 import { readTrustedProxies, type TrustedProxies } from '../http/trustedProxies.ts';
 
-export interface Config extends IdentitySettings {
+export interface Config extends IdentitySettings, PaymentSettings {
   port: number;
   /** Absent: all addresses of this machine. */
   host: string | undefined;
@@ -39,8 +40,6 @@ export interface Config extends IdentitySettings {
   stagingSubdomain: string | undefined;
   /** Gives access to the metrics; without it they are not available. */
   metricsToken: string | undefined;
-  /** The payment provider: the built-in sandbox, on this machine or when asked for, or none: nothing can be ordered. */
-  paymentProvider: 'sandbox' | 'none';
   /** Origin of the sandbox's pages, when not the shop's own. */
   sandboxOrigin: string | undefined;
   /** The mail server and sender; without it mails stay in the outbox. */
@@ -74,7 +73,9 @@ export function readConfig(
 ): Config {
   const port = readPort(env['PORT']);
   const origin = readOrigin('SHOP_ORIGIN', 'https://shop.example', env['SHOP_ORIGIN']);
-  const paymentProvider = readStandIn('PAYMENT_PROVIDER', env['PAYMENT_PROVIDER'], origin);
+  const environment = readEnvironment(env['ENVIRONMENT'], env['NODE_ENV'] !== 'development');
+  const payment = readPaymentSettings(env, { origin, isProduction: environment === 'production' });
+  const { paymentProvider } = payment;
   return {
     port,
     host: env['HOST'] || undefined,
@@ -89,13 +90,13 @@ export function readConfig(
     marketsDir: env['MARKETS_DIR'] || undefined,
     searchDir: env['SEARCH_DIR'] || undefined,
     isProduction: env['NODE_ENV'] !== 'development',
-    environment: readEnvironment(env['ENVIRONMENT'], env['NODE_ENV'] !== 'development'),
+    environment,
     trustedProxies: readTrustedProxies(env['TRUST_PROXY']),
     countryHeader: readHeaderName('COUNTRY_HEADER', 'CF-IPCountry', env['COUNTRY_HEADER']),
     regionHeader: readHeaderName('REGION_HEADER', 'CF-Region-Code', env['REGION_HEADER']),
     stagingSubdomain: readStagingSubdomain(env['STAGING_SUBDOMAIN']),
     metricsToken: readMetricsToken(env['METRICS_TOKEN']),
-    paymentProvider,
+    ...payment,
     sandboxOrigin: readSandboxOrigin(env['SANDBOX_ORIGIN'], origin),
     ...readMailSettings(env, origin),
     ...readIdentitySettings(env, { origin, paymentProvider }),
