@@ -6,18 +6,14 @@ const fr: WalletMessages = {
   name: 'Nom',
   email: 'Adresse e-mail',
   emailWrong: 'Saisissez une adresse e-mail comme nom@exemple.fr',
-<<<<<<< HEAD
   prime: 'Prime',
   primeNo: 'Sans Prime',
   primeYes: 'A Prime',
   primeTokenRefused: 'A Prime, mais le jeton est refusé',
   primeSilent: 'Ne répond pas à la question sur Prime',
-||||||| 5a88a8d8
-=======
   pays: 'Au moment de payer',
   paysAtOnce: 'Il paie aussitôt',
   refuses: 'Il refuse avec {code}',
->>>>>>> payA
   approve: 'Accepter et continuer',
   deny: 'Refuser',
   fail: 'Répondre avec un code qui ne marche pas',

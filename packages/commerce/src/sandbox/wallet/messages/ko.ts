@@ -6,18 +6,14 @@ const ko: WalletMessages = {
   name: '이름',
   email: '이메일 주소',
   emailWrong: 'name@example.com 같은 이메일 주소를 입력하세요',
-<<<<<<< HEAD
   prime: '프라임',
   primeNo: '프라임 회원 아님',
   primeYes: '프라임 회원',
   primeTokenRefused: '프라임 회원이지만 토큰이 거부됨',
   primeSilent: '프라임 여부에 응답하지 않음',
-||||||| 5a88a8d8
-=======
   pays: '결제할 때',
   paysAtOnce: '바로 결제',
   refuses: '{code}(으)로 거절',
->>>>>>> payA
   approve: '동의하고 계속',
   deny: '동의하지 않음',
   fail: '작동하지 않는 코드로 응답',
