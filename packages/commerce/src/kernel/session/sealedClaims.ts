@@ -15,7 +15,8 @@ export type Audience =
   | 'carrier-waiting'
   | 'carrier-confirmed'
   | 'wallet-sign-in'
-  | 'sandbox-wallet-code';
+  | 'sandbox-wallet-code'
+  | 'sandbox-wallet-token';
 
 export interface SealedClaims {
   readonly [claim: string]: string | number | boolean | undefined;

@@ -389,6 +389,7 @@ export class CheckoutStore {
     await this.placing.place(shown);
     if (this.placing.notice?.kind === 'notReady') this.checkDetails();
     if (this.placing.notice?.kind === 'slotGone') await this.delivery.slots.lost();
+    if (this.placing.notice?.kind === 'primeGone') await this.delivery.load();
     if (this.problems.length) this.countAttempt();
   }
 

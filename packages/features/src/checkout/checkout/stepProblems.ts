@@ -77,6 +77,8 @@ export function deliveryProblem(problem: DeliveryProblem): FieldProblem<Checkout
       return { key: 'delivery.optionGone' };
     case 'pickupRefused':
       return { key: `pickup.${problem.reason}` };
+    case 'primeRefused':
+      return { key: `prime.${problem.errorCode}` };
     case 'nothingChosen':
       return { key: 'delivery.choose' };
     case 'rateLimited':

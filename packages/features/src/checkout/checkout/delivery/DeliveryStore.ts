@@ -6,7 +6,7 @@ import {
   type PickupRefusal,
   type ShipmentOutcome,
 } from '@touchline/contract/client/shipping';
-import type { MessageType } from '@touchline/contract/codes';
+import type { MessageType, PrimeError } from '@touchline/contract/codes';
 import type { PickupChoice, PickupPoint } from '@touchline/contract/pickup/schema';
 import { isByEmail } from '@touchline/contract/market/byEmail';
 import type { BridgeShippingOption, ShippingOption } from '@touchline/contract/shipping/schema';
@@ -30,6 +30,8 @@ export type DeliveryProblem =
   | { kind: 'optionGone' }
   /** The chosen pick-up point can't be used any more. */
   | { kind: 'pickupRefused'; reason: PickupRefusal }
+  /** Prime does not deliver this order; the other options stay. */
+  | { kind: 'primeRefused'; errorCode: PrimeError }
   | { kind: 'rateLimited'; seconds: number }
   | { kind: 'nothingChosen' }
   | { kind: 'failed'; reason: FailureReason };
@@ -55,6 +57,7 @@ export interface DeliveryWay {
 export interface DeliverySnapshot {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   shippingMethods: readonly ShippingOption[];
+  refusedMethods?: readonly ShippingOption[];
   shippingMethodsV2?: readonly BridgeShippingOption[];
   selectedOptions: Record<string, string>;
   problem?: DeliveryProblem;
@@ -64,6 +67,8 @@ export interface DeliverySnapshot {
 /** The delivery options and the chosen one of each shipment. */
 export class DeliveryStore {
   shippingMethods: readonly ShippingOption[] = [];
+  /** Options that are told of with the reason why this shopper can't choose them: Prime. */
+  refusedMethods: readonly ShippingOption[] = [];
   /** The options of all parcels together, where the flag `fulfilmentOptionsV2` asks for them; otherwise empty. */
   shippingMethodsV2: readonly BridgeShippingOption[] = [];
   /** Option ids by shipment id; with one choice for all parcels by `allShipments`. */
@@ -105,6 +110,7 @@ export class DeliveryStore {
         ...{ slots: false, ports: false, basket: false, way: false, onNotHeld: false, sending: false },
         unanswered: false,
         shippingMethods: observableRef,
+        refusedMethods: observableRef,
         shippingMethodsV2: observableRef,
       },
       { autoBind: true },
@@ -121,6 +127,11 @@ export class DeliveryStore {
         this.shippingMethods.filter((option) => option.shipmentId === shipmentId && this.isOfWay(option)),
       ),
     }));
+  }
+
+  /** Options of a shipment that can't be chosen, to be shown with their reason. */
+  refusedOf(shipmentId: string): ShippingOption[] {
+    return this.refusedMethods.filter((option) => option.shipmentId === shipmentId && this.isOfWay(option));
   }
 
   /** Shipments whose delivery can be chosen: what is sent by email comes in one way only. */
@@ -199,7 +210,7 @@ export class DeliveryStore {
       return;
     }
     // When the chosen option is unavailable, the shopper chooses another one.
-    if (this.hasMessage('ShippingMethodInapplicable')) return this.setProblem({ kind: 'optionGone' });
+    if (this.hasMessage('ShippingMethodInapplicable')) return this.setProblem(this.lostProblem);
     for (const { shipmentId, options } of this.choices) {
       const isChosen = options.some(({ id }) => id === this.selectedOptions.get(shipmentId));
       const cheapest = isChosen ? undefined : cheapestOption(options);
@@ -289,17 +300,21 @@ export class DeliveryStore {
       case 'pickupRefused':
         this.setProblem({ kind: 'pickupRefused', reason: outcome.reason });
         return;
+      case 'primeRefused':
+        await this.reloadOptions({ kind: 'primeRefused', errorCode: outcome.errorCode });
+        return;
       case 'invalidAddress':
         return;
     }
   }
 
   toSnapshot(): DeliverySnapshot {
-    const { status, shippingMethods, shippingMethodsV2, problem } = this;
+    const { status, shippingMethods, refusedMethods, shippingMethodsV2, problem } = this;
     const selectedOptions = Object.fromEntries(this.selectedOptions);
     const slots = this.slots.toSnapshot();
     return {
       ...{ status, shippingMethods, selectedOptions },
+      ...(refusedMethods.length > 0 ? { refusedMethods } : {}),
       ...(shippingMethodsV2.length > 0 ? { shippingMethodsV2 } : {}),
       ...(problem ? { problem } : {}),
       ...(slots ? { slots } : {}),
@@ -307,11 +322,12 @@ export class DeliveryStore {
   }
 
   fillFromSnapshot(snapshot: DeliverySnapshot): void {
-    const { status, shippingMethods, shippingMethodsV2 = [], selectedOptions, problem, slots } = snapshot;
+    const { status, shippingMethods, selectedOptions, problem, slots } = snapshot;
     if (slots) this.slots.fillFromSnapshot(slots);
     this.status = status;
     this.shippingMethods = shippingMethods;
-    this.shippingMethodsV2 = shippingMethodsV2;
+    this.refusedMethods = snapshot.refusedMethods ?? [];
+    this.shippingMethodsV2 = snapshot.shippingMethodsV2 ?? [];
     for (const [shipmentId, optionId] of Object.entries(selectedOptions))
       this.selectedOptions.set(shipmentId, optionId);
     if (problem?.kind === 'blockedPostalCode') this.block('CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE');
@@ -397,10 +413,17 @@ export class DeliveryStore {
     else if (this.hasMessage('TaxCalculationFailure')) this.setProblem({ kind: 'taxUnknown' });
   }
 
-  private async reloadOptions(): Promise<void> {
+  /** Why the delivery that was chosen is not offered any more. */
+  private get lostProblem(): DeliveryProblem {
+    const isLost = ({ type }: { type: MessageType }) => type === 'ShippingMethodInapplicable';
+    const errorCode = this.basket.messages.find(isLost)?.details.errorCode;
+    return errorCode ? { kind: 'primeRefused', errorCode } : { kind: 'optionGone' };
+  }
+
+  private async reloadOptions(problem: DeliveryProblem = { kind: 'optionGone' }): Promise<void> {
     const { basketId } = this.basket.basket ?? {};
     if (basketId) await this.fetchOptions(basketId);
-    this.setProblem({ kind: 'optionGone' });
+    this.setProblem(problem);
   }
 
   private async fetchOptions(basketId: string): Promise<void> {
@@ -416,11 +439,10 @@ export class DeliveryStore {
     this.problem = undefined;
   }
 
-  private setOptions(
-    options: readonly ShippingOption[],
-    combined: readonly BridgeShippingOption[] = [],
-  ): void {
+  private setOptions(all: readonly ShippingOption[], combined: readonly BridgeShippingOption[] = []): void {
+    const options = all.filter(({ errorCode }) => errorCode === undefined);
     this.shippingMethods = options;
+    this.refusedMethods = all.filter(({ errorCode }) => errorCode !== undefined);
     this.shippingMethodsV2 = combined;
     this.status = 'ready';
     for (const shipmentId of [...this.selectedOptions.keys()]) {
