@@ -137,11 +137,12 @@ function pointLines(point: PickupPoint, site: ReceiptSite, t: MailMessages['orde
   ];
 }
 
-/** What was ordered, line by line, with whom a gift card is for. */
+/** What was ordered, line by line, with whom a gift card is for; `isAhead` says from when on what is not there yet is sent. */
 export const orderItems = (
   lines: readonly LineItem[],
   t: Pick<MailMessages['orderPlaced'], 'quantity' | 'gift' | 'sentFrom'>,
   formats: Formats,
+  isAhead = true,
 ): MailBlock => ({
   kind: 'items',
   items: lines.map((line) => ({
@@ -149,7 +150,7 @@ export const orderItems = (
     detail: [
       ...[line.color, line.size, t.quantity(line.quantity)],
       ...(line.personalisation ?? []).map(({ label, value }) => `${label}: ${value}`),
-      ...(line.sentFrom === undefined ? [] : [t.sentFrom(formats.day(line.sentFrom))]),
+      ...(!isAhead || line.sentFrom === undefined ? [] : [t.sentFrom(formats.day(line.sentFrom))]),
       ...(line.gift ? [giftText(line.gift, t, formats)] : []),
     ]
       .filter(Boolean)

@@ -1,7 +1,8 @@
 import type { AddressStore } from './details/AddressStore.ts';
 import type { DetailsStore } from './details/DetailsStore.ts';
 import type { CollectionStore } from './delivery/CollectionStore.ts';
-import type { DeliveryProblem, DeliveryStore } from './delivery/DeliveryStore.ts';
+import type { DeliveryProblem } from './delivery/deliveryProblem.ts';
+import type { DeliveryStore } from './delivery/DeliveryStore.ts';
 import type { SlotProblem } from './delivery/SlotStore.ts';
 import type { CheckoutKey } from './checkoutMessages.ts';
 import type { FieldProblem } from '../../platform/fields/index.ts';

@@ -3,10 +3,9 @@ import {
   eachShipment,
   getShippingMethods,
   getShippingMethodsV2,
-  type PickupRefusal,
   type ShipmentOutcome,
 } from '@touchline/contract/client/shipping';
-import type { MessageType, PrimeError } from '@touchline/contract/codes';
+import type { MessageType } from '@touchline/contract/codes';
 import type { PickupChoice, PickupPoint } from '@touchline/contract/pickup/schema';
 import { isByEmail } from '@touchline/contract/market/byEmail';
 import type { BridgeShippingOption, ShippingOption } from '@touchline/contract/shipping/schema';
@@ -20,21 +19,8 @@ import type { CollectionStore } from './CollectionStore.ts';
 import { allShipments, combinedOptions } from './combinedOptions.ts';
 import { cheapestOption, sortedByDelivery } from './deliveryChoice.ts';
 import { kindOf, type DeliveryKind } from './deliveryKinds.ts';
+import { lostDelivery, type DeliveryProblem } from './deliveryProblem.ts';
 import { SlotStore, type SlotsSnapshot } from './SlotStore.ts';
-
-/** A problem with the chosen delivery, shown at the step. */
-export type DeliveryProblem =
-  | { kind: 'blockedPostalCode' }
-  | { kind: 'unserviceable' }
-  | { kind: 'taxUnknown' }
-  | { kind: 'optionGone' }
-  /** The chosen pick-up point can't be used any more. */
-  | { kind: 'pickupRefused'; reason: PickupRefusal }
-  /** Prime does not deliver this order; the other options stay. */
-  | { kind: 'primeRefused'; errorCode: PrimeError }
-  | { kind: 'rateLimited'; seconds: number }
-  | { kind: 'nothingChosen' }
-  | { kind: 'failed'; reason: FailureReason };
 
 /** Codes of the back end for an impossible delivery. */
 type BlockedCode = 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE' | 'UnserviceableException';
@@ -210,7 +196,8 @@ export class DeliveryStore {
       return;
     }
     // When the chosen option is unavailable, the shopper chooses another one.
-    if (this.hasMessage('ShippingMethodInapplicable')) return this.setProblem(this.lostProblem);
+    if (this.hasMessage('ShippingMethodInapplicable'))
+      return this.setProblem(lostDelivery(this.basket.messages));
     for (const { shipmentId, options } of this.choices) {
       const isChosen = options.some(({ id }) => id === this.selectedOptions.get(shipmentId));
       const cheapest = isChosen ? undefined : cheapestOption(options);
@@ -411,13 +398,6 @@ export class DeliveryStore {
   private applyBasketChange(): void {
     if (this.hasMessage('BlockedPostalCode')) this.block('CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE');
     else if (this.hasMessage('TaxCalculationFailure')) this.setProblem({ kind: 'taxUnknown' });
-  }
-
-  /** Why the delivery that was chosen is not offered any more. */
-  private get lostProblem(): DeliveryProblem {
-    const isLost = ({ type }: { type: MessageType }) => type === 'ShippingMethodInapplicable';
-    const errorCode = this.basket.messages.find(isLost)?.details.errorCode;
-    return errorCode ? { kind: 'primeRefused', errorCode } : { kind: 'optionGone' };
   }
 
   private async reloadOptions(problem: DeliveryProblem = { kind: 'optionGone' }): Promise<void> {
