@@ -46,6 +46,19 @@ export const journeyMap = {
     'packages/storefront/src/routes/confirmation',
     'packages/storefront/src/routes/payment',
   ],
+  deliveryKinds: [
+    'packages/features/src/checkout/checkout/delivery',
+    'packages/features/src/checkout/checkout/tax',
+    'packages/commerce/src/sales/delivery',
+    'packages/commerce/src/sales/shipping',
+    'packages/commerce/src/kernel/delivery',
+  ],
+  prime: [
+    'packages/features/src/checkout/checkout/delivery',
+    'packages/commerce/src/sales/prime',
+    'packages/commerce/src/sales/wallet',
+    'packages/commerce/src/sandbox/wallet',
+  ],
   pickup: [
     'packages/features/src/checkout/pickup',
     'packages/features/src/checkout/checkout/delivery',

@@ -36,6 +36,8 @@ export interface MailMessages {
     readonly collectionCode: string;
     readonly showCode: string;
     readonly arrives: (days: { readonly from: string; readonly to: string }) => string;
+    /** Of a line that is not there yet: the first day that it can be sent. */
+    readonly sentFrom: (day: string) => string;
     /** The day and the hours that were chosen. */
     readonly scheduled: (time: {
       readonly day: string;

@@ -52,6 +52,30 @@ describe('The receipt', () => {
     expect(text.replaceAll('\u00a0', ' ')).toContain(expected);
   });
 
+  it.each([
+    ['en', 'Sent from Friday 11 December'],
+    ['de', 'Versand ab Freitag, 11. Dezember'],
+    ['fr', 'Expédié à partir du vendredi 11 décembre'],
+    ['ar', 'يُشحن ابتداءً من الجمعة، 11 ديسمبر'],
+    ['ko', '12월 11일 금요일부터 발송'],
+  ])(
+    'in %s says from when on a back order is sent, and what is special about its delivery',
+    async (language, expected) => {
+      const [line] = sampleOrder.data.productLineItemList;
+      const [shipping] = sampleOrder.data.shippingLineItemList;
+      if (!line || !shipping) throw new Error('The sample is empty.');
+      const data = {
+        ...sampleOrder.data,
+        productLineItemList: [{ ...line, sentFrom: '2026-12-11' }],
+        shippingLineItemList: [{ ...shipping, text: 'The courier calls first' }],
+      };
+      const { text } = await render(language, undefined, { ...sampleOrder, data });
+      const plain = text.replaceAll('\u00a0', ' ');
+      expect(plain).toContain(expected);
+      expect(plain).toContain('The courier calls first');
+    },
+  );
+
   it('has each sum of the order: what sale and voucher took off, and tax that the prices do not include', async () => {
     const pricing = { price: 100, saved: 30, voucher: 10, shipping: 5, tax: 8, total: 103 };
     const data = { ...sampleOrder.data, pricing, taxationPolicy: 'net' as const };

@@ -186,7 +186,7 @@ describeOnOneDatabase('Who may call', (open) => {
     const { router, shop, clock } = checkout;
     for (const mount of mounts) mount(router, shop);
     launchRoutes(router, shop, { bots: noBotCheck, randomness: commitReveal('the secret of the draws') });
-    walletRoutes(router, shop, undefined);
+    walletRoutes(router, shop);
     recommendationRoutes(router, shop);
     personalisationRoutes(router, shop, ownEngine(shop));
     for (const endpoint of ofAccounts)

@@ -18,7 +18,8 @@ export type Audience =
   | 'carrier-confirmed'
   | 'wallet-sign-in'
   | 'sandbox-wallet-code'
-  | 'sandbox-wallet-session';
+  | 'sandbox-wallet-session'
+  | 'sandbox-wallet-token';
 
 export interface SealedClaims {
   readonly [claim: string]: string | number | boolean | undefined;

@@ -18,7 +18,7 @@ export async function orderCancelled(
       { kind: 'text', text: t.text({ orderId }) },
       { kind: 'text', text: wasPaid ? t.refund({ sum: formats.money(order.pricing.total) }) : t.notTaken },
       { kind: 'button', label: orderPlaced.open, href: link },
-      orderItems(order.productLineItemList, orderPlaced, formats),
+      orderItems(order.productLineItemList, orderPlaced, formats, false),
     ],
     reason: t.reason,
   };

@@ -56,14 +56,16 @@ export async function orderPlaced(
   };
   const arrival = (shipping: ShippingLineItem) => {
     const arrives = days(shipping);
+    const text = shipping.text === undefined ? [] : [shipping.text];
     return arrives
       ? [
           [shipping.name, arrives]
             .filter(Boolean)
             // A market need not name its carrier.
             .join(site.language.code.startsWith('fr') ? '\u00a0: ' : ': '),
+          ...text,
         ]
-      : [];
+      : text;
   };
   const collection = ({ pickup }: ShippingLineItem): MailBlock[] =>
     pickup
@@ -135,11 +137,12 @@ function pointLines(point: PickupPoint, site: ReceiptSite, t: MailMessages['orde
   ];
 }
 
-/** What was ordered, line by line, with whom a gift card is for. */
+/** What was ordered, line by line, with whom a gift card is for; `isAhead` says from when on what is not there yet is sent. */
 export const orderItems = (
   lines: readonly LineItem[],
-  t: Pick<MailMessages['orderPlaced'], 'quantity' | 'gift'>,
+  t: Pick<MailMessages['orderPlaced'], 'quantity' | 'gift' | 'sentFrom'>,
   formats: Formats,
+  isAhead = true,
 ): MailBlock => ({
   kind: 'items',
   items: lines.map((line) => ({
@@ -147,6 +150,7 @@ export const orderItems = (
     detail: [
       ...[line.color, line.size, t.quantity(line.quantity)],
       ...(line.personalisation ?? []).map(({ label, value }) => `${label}: ${value}`),
+      ...(!isAhead || line.sentFrom === undefined ? [] : [t.sentFrom(formats.day(line.sentFrom))]),
       ...(line.gift ? [giftText(line.gift, t, formats)] : []),
     ]
       .filter(Boolean)

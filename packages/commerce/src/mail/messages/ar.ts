@@ -30,6 +30,7 @@ const ar: MailMessages = {
     collectionCode: 'رمز الاستلام',
     showCode: 'أبرز هذا الرمز عند استلام طلبك.',
     arrives: ({ from, to }) => (from === to ? from : `من ${from} إلى ${to}`),
+    sentFrom: (day) => `يُشحن ابتداءً من ${day}`,
     scheduled: ({ day, from, to }) => `${day}، من ${from} إلى ${to}`,
     gift: ({ name, email, day }) =>
       `إلى ${name}، بالبريد الإلكتروني إلى ${email}${day === undefined ? '' : ` يوم ${day}`}`,

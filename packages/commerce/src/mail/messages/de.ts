@@ -24,6 +24,7 @@ const de: MailMessages = {
     collectionCode: 'Abholcode',
     showCode: 'Zeigen Sie diesen Code bei der Abholung vor.',
     arrives: ({ from, to }) => (from === to ? from : `${from} bis ${to}`),
+    sentFrom: (day) => `Versand ab ${day}`,
     scheduled: ({ day, from, to }) => `${day}, ${from} bis ${to} Uhr`,
     gift: ({ name, email, day }) =>
       `für ${name}, per E-Mail an ${email}${day === undefined ? '' : ` am ${day}`}`,

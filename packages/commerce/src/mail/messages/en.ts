@@ -24,6 +24,7 @@ const en: MailMessages = {
     collectionCode: 'Collection code',
     showCode: 'Show this code when you collect your order.',
     arrives: ({ from, to }) => (from === to ? from : `${from} to ${to}`),
+    sentFrom: (day) => `Sent from ${day}`,
     scheduled: ({ day, from, to }) => `${day}, ${from} to ${to}`,
     gift: ({ name, email, day }) =>
       `for ${name}, by email to ${email}${day === undefined ? '' : ` on ${day}`}`,

@@ -24,6 +24,7 @@ const fr: MailMessages = {
     collectionCode: 'Code de retrait',
     showCode: 'Présentez ce code au moment du retrait.',
     arrives: ({ from, to }) => (from === to ? from : `du ${from} au ${to}`),
+    sentFrom: (day) => `Expédié à partir du ${day}`,
     scheduled: ({ day, from, to }) => `${day}, entre ${from} et ${to}`,
     gift: ({ name, email, day }) =>
       `pour ${name}, par e-mail à ${email}${day === undefined ? '' : `, le ${day}`}`,

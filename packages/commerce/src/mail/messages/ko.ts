@@ -24,6 +24,7 @@ const ko: MailMessages = {
     collectionCode: '픽업 코드',
     showCode: '주문하신 상품을 받으실 때 이 코드를 보여 주세요.',
     arrives: ({ from, to }) => (from === to ? from : `${from} ~ ${to}`),
+    sentFrom: (day) => `${day}부터 발송`,
     scheduled: ({ day, from, to }) => `${day} ${from}~${to}`,
     gift: ({ name, email, day }) =>
       `받는 분: ${name}, ${email}${day === undefined ? '로 이메일 발송' : `로 ${day}에 이메일 발송`}`,

@@ -1,3 +1,4 @@
+import type { LineItem } from '@touchline/contract/basket/schema';
 import { FieldError } from '@touchline/design-system/Fieldset';
 import { Button } from '@touchline/design-system/Button';
 import { focusOnLoad, media, useHydrated } from '@touchline/design-system/foundations';
@@ -145,6 +146,8 @@ export const CartLineItem = observer(function CartLineItem({
       <input type="hidden" name="itemId" value={itemId} />
     </>
   );
+  const { sentFrom } = line;
+  const laterKey = laterKeyOf(line);
   const offered =
     notice?.kind === 'fewerLeft' ? notice.left : notice?.kind === 'tooMany' ? notice.max : undefined;
 
@@ -168,6 +171,9 @@ export const CartLineItem = observer(function CartLineItem({
         {personalisationTexts(line).map((text) => (
           <Meta key={text}>{text}</Meta>
         ))}
+        {laterKey ? (
+          <Meta>{t(laterKey, { day: sentFrom === undefined ? '' : site.day(sentFrom) })}</Meta>
+        ) : null}
         {line.personalisation ? <Meta>{t('line.noReturn')}</Meta> : null}
         {promise ? <LineArrival store={promise} itemId={itemId} /> : null}
         <Sum>
@@ -254,3 +260,13 @@ export const CartLineItem = observer(function CartLineItem({
     </Root>
   );
 });
+
+/** The message of a line that is not there yet. */
+function laterKeyOf({
+  availability_status: status,
+  sentFrom,
+}: Pick<LineItem, 'availability_status' | 'sentFrom'>) {
+  if (status === 'PREORDER') return sentFrom === undefined ? 'line.preorder' : 'line.preorderFrom';
+  if (status === 'BACKORDER') return sentFrom === undefined ? 'line.backorder' : 'line.backorderFrom';
+  return undefined;
+}

@@ -364,6 +364,7 @@ export class CheckoutStore {
     await this.placing.place(shown);
     if (this.placing.notice?.kind === 'notReady') await this.findMissing();
     if (this.placing.notice?.kind === 'slotGone') await this.delivery.slots.lost();
+    if (this.placing.notice?.kind === 'primeGone') await this.delivery.load();
     if (this.problems.length) this.countAttempt();
   }
 

@@ -186,14 +186,18 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
 function BoughtLine({ line }: { line: BasketLine }) {
   const site = useSite();
   const t = useMessages(checkoutMessages);
-  const { picture, productName, size, quantity, pricing } = line;
+  const { picture, productName, size, quantity, pricing, sentFrom } = line;
   const count = quantity > 1 ? t('summary.quantity', { count: quantity }) : undefined;
   return (
     <li>
       <LineItem
         name={productName}
         picture={picture && pictureView(picture)}
-        details={[[site.size(size), count].filter(Boolean).join(', '), ...personalisationTexts(line)]}
+        details={[
+          [site.size(size), count].filter(Boolean).join(', '),
+          ...(sentFrom === undefined ? [] : [t('summary.sentFrom', { day: site.day(sentFrom) })]),
+          ...personalisationTexts(line),
+        ]}
         price={site.money(pricing.total)}
       />
     </li>

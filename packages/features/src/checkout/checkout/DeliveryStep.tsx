@@ -1,3 +1,4 @@
+import type { PrimeError } from '@touchline/contract/codes';
 import { isScheduled } from '@touchline/contract/scheduling/constants';
 import type { ShippingOption } from '@touchline/contract/shipping/schema';
 import { ButtonLink } from '@touchline/design-system/Button';
@@ -13,6 +14,7 @@ import styled from 'styled-components';
 import { useMessages, type Translate } from '../../platform/i18n/index.ts';
 import { useSite, type Site } from '../../platform/site/index.ts';
 import { pickupMessages } from '../pickup/index.ts';
+import { walletPath } from '../wallet/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
 import type en from './messages/en.ts';
@@ -39,6 +41,13 @@ const Later = styled.div`
   border-radius: ${token('radius.control')};
   color: ${token('color.text.subtle')};
 `;
+
+/** What another sign-in with the wallet can change. */
+const endsBySigningIn: ReadonlySet<PrimeError> = new Set([
+  'UserNotPrimeAuthenticated',
+  'InvalidTokenForPrime',
+  'ShopperNotPrimeEnabled',
+]);
 
 /** Step 3: the delivery option of each parcel, by the day it arrives. */
 export const DeliveryStep = observer(function DeliveryStep({ store }: { store: CheckoutStore }) {
@@ -130,6 +139,17 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
                   warning={option.delayMessage}
                 />
               ))}
+              {delivery.refusedOf(shipmentId).map((option) => (
+                <RadioCard
+                  key={option.id}
+                  value={option.id}
+                  disabled
+                  label={optionTitle(store, option, site, t)}
+                  description={[option.carrierName, option.text].filter(Boolean).join('. ')}
+                  detail={priceText(option.price, site, t)}
+                  warning={option.errorCode && t(`prime.${option.errorCode}`)}
+                />
+              ))}
             </RadioCards>
           ))}
           {delivery.scheduledShipments.map((shipmentId, at) => (
@@ -141,6 +161,13 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
               isFirst={at === 0}
             />
           ))}
+          {delivery.refusedMethods.some(({ errorCode }) => errorCode && endsBySigningIn.has(errorCode)) ? (
+            <div>
+              <ButtonLink variant="secondary" size="small" href={site.href(walletPath)}>
+                {t('prime.signIn')}
+              </ButtonLink>
+            </div>
+          ) : null}
           <Consents store={store} />
           <NoScriptSubmit action="delivery">{t('delivery.submit')}</NoScriptSubmit>
         </Stack>
@@ -176,7 +203,7 @@ function optionTitle(
   t: Translate<typeof en>,
 ): string {
   if (isScheduled(option)) return scheduledTitle(store, option, site, t);
-  return deliveryTitle(option.shippingType, option.delivery, site, t);
+  return deliveryTitle(option, option.delivery, site, t);
 }
 
 const priceText = (price: number, site: Site, t: Translate<typeof en>): string =>
@@ -184,10 +211,10 @@ const priceText = (price: number, site: Site, t: Translate<typeof en>): string =
 
 /** The carrier, and the time until which an order arrives on that day. */
 function optionText(option: ShippingOption, site: Site, t: Translate<typeof en>): string {
-  const { carrierName: carrier, cashOnDelivery, orderBy } = option;
+  const { carrierName: carrier, text, cashOnDelivery, orderBy } = option;
   const more = cashOnDelivery
     ? t('delivery.cash')
     : orderBy && t('delivery.orderBy', { moment: site.moment(orderBy, 'short') });
   // A market need not name its carrier.
-  return [carrier, more].filter(Boolean).join('. ');
+  return [carrier, text, more].filter(Boolean).join('. ');
 }

@@ -111,7 +111,7 @@ export const ReviewSteps = observer(function ReviewSteps({ store }: { store: Che
                 {line.pickup ? (
                   <PointSummary point={line.pickup.point} />
                 ) : line.name ? (
-                  <Carrier>{line.name}</Carrier>
+                  <Carrier>{[line.name, line.text].filter(Boolean).join('. ')}</Carrier>
                 ) : null}
               </div>
               <span>{line.pricing.price === 0 ? t('delivery.free') : site.money(line.pricing.price)}</span>

@@ -2,7 +2,7 @@ import type { AddressStore } from './details/AddressStore.ts';
 import type { DetailsStore } from './details/DetailsStore.ts';
 import type { ConsentStore } from './delivery/ConsentStore.ts';
 import type { CollectionStore } from './delivery/CollectionStore.ts';
-import type { DeliveryProblem } from './delivery/DeliverySnapshot.ts';
+import type { DeliveryProblem } from './delivery/deliveryProblem.ts';
 import type { DeliveryStore } from './delivery/DeliveryStore.ts';
 import type { SlotProblem } from './delivery/SlotStore.ts';
 import type { CheckoutKey } from './checkoutMessages.ts';
@@ -101,6 +101,8 @@ export function deliveryProblem(problem: DeliveryProblem): FieldProblem<Checkout
       return { key: 'delivery.optionGone' };
     case 'pickupRefused':
       return { key: `pickup.${problem.reason}` };
+    case 'primeRefused':
+      return { key: `prime.${problem.errorCode}` };
     case 'nothingChosen':
       return { key: 'delivery.choose' };
     case 'rateLimited':

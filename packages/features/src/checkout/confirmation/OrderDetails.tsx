@@ -88,6 +88,7 @@ export function OrderDetails({ order, isPending, reviewPath, isFramed = false }:
   const sum = (amount: number) => site.money(amount);
   const isGross = order.taxationPolicy === 'gross';
   const isCollected = order.shippingLineItemList.every(({ pickup }) => pickup !== undefined);
+  const special = [...new Set(order.shippingLineItemList.flatMap(({ text }) => text ?? []))];
   const parts = (
     <>
       <Stack gap={40}>
@@ -117,6 +118,7 @@ export function OrderDetails({ order, isPending, reviewPath, isFramed = false }:
             {
               term: t('confirmation.delivery'),
               value: pricing.shipping === 0 ? t('confirmation.free') : sum(pricing.shipping),
+              ...(special.length > 0 ? { note: special.join('; ') } : {}),
             },
             ...(isGross ? [] : [{ term: t('confirmation.tax'), value: sum(pricing.tax) }]),
             {

@@ -143,6 +143,9 @@ function ItemTiles({ lines, reviewPath }: ItemTilesProps) {
           />
           <b>{line.productName}</b>
           <span>{t('confirmation.line', { size: site.size(line.size), count: line.quantity })}</span>
+          {line.sentFrom === undefined ? null : (
+            <span>{t('confirmation.sentFrom', { day: site.day(line.sentFrom) })}</span>
+          )}
           {personalisationTexts(line).map((text) => (
             <span key={text}>{text}</span>
           ))}

@@ -130,7 +130,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
       ? {}
       : { environment: analyticsEnvironmentOf[config.environment] }),
   };
-  const singleSignOn = singleSignOnOf(route, market);
+  const singleSignOn = singleSignOnOf(route, market, stores.session.isSignedIn);
   const { isPersonal } = requestContext;
   // Nobody is interrupted while paying.
   const isAsked = isPersonal && page.frame !== 'checkout' && !remotes?.cookieConsent;

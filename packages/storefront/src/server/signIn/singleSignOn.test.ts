@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { shopOf } from '../testing/shopOf.ts';
+import { singleSignOnOf } from './singleSignOn.ts';
 
 const origin = 'https://login.example';
 const guest = { cookie: '__Host-jwtToken=token-g' };
@@ -19,6 +20,12 @@ it('loads the configured single sign-on script with the delivery page, and the p
   // Delivery is a section of the checkout.
   const delivery = await get('/gb/delivery');
   expect(delivery.headers.get('location')).toContain('/gb/checkout');
+});
+
+it('loads none for whoever is signed in [C2.22]', () => {
+  const market = { config: { singleSignOnOrigin: origin } };
+  expect(singleSignOnOf({ id: 'checkout' }, market, false)?.origin).toBe(origin);
+  expect(singleSignOnOf({ id: 'checkout' }, market, true)).toBeUndefined();
 });
 
 it('loads none where none is configured', async () => {

@@ -9,13 +9,17 @@ const scriptPath = '/single-sign-on.js';
 export const hasSingleSignOn = ({ config }: Pick<Market, 'config'>): boolean =>
   configValue(config, 'singleSignOnOrigin') !== '';
 
-/** Origin and address of the single sign-on script of a page; `undefined` on pages and in markets without it. */
+/**
+ * Origin and address of the single sign-on script of a page; `undefined` on pages and in markets without it, and for
+ * whoever is signed in (checkout document, section 2).
+ */
 export function singleSignOnOf(
   { id }: Pick<PageRoute, 'id'>,
   { config }: Pick<Market, 'config'>,
+  isSignedIn: boolean,
 ): { origin: string; script: string } | undefined {
   // Delivery is a section of the checkout.
-  if (id !== 'checkout') return undefined;
+  if (id !== 'checkout' || isSignedIn) return undefined;
   const origin = configValue(config, 'singleSignOnOrigin');
   return origin === '' ? undefined : { origin, script: origin + scriptPath };
 }

@@ -71,7 +71,9 @@ const ar: Translation<typeof en> = {
   'line.nearlyGone_many': 'بقيت {{count}} قطعة. الحقيبة لا تحجز المخزون.',
   'line.nearlyGone_other': 'بقيت {{count}} قطعة. الحقيبة لا تحجز المخزون.',
   'line.preorder': 'طلب مسبق: يُشحن فور صدوره.',
+  'line.preorderFrom': 'طلب مسبق: يُشحن ابتداءً من {{day}}.',
   'line.backorder': 'في طريقه إلينا: يُشحن فور وصوله.',
+  'line.backorderFrom': 'في طريقه إلينا: يُشحن ابتداءً من {{day}}.',
 
   'refused.QUANTITY_EXCEEDED': 'الحد الأقصى في الطلب الواحد هو {{max}}. بقيت الكمية كما كانت.',
   'refused.QUANTITY_UNAVAILABLE': 'الكمية المتبقية {{left}} فقط. بقيت الكمية كما كانت.',

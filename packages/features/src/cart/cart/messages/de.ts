@@ -60,7 +60,9 @@ const de: Translation<typeof en> = {
   'line.nearlyGone_one': 'Das letzte Stück. Der Warenkorb reserviert nicht.',
   'line.nearlyGone_other': 'Noch {{count}} da. Der Warenkorb reserviert nicht.',
   'line.preorder': 'Vorbestellung: geht raus, sobald es erscheint.',
+  'line.preorderFrom': 'Vorbestellung: geht ab {{day}} raus.',
   'line.backorder': 'Unterwegs zu uns: geht raus, sobald es da ist.',
+  'line.backorderFrom': 'Unterwegs zu uns: geht ab {{day}} raus.',
 
   'refused.QUANTITY_EXCEEDED': 'Höchstens {{max}} pro Bestellung. Die Menge bleibt, wie sie war.',
   'refused.QUANTITY_UNAVAILABLE': 'Nur noch {{left}} da. Die Menge bleibt, wie sie war.',

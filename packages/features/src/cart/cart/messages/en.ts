@@ -57,7 +57,9 @@ export default {
   'line.nearlyGone_one': 'Last one. The bag does not hold stock.',
   'line.nearlyGone_other': '{{count}} left. The bag does not hold stock.',
   'line.preorder': 'Pre-order: sent as soon as it is out.',
+  'line.preorderFrom': 'Pre-order: sent from {{day}}.',
   'line.backorder': 'On its way to us: sent as soon as it is here.',
+  'line.backorderFrom': 'On its way to us: sent from {{day}}.',
 
   'refused.QUANTITY_EXCEEDED': '{{max}} at most in one order. The quantity stays as it was.',
   'refused.QUANTITY_UNAVAILABLE': 'Only {{left}} left. The quantity stays as it was.',

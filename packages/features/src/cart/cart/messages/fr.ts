@@ -59,7 +59,9 @@ const fr: Translation<typeof en> = {
   'line.nearlyGone_one': 'Dernier exemplaire. Le panier ne réserve pas.',
   'line.nearlyGone_other': 'Plus que {{count}}. Le panier ne réserve pas.',
   'line.preorder': 'Précommande : expédié dès la sortie.',
+  'line.preorderFrom': 'Précommande : expédié à partir du {{day}}.',
   'line.backorder': 'En route vers nous : expédié dès l’arrivée.',
+  'line.backorderFrom': 'En route vers nous : expédié à partir du {{day}}.',
 
   'refused.QUANTITY_EXCEEDED': '{{max}} au plus par commande. La quantité reste la même.',
   'refused.QUANTITY_UNAVAILABLE': 'Il n’en reste que {{left}}. La quantité reste la même.',

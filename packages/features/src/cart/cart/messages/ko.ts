@@ -56,7 +56,9 @@ const ko: Translation<typeof en> = {
   'line.priceDown': '가격이 {{from}}에서 {{to}}(으)로 내렸습니다.',
   'line.nearlyGone_other': '{{count}}개 남았습니다. 장바구니에 담아도 재고가 확보되지는 않습니다.',
   'line.preorder': '예약 상품: 출시되는 대로 보내 드립니다.',
+  'line.preorderFrom': '예약 상품: {{day}}부터 발송합니다.',
   'line.backorder': '입고 예정: 들어오는 대로 보내 드립니다.',
+  'line.backorderFrom': '입고 예정: {{day}}부터 발송합니다.',
 
   'refused.QUANTITY_EXCEEDED': '한 번에 {{max}}개까지 주문할 수 있습니다. 수량은 그대로입니다.',
   'refused.QUANTITY_UNAVAILABLE': '{{left}}개만 남았습니다. 수량은 그대로입니다.',

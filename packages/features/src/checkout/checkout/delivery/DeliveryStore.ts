@@ -20,7 +20,8 @@ import { allShipments, combinedOptions } from './combinedOptions.ts';
 import { cheapestOption, sortedByDelivery } from './deliveryChoice.ts';
 import { kindOf, type DeliveryKind } from './deliveryKinds.ts';
 import { ConsentStore } from './ConsentStore.ts';
-import type { DeliveryProblem, DeliverySnapshot } from './DeliverySnapshot.ts';
+import { lostDelivery, type DeliveryProblem } from './deliveryProblem.ts';
+import type { DeliverySnapshot } from './DeliverySnapshot.ts';
 import { SlotStore } from './SlotStore.ts';
 
 /** Codes of the back end for an impossible delivery. */
@@ -46,6 +47,8 @@ export interface DeliveryWay {
 /** The delivery options and the chosen one of each shipment. */
 export class DeliveryStore {
   shippingMethods: readonly ShippingOption[] = [];
+  /** Options that are told of with the reason why this shopper can't choose them: Prime. */
+  refusedMethods: readonly ShippingOption[] = [];
   /** The options of all parcels together, where the flag `fulfilmentOptionsV2` asks for them; otherwise empty. */
   shippingMethodsV2: readonly BridgeShippingOption[] = [];
   /** Option ids by shipment id; with one choice for all parcels by `allShipments`. */
@@ -98,6 +101,7 @@ export class DeliveryStore {
         },
         unanswered: false,
         shippingMethods: observableRef,
+        refusedMethods: observableRef,
         shippingMethodsV2: observableRef,
       },
       { autoBind: true },
@@ -114,6 +118,11 @@ export class DeliveryStore {
         this.shippingMethods.filter((option) => option.shipmentId === shipmentId && this.isOfWay(option)),
       ),
     }));
+  }
+
+  /** Options of a shipment that can't be chosen, to be shown with their reason. */
+  refusedOf(shipmentId: string): ShippingOption[] {
+    return this.refusedMethods.filter((option) => option.shipmentId === shipmentId && this.isOfWay(option));
   }
 
   /** Shipments whose delivery can be chosen: what is sent by email comes in one way only. */
@@ -192,7 +201,8 @@ export class DeliveryStore {
       return;
     }
     // When the chosen option is unavailable, the shopper chooses another one.
-    if (this.hasMessage('ShippingMethodInapplicable')) return this.setProblem({ kind: 'optionGone' });
+    if (this.hasMessage('ShippingMethodInapplicable'))
+      return this.setProblem(lostDelivery(this.basket.messages));
     for (const { shipmentId, options } of this.choices) {
       const isChosen = options.some(({ id }) => id === this.selectedOptions.get(shipmentId));
       const cheapest = isChosen ? undefined : cheapestOption(options);
@@ -287,18 +297,22 @@ export class DeliveryStore {
       case 'pickupRefused':
         this.setProblem({ kind: 'pickupRefused', reason: outcome.reason });
         return;
+      case 'primeRefused':
+        await this.reloadOptions({ kind: 'primeRefused', errorCode: outcome.errorCode });
+        return;
       case 'invalidAddress':
         return;
     }
   }
 
   toSnapshot(): DeliverySnapshot {
-    const { status, shippingMethods, shippingMethodsV2, problem } = this;
+    const { status, shippingMethods, refusedMethods, shippingMethodsV2, problem } = this;
     const selectedOptions = Object.fromEntries(this.selectedOptions);
     const slots = this.slots.toSnapshot();
     const consents = this.consents.toSnapshot();
     return {
       ...{ status, shippingMethods, selectedOptions },
+      ...(refusedMethods.length > 0 ? { refusedMethods } : {}),
       ...(shippingMethodsV2.length > 0 ? { shippingMethodsV2 } : {}),
       ...(problem ? { problem } : {}),
       ...(slots ? { slots } : {}),
@@ -307,12 +321,13 @@ export class DeliveryStore {
   }
 
   fillFromSnapshot(snapshot: DeliverySnapshot): void {
-    const { status, shippingMethods, shippingMethodsV2 = [], selectedOptions, problem } = snapshot;
-    if (snapshot.slots) this.slots.fillFromSnapshot(snapshot.slots);
-    if (snapshot.consents) this.consents.fillFromSnapshot(snapshot.consents);
+    const { status, shippingMethods, selectedOptions, problem, slots, consents } = snapshot;
+    if (slots) this.slots.fillFromSnapshot(slots);
+    if (consents) this.consents.fillFromSnapshot(consents);
     this.status = status;
     this.shippingMethods = shippingMethods;
-    this.shippingMethodsV2 = shippingMethodsV2;
+    this.refusedMethods = snapshot.refusedMethods ?? [];
+    this.shippingMethodsV2 = snapshot.shippingMethodsV2 ?? [];
     for (const [shipmentId, optionId] of Object.entries(selectedOptions))
       this.selectedOptions.set(shipmentId, optionId);
     if (problem?.kind === 'blockedPostalCode') this.block('CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE');
@@ -398,10 +413,10 @@ export class DeliveryStore {
     else if (this.hasMessage('TaxCalculationFailure')) this.setProblem({ kind: 'taxUnknown' });
   }
 
-  private async reloadOptions(): Promise<void> {
+  private async reloadOptions(problem: DeliveryProblem = { kind: 'optionGone' }): Promise<void> {
     const { basketId } = this.basket.basket ?? {};
     if (basketId) await this.fetchOptions(basketId);
-    this.setProblem({ kind: 'optionGone' });
+    this.setProblem(problem);
   }
 
   private async fetchOptions(basketId: string): Promise<void> {
@@ -417,11 +432,10 @@ export class DeliveryStore {
     this.problem = undefined;
   }
 
-  private setOptions(
-    options: readonly ShippingOption[],
-    combined: readonly BridgeShippingOption[] = [],
-  ): void {
+  private setOptions(all: readonly ShippingOption[], combined: readonly BridgeShippingOption[] = []): void {
+    const options = all.filter(({ errorCode }) => errorCode === undefined);
     this.shippingMethods = options;
+    this.refusedMethods = all.filter(({ errorCode }) => errorCode !== undefined);
     this.shippingMethodsV2 = combined;
     this.status = 'ready';
     for (const shipmentId of [...this.selectedOptions.keys()]) {

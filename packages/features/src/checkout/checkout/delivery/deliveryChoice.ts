@@ -9,10 +9,13 @@ export function sortedByDelivery(options: readonly ShippingOption[]): ShippingOp
   });
 }
 
-/** The preselected option: the cheapest, and of those the earliest; never cash on delivery, nor one whose time is chosen. */
+/**
+ * The preselected option: the cheapest, and of those the earliest; never cash on delivery, nor one whose time is chosen, nor
+ * Prime, which the wallet is asked for when a member chooses it.
+ */
 export function cheapestOption(options: readonly ShippingOption[]): ShippingOption | undefined {
   return sortedByDelivery(options)
-    .filter((option) => !option.cashOnDelivery && !isScheduled(option))
+    .filter((option) => !option.cashOnDelivery && !isScheduled(option) && option.carrierService !== 'PRIME')
     .sort((one, other) => one.price - other.price)[0];
 }
 

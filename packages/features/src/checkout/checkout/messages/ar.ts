@@ -138,6 +138,8 @@ const ar: Translation<typeof en> = {
   'delivery.type.egiftcard': 'بالبريد الإلكتروني',
   'delivery.type.digital': 'بالبريد الإلكتروني',
   'delivery.type.scheduled': 'في موعد من اختيارك',
+  'delivery.type.premium': 'توصيل مميز',
+  'delivery.type.prime': 'برايم',
   'delivery.from': '{{type}}، ابتداءً من {{day}}',
   'delivery.on': '{{type}}، {{day}}',
   'delivery.between': '{{type}}، من {{from}} إلى {{to}}',
@@ -150,6 +152,19 @@ const ar: Translation<typeof en> = {
   'delivery.unserviceable':
     'لا توصل أي شركة هذا الطلب إلى ذلك العنوان. استخدم عنوانًا آخر أو طريقة توصيل أخرى',
   'delivery.optionGone': 'لم تعد طريقة التوصيل هذه متاحة. اختر أخرى',
+  'prime.UserNotPrimeAuthenticated': 'سجّل الدخول عبر أمازون ليصلك الطلب مع برايم',
+  'prime.InvalidAddressForPrime': 'لا يوصل برايم إلى هذا العنوان. استخدم عنوانًا آخر أو طريقة توصيل أخرى',
+  'prime.ItemOutOfStockForPrime': 'نفد من مستودع برايم. اختر طريقة توصيل أخرى',
+  'prime.ItemAmountUnavailableForPrime':
+    'لا تتوفر هذه الكمية في مستودع برايم. اطلب كمية أقل أو اختر طريقة توصيل أخرى',
+  'prime.ItemNotPrimeEnabled':
+    'لا يصل كل ما في الحقيبة مع برايم. اطلب الباقي على حدة أو اختر طريقة توصيل أخرى',
+  'prime.UnknownPrimeError': 'لم يرد أمازون بشأن برايم. اختره مجددًا بعد لحظات أو اختر طريقة توصيل أخرى',
+  'prime.InvalidTokenForPrime':
+    'انتهت صلاحية تسجيل الدخول إلى أمازون. سجّل الدخول مجددًا أو اختر طريقة توصيل أخرى',
+  'prime.ShopperNotPrimeEnabled':
+    'لا يشمل حساب أمازون هذا خدمة برايم. سجّل الدخول بحساب آخر أو اختر طريقة توصيل أخرى',
+  'prime.signIn': 'تسجيل الدخول عبر أمازون',
   'pickup.missing.cnc': 'اختر متجر الاستلام',
   'pickup.missing.pudo': 'اختر نقطة طرود أو خزانة',
   'pickup.missing': 'اختر مكان الاستلام',
@@ -307,6 +322,8 @@ const ar: Translation<typeof en> = {
   'pay.notTaken.text': 'لم يُخصم أي مبلغ. ادفع مرة أخرى، أو استخدم طريقة دفع أخرى.',
   'pay.slotGone.title': 'لم يعد موعد التوصيل المختار متاحًا',
   'pay.slotGone.text': 'لم يُخصم أي مبلغ. اختر موعدًا آخر ثم ادفع.',
+  'pay.primeGone.title': 'لم يعد برايم يوصل هذا الطلب',
+  'pay.primeGone.text': 'لم يُخصم أي مبلغ. اختر طريقة توصيل أخرى ثم ادفع.',
   'pay.notReady.title': 'لا يزال هناك شيء ناقص',
   'pay.notReady.text': 'راجع بيانات الاتصال والعنوان والتوصيل مرة أخرى.',
   'pay.frameSilent.title': 'لم تستجب حقول البطاقة',
@@ -373,6 +390,7 @@ const ar: Translation<typeof en> = {
   'summary.total.estimate': 'الإجمالي التقديري',
   'summary.edit': 'تعديل الحقيبة',
   'summary.quantity': 'الكمية {{count}}',
+  'summary.sentFrom': 'يُشحن ابتداءً من {{day}}',
   'progress.title': 'عملية الدفع جارية',
   'progress.text': 'يرجى إبقاء هذه الصفحة مفتوحة. سيظهر التأكيد فور إتمام الدفع.',
   'progress.waiting': 'بانتظار الدفع',

@@ -129,6 +129,8 @@ const de: Translation<typeof en> = {
   'delivery.type.egiftcard': 'Per E-Mail',
   'delivery.type.digital': 'Per E-Mail',
   'delivery.type.scheduled': 'Zum Wunschtermin',
+  'delivery.type.premium': 'Premium',
+  'delivery.type.prime': 'Prime',
   'delivery.from': '{{type}}, ab {{day}}',
   'delivery.on': '{{type}}, {{day}}',
   'delivery.between': '{{type}}, {{from}} bis {{to}}',
@@ -142,6 +144,21 @@ const de: Translation<typeof en> = {
   'delivery.unserviceable':
     'Kein Zusteller bringt diese Bestellung dorthin. Bitte eine andere Adresse oder eine andere Lieferung wählen',
   'delivery.optionGone': 'Diese Lieferung gibt es nicht mehr. Bitte eine andere wählen',
+  'prime.UserNotPrimeAuthenticated': 'Für die Lieferung mit Prime bitte mit Amazon anmelden',
+  'prime.InvalidAddressForPrime':
+    'Prime liefert nicht an diese Adresse. Bitte eine andere Adresse oder eine andere Lieferung wählen',
+  'prime.ItemOutOfStockForPrime': 'Im Prime-Lager ausverkauft. Bitte eine andere Lieferung wählen',
+  'prime.ItemAmountUnavailableForPrime':
+    'So viele sind im Prime-Lager nicht da. Bitte weniger bestellen oder eine andere Lieferung wählen',
+  'prime.ItemNotPrimeEnabled':
+    'Nicht alles im Warenkorb kommt mit Prime. Bitte den Rest einzeln bestellen oder eine andere Lieferung wählen',
+  'prime.UnknownPrimeError':
+    'Amazon hat nicht gesagt, ob Prime möglich ist. Bitte gleich noch einmal wählen oder eine andere Lieferung nehmen',
+  'prime.InvalidTokenForPrime':
+    'Die Anmeldung bei Amazon ist abgelaufen. Bitte neu anmelden oder eine andere Lieferung wählen',
+  'prime.ShopperNotPrimeEnabled':
+    'Dieses Amazon-Konto hat kein Prime. Bitte mit einem anderen Konto anmelden oder eine andere Lieferung wählen',
+  'prime.signIn': 'Mit Amazon anmelden',
   'pickup.missing.cnc': 'Bitte das Geschäft für die Abholung wählen',
   'pickup.missing.pudo': 'Bitte einen Paketshop oder eine Packstation wählen',
   'pickup.missing': 'Bitte einen Abholort wählen',
@@ -297,6 +314,8 @@ const de: Translation<typeof en> = {
     'Es wurde nichts abgebucht. Bitte noch einmal zahlen oder eine andere Zahlungsart wählen.',
   'pay.slotGone.title': 'Der gewählte Liefertermin ist vergeben',
   'pay.slotGone.text': 'Es wurde nichts abgebucht. Bitte einen anderen Termin wählen und dann bezahlen.',
+  'pay.primeGone.title': 'Prime liefert diese Bestellung nicht mehr',
+  'pay.primeGone.text': 'Es wurde nichts abgebucht. Bitte eine andere Lieferung wählen und dann bezahlen.',
   'pay.notReady.title': 'Es fehlt noch etwas',
   'pay.notReady.text': 'Bitte Kontakt, Adresse und Lieferung noch einmal ansehen.',
   'pay.frameSilent.title': 'Die Kartenfelder antworten nicht',
@@ -355,6 +374,7 @@ const de: Translation<typeof en> = {
   'summary.total.estimate': 'Summe, geschätzt',
   'summary.edit': 'Warenkorb ändern',
   'summary.quantity': 'Menge {{count}}',
+  'summary.sentFrom': 'Versand ab {{day}}',
   'progress.title': 'Ihre Zahlung läuft',
   'progress.text':
     'Bitte lassen Sie diese Seite geöffnet. Die Bestätigung folgt, sobald die Zahlung abgeschlossen ist.',

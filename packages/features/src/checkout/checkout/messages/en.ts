@@ -127,6 +127,8 @@ export default {
   'delivery.type.egiftcard': 'By email',
   'delivery.type.digital': 'By email',
   'delivery.type.scheduled': 'At a time of your choice',
+  'delivery.type.premium': 'Premium',
+  'delivery.type.prime': 'Prime',
   'delivery.from': '{{type}}, from {{day}}',
   'delivery.on': '{{type}}, {{day}}',
   'delivery.between': '{{type}}, {{from}} to {{to}}',
@@ -139,6 +141,22 @@ export default {
   'delivery.unserviceable':
     'No carrier takes this order to that address. Use another address or another delivery',
   'delivery.optionGone': 'That delivery is not offered any more. Choose another',
+  /** Why Prime can’t be chosen, at its option, and what to do. */
+  'prime.UserNotPrimeAuthenticated': 'Sign in with Amazon to have it delivered with Prime',
+  'prime.InvalidAddressForPrime':
+    'Prime does not deliver to this address. Use another address or another delivery',
+  'prime.ItemOutOfStockForPrime': 'Sold out in the Prime warehouse. Choose another delivery',
+  'prime.ItemAmountUnavailableForPrime':
+    'The Prime warehouse does not have that many. Order fewer, or choose another delivery',
+  'prime.ItemNotPrimeEnabled':
+    'Not everything in the bag comes with Prime. Order the rest separately, or choose another delivery',
+  'prime.UnknownPrimeError':
+    'Amazon did not answer about Prime. Choose it again in a moment, or choose another delivery',
+  'prime.InvalidTokenForPrime':
+    'The sign-in with Amazon has run out. Sign in again, or choose another delivery',
+  'prime.ShopperNotPrimeEnabled':
+    'This Amazon account has no Prime. Sign in with another account, or choose another delivery',
+  'prime.signIn': 'Sign in with Amazon',
   'pickup.missing.cnc': 'Choose the store to collect from',
   'pickup.missing.pudo': 'Choose a parcel shop or locker',
   'pickup.missing': 'Choose where to collect',
@@ -286,6 +304,8 @@ export default {
   'pay.notTaken.text': 'Nothing was taken. Pay again, or use another payment method.',
   'pay.slotGone.title': 'The chosen delivery time is gone',
   'pay.slotGone.text': 'Nothing was taken. Choose another time, then pay.',
+  'pay.primeGone.title': 'Prime does not deliver this order any more',
+  'pay.primeGone.text': 'Nothing was taken. Choose another delivery, then pay.',
   'pay.notReady.title': 'Something is still missing',
   'pay.notReady.text': 'Look at contact, address and delivery again.',
   'pay.frameSilent.title': 'The card fields did not answer',
@@ -342,6 +362,7 @@ export default {
   'summary.total.estimate': 'Estimated total',
   'summary.edit': 'Change the bag',
   'summary.quantity': 'Quantity {{count}}',
+  'summary.sentFrom': 'Sent from {{day}}',
   'progress.title': 'Your payment is in progress',
   'progress.text': 'Please keep this page open. The confirmation follows as soon as the payment is through.',
   'progress.waiting': 'Waiting for the payment',

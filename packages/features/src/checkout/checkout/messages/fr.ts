@@ -128,6 +128,8 @@ const fr: Translation<typeof en> = {
   'delivery.type.egiftcard': 'Par e-mail',
   'delivery.type.digital': 'Par e-mail',
   'delivery.type.scheduled': 'Sur rendez-vous',
+  'delivery.type.premium': 'Premium',
+  'delivery.type.prime': 'Prime',
   'delivery.from': '{{type}}, à partir du {{day}}',
   'delivery.on': '{{type}}, {{day}}',
   'delivery.between': '{{type}}, du {{from}} au {{to}}',
@@ -140,6 +142,20 @@ const fr: Translation<typeof en> = {
   'delivery.unserviceable':
     'Aucun transporteur ne livre cette commande à cette adresse. Changez d’adresse ou de livraison',
   'delivery.optionGone': 'Cette livraison n’est plus proposée. Choisissez-en une autre',
+  'prime.UserNotPrimeAuthenticated': 'Connectez-vous avec Amazon pour être livré avec Prime',
+  'prime.InvalidAddressForPrime': 'Prime ne livre pas à cette adresse. Changez d’adresse ou de livraison',
+  'prime.ItemOutOfStockForPrime': 'Épuisé dans l’entrepôt Prime. Choisissez une autre livraison',
+  'prime.ItemAmountUnavailableForPrime':
+    'L’entrepôt Prime n’en a pas autant. Réduisez la quantité ou choisissez une autre livraison',
+  'prime.ItemNotPrimeEnabled':
+    'Tout le panier n’est pas livré avec Prime. Commandez le reste à part ou choisissez une autre livraison',
+  'prime.UnknownPrimeError':
+    'Amazon n’a pas répondu au sujet de Prime. Réessayez dans un instant ou choisissez une autre livraison',
+  'prime.InvalidTokenForPrime':
+    'La connexion à Amazon a expiré. Reconnectez-vous ou choisissez une autre livraison',
+  'prime.ShopperNotPrimeEnabled':
+    'Ce compte Amazon n’a pas Prime. Connectez-vous avec un autre compte ou choisissez une autre livraison',
+  'prime.signIn': 'Se connecter avec Amazon',
   'pickup.missing.cnc': 'Choisissez le magasin de retrait',
   'pickup.missing.pudo': 'Choisissez un point relais ou une consigne',
   'pickup.missing': 'Choisissez un lieu de retrait',
@@ -296,6 +312,8 @@ const fr: Translation<typeof en> = {
   'pay.notTaken.text': 'Rien n’a été débité. Payez de nouveau ou choisissez un autre moyen de paiement.',
   'pay.slotGone.title': 'Le créneau choisi n’est plus libre',
   'pay.slotGone.text': 'Rien n’a été débité. Choisissez un autre créneau, puis payez.',
+  'pay.primeGone.title': 'Prime ne livre plus cette commande',
+  'pay.primeGone.text': 'Rien n’a été débité. Choisissez une autre livraison, puis payez.',
   'pay.notReady.title': 'Il manque encore quelque chose',
   'pay.notReady.text': 'Relisez contact, adresse et livraison.',
   'pay.frameSilent.title': 'Les champs de la carte ne répondent pas',
@@ -353,6 +371,7 @@ const fr: Translation<typeof en> = {
   'summary.total.estimate': 'Total estimé',
   'summary.edit': 'Modifier le panier',
   'summary.quantity': 'Quantité {{count}}',
+  'summary.sentFrom': 'Expédié à partir du {{day}}',
   'progress.title': 'Votre paiement est en cours',
   'progress.text':
     'Veuillez garder cette page ouverte. La confirmation suit dès que le paiement est effectué.',

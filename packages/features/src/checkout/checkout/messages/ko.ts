@@ -124,6 +124,8 @@ const ko: Translation<typeof en> = {
   'delivery.type.egiftcard': '이메일로 받기',
   'delivery.type.digital': '이메일로 받기',
   'delivery.type.scheduled': '희망 시간 배송',
+  'delivery.type.premium': '프리미엄 배송',
+  'delivery.type.prime': '프라임 배송',
   'delivery.from': '{{type}}, {{day}}부터',
   'delivery.on': '{{type}}, {{day}} 도착',
   'delivery.between': '{{type}}, {{from}}~{{to}} 도착',
@@ -135,6 +137,20 @@ const ko: Translation<typeof en> = {
   'delivery.blockedPostalCode': '이 우편번호로는 배송하지 않습니다. 다른 주소를 사용해 주세요',
   'delivery.unserviceable': '이 주소로 배송할 수 있는 택배사가 없습니다. 주소나 배송 방법을 바꿔 주세요',
   'delivery.optionGone': '선택한 배송 방법을 더 이상 이용할 수 없습니다. 다른 방법을 선택해 주세요',
+  'prime.UserNotPrimeAuthenticated': '프라임 배송을 이용하려면 Amazon으로 로그인해 주세요',
+  'prime.InvalidAddressForPrime': '프라임은 이 주소로 배송하지 않습니다. 주소나 배송 방법을 바꿔 주세요',
+  'prime.ItemOutOfStockForPrime': '프라임 물류센터에서 품절되었습니다. 다른 배송 방법을 선택해 주세요',
+  'prime.ItemAmountUnavailableForPrime':
+    '프라임 물류센터의 재고가 부족합니다. 수량을 줄이거나 다른 배송 방법을 선택해 주세요',
+  'prime.ItemNotPrimeEnabled':
+    '장바구니에 프라임 배송이 안 되는 상품이 있습니다. 따로 주문하거나 다른 배송 방법을 선택해 주세요',
+  'prime.UnknownPrimeError':
+    'Amazon에서 프라임 여부를 확인하지 못했습니다. 잠시 후 다시 선택하거나 다른 배송 방법을 선택해 주세요',
+  'prime.InvalidTokenForPrime':
+    'Amazon 로그인이 만료되었습니다. 다시 로그인하거나 다른 배송 방법을 선택해 주세요',
+  'prime.ShopperNotPrimeEnabled':
+    '이 Amazon 계정은 프라임 회원이 아닙니다. 다른 계정으로 로그인하거나 다른 배송 방법을 선택해 주세요',
+  'prime.signIn': 'Amazon으로 로그인',
   'pickup.missing.cnc': '픽업할 매장을 선택하세요',
   'pickup.missing.pudo': '택배 취급점이나 보관함을 선택하세요',
   'pickup.missing': '픽업 장소를 선택하세요',
@@ -278,6 +294,8 @@ const ko: Translation<typeof en> = {
   'pay.notTaken.text': '출금된 금액은 없습니다. 다시 결제하거나 다른 결제 수단을 선택해 주세요.',
   'pay.slotGone.title': '선택한 배송 시간을 더 이상 이용할 수 없습니다',
   'pay.slotGone.text': '결제되지 않았습니다. 다른 시간을 선택한 뒤 결제해 주세요.',
+  'pay.primeGone.title': '이 주문은 더 이상 프라임으로 배송되지 않습니다',
+  'pay.primeGone.text': '결제되지 않았습니다. 다른 배송 방법을 선택한 뒤 결제해 주세요.',
   'pay.notReady.title': '빠진 항목이 있습니다',
   'pay.notReady.text': '연락처, 주소, 배송 방법을 다시 확인해 주세요.',
   'pay.frameSilent.title': '카드 입력란이 응답하지 않습니다',
@@ -330,6 +348,7 @@ const ko: Translation<typeof en> = {
   'summary.total.estimate': '예상 결제 금액',
   'summary.edit': '장바구니 수정',
   'summary.quantity': '수량 {{count}}',
+  'summary.sentFrom': '{{day}}부터 발송',
   'progress.title': '결제를 처리하고 있습니다',
   'progress.text': '이 페이지를 닫지 마세요. 결제가 완료되는 대로 주문 확인이 표시됩니다.',
   'progress.waiting': '결제를 기다리는 중',

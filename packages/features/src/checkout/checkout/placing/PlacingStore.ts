@@ -52,6 +52,8 @@ export type PlacingNotice =
   | { kind: 'frameSilent' }
   /** The time of a scheduled delivery is not free any more. */
   | { kind: 'slotGone' }
+  /** The chosen delivery with Prime has ended or sold out. */
+  | { kind: 'primeGone' }
   /** The account does not keep any more what was to pay. */
   | { kind: 'savedGone' }
   /** One person may buy `max` of a product; `left` are left for this one. */
@@ -299,6 +301,9 @@ export class PlacingStore {
         if (outcome.canProve) this.parts.bots.request('payment');
         else payment.fail(blocked(method.id));
         return this.setStatus({ kind: 'idle' });
+      case 'primeRefused':
+        await basket.load({ fresh: true });
+        return this.stopUnsent(method, { kind: 'primeGone' });
       case 'notReady':
       case 'slotGone':
         await basket.load({ fresh: true });

@@ -69,6 +69,7 @@ const ar: Translation<typeof en> = {
   'confirmation.line_few': '{{size}}، {{count}} قطع',
   'confirmation.line_many': '{{size}}، {{count}} قطعة',
   'confirmation.line_other': '{{size}}، {{count}} قطعة',
+  'confirmation.sentFrom': 'يُشحن ابتداءً من {{day}}',
   'confirmation.address': 'عنوان التوصيل',
   'confirmation.invoice': 'عنوان الفاتورة',
   'confirmation.payment': 'طريقة الدفع',

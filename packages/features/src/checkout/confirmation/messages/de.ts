@@ -64,6 +64,7 @@ const de: Translation<typeof en> = {
   'confirmation.items': 'Bestellte Artikel',
   'confirmation.line_one': '{{size}}, {{count}} Stück',
   'confirmation.line_other': '{{size}}, {{count}} Stück',
+  'confirmation.sentFrom': 'Versand ab {{day}}',
   'confirmation.address': 'Lieferadresse',
   'confirmation.invoice': 'Rechnungsadresse',
   'confirmation.payment': 'Zahlungsart',

@@ -63,6 +63,7 @@ const en = {
   'confirmation.items': 'What you ordered',
   'confirmation.line_one': '{{size}}, {{count}} piece',
   'confirmation.line_other': '{{size}}, {{count}} pieces',
+  'confirmation.sentFrom': 'Sent from {{day}}',
   'confirmation.address': 'Delivery address',
   'confirmation.invoice': 'Invoice address',
   'confirmation.payment': 'Payment method',

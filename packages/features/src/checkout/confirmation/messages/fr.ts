@@ -64,6 +64,7 @@ const fr: Translation<typeof en> = {
   'confirmation.items': 'Articles commandés',
   'confirmation.line_one': '{{size}}, {{count}} pièce',
   'confirmation.line_other': '{{size}}, {{count}} pièces',
+  'confirmation.sentFrom': 'Expédié à partir du {{day}}',
   'confirmation.address': 'Adresse de livraison',
   'confirmation.invoice': 'Adresse de facturation',
   'confirmation.payment': 'Moyen de paiement',

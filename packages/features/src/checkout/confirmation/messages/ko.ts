@@ -62,6 +62,7 @@ const ko: Translation<typeof en> = {
   'confirmation.done': '완료',
   'confirmation.items': '주문 상품',
   'confirmation.line_other': '{{size}}, {{count}}개',
+  'confirmation.sentFrom': '{{day}}부터 발송',
   'confirmation.address': '배송지',
   'confirmation.invoice': '청구지',
   'confirmation.payment': '결제 수단',
