@@ -25,6 +25,8 @@ import { deliveryProblem, fieldIds } from './stepProblems.ts';
 import { useDeliveryNews } from './useDeliveryNews.ts';
 import { useProblemText } from './useProblemText.ts';
 
+// In markets that send text messages.
+const SmsUpdates = lazy(async () => ({ default: (await import('./SmsUpdates.tsx')).SmsUpdates }));
 // In markets that ask for documents.
 const DeliveryConsents = lazy(async () => ({
   default: (await import('./DeliveryConsents.tsx')).DeliveryConsents,
@@ -130,11 +132,22 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
               isFirst={at === 0}
             />
           ))}
+          <Sms store={store} />
           <Consents store={store} />
           <NoScriptSubmit action="delivery">{t('delivery.submit')}</NoScriptSubmit>
         </Stack>
       ) : null}
     </RuledSection>
+  );
+});
+
+/** Text messages about the delivery, in markets that send them. */
+const Sms = observer(function Sms({ store }: { store: CheckoutStore }) {
+  if (!store.details.market?.smsUpdates) return null;
+  return (
+    <Suspense fallback={null}>
+      <SmsUpdates store={store} />
+    </Suspense>
   );
 });
 

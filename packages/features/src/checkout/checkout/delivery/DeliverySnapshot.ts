@@ -2,6 +2,7 @@ import type { PickupRefusal } from '@touchline/contract/client/shipping';
 import type { BridgeShippingOption, ShippingOption } from '@touchline/contract/shipping/schema';
 import type { FailureReason } from '../../../platform/failure/index.ts';
 import type { ConsentsSnapshot } from './ConsentStore.ts';
+import type { SmsSnapshot } from './SmsStore.ts';
 import type { SlotsSnapshot } from './SlotStore.ts';
 
 /** A problem with the chosen delivery, shown at the step. */
@@ -25,4 +26,5 @@ export interface DeliverySnapshot {
   problem?: DeliveryProblem;
   slots?: SlotsSnapshot;
   consents?: ConsentsSnapshot;
+  sms?: SmsSnapshot;
 }
