@@ -84,6 +84,12 @@ export const journeyMap = {
     'packages/features/src/checkout/checkout/delivery/ConsentStore',
     'packages/commerce/src/sales/permissions',
   ],
+  smsUpdates: [
+    'packages/features/src/checkout/checkout/Sms',
+    'packages/features/src/checkout/checkout/delivery/SmsStore',
+    'packages/commerce/src/sales/basket/smsUpdates',
+    'packages/commerce/src/mail',
+  ],
   deliveryPromise: [
     'packages/features/src/catalog/deliveryPromise',
     'packages/contract/src/delivery',

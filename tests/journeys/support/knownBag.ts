@@ -21,6 +21,11 @@ export const germanAddress: KnownAddress = {
   ...{ line1: 'Hohe Straße 12', city: 'Köln' },
 };
 
+export const emiratiAddress: KnownAddress = {
+  ...{ country: 'AE', phoneNumber: '+971501234567', postalCode: '' },
+  ...{ line1: '12 Al Wasl Road', city: 'Dubai' },
+};
+
 /** A bag of one product with contact and address, made by the calls of the checkout. Returns its id. */
 export async function knownBag(
   page: Pick<Page, 'request'>,

@@ -27,7 +27,8 @@ import { Counters } from '../kernel/ports/Counters.ts';
 import { silentLog, type Log } from '../kernel/ports/Log.ts';
 import type { MailTransport } from '../mail/Mail.ts';
 import { mailboxApp } from '../sandbox/mailbox/mailboxApp.ts';
-import { sendMails } from '../mail/sendMails.ts';
+import { sendMails, sendTexts } from '../mail/sendMails.ts';
+import type { TextTransport } from '../mail/texts/TextMessage.ts';
 import { ownEngine } from '../catalogue/personalisation/ownEngine.ts';
 import type { PersonalisationEngine } from '../catalogue/personalisation/PersonalisationEngine.ts';
 import { personalisationRoutes } from '../catalogue/personalisation/personalisationRoutes.ts';
@@ -121,7 +122,9 @@ export interface CommerceOptions {
   personalisation?: PersonalisationEngine | 'none';
   /** Sends mails. Without one they stay in the outbox, and `mailbox` can show them. */
   mail?: MailTransport;
-  /** Serves `/mailbox`, where everybody can read every mail: for development only. @default false */
+  /** Sends text messages. Without one and without `mailbox` no market offers them. */
+  texts?: TextTransport;
+  /** Serves `/mailbox`, where everybody can read every mail and text message: for development only. @default false */
   mailbox?: boolean;
   /** Origin of the sandbox's pages. @default origin */
   sandboxOrigin?: string;
@@ -142,7 +145,7 @@ export interface Commerce {
   readonly shop: CommerceContext;
   /** Background jobs of the checkout: see `startJobs`. */
   readonly checkout: CheckoutJobs;
-  /** Sends waiting mails; returns how many. Does nothing without a transport. */
+  /** Sends waiting mails and text messages; returns how many. Does nothing for what has no transport. */
   sendMails(): Promise<number>;
   /** Gives free seats of waiting rooms, and closes, draws and settles draws that are due. */
   settleLaunches(): Promise<void>;
@@ -185,7 +188,11 @@ export function createCommerce(options: CommerceOptions): Commerce {
     log: options.log ?? silentLog,
     limits: new RateLimits(database.db, clock),
     counters: new Counters(),
-    markets: new Markets(options.markets, (processor) => hasSandbox || providers[processor] !== undefined),
+    markets: new Markets(
+      options.markets,
+      (processor) => hasSandbox || providers[processor] !== undefined,
+      options.texts !== undefined || options.mailbox === true,
+    ),
     flags: options.flags ?? { evaluate: async (context) => marketFlags(context) },
     wallet,
     catalogueVersion,
@@ -271,11 +278,12 @@ export function createCommerce(options: CommerceOptions): Commerce {
     provider: hasSandbox ? sandbox.provider : undefined,
     bots,
   });
-  const { mail } = options;
+  const { mail, texts } = options;
   const mailbox = options.mailbox ? mailboxApp(shop) : undefined;
   return {
     shop,
-    sendMails: async () => (mail ? sendMails(shop, mail) : 0),
+    sendMails: async () =>
+      (mail ? await sendMails(shop, mail) : 0) + (texts ? await sendTexts(shop, texts) : 0),
     settleLaunches: () => settleLaunches(shop, randomness),
     checkout,
     sandbox,

@@ -53,6 +53,18 @@ export interface MailMessages {
     readonly download: (file: { readonly name: string }) => string;
     readonly reason: string;
   };
+  /** Text messages to a phone: short, without markup. */
+  readonly text: {
+    readonly orderPlaced: (order: {
+      readonly shop: string;
+      readonly orderId: string;
+      /** When it comes; empty where nothing is sent. */
+      readonly days: string;
+      readonly link: string;
+    }) => string;
+    readonly orderCancelled: (order: { readonly shop: string; readonly orderId: string }) => string;
+    readonly arrives: (days: { readonly from: string; readonly to: string }) => string;
+  };
   /** To the recipient of a gift card. */
   readonly giftCard: {
     readonly subject: (card: GiftCardFacts) => string;

@@ -3,6 +3,8 @@ import type { CommerceContext } from '../app/CommerceContext.ts';
 import { composeMail, type WaitingMail } from './composeMail.ts';
 import { lastMails } from './lastMails.ts';
 import { MailRejected, type MailTransport } from './Mail.ts';
+import { composeText } from './texts/composeText.ts';
+import type { TextTransport } from './texts/TextMessage.ts';
 
 /** How long one process may take for a mail before another one tries it. */
 const claimMs = 60_000;
@@ -22,12 +24,23 @@ interface Claimed extends WaitingMail {
  * repeated with growing pauses, and a mail that a crashed process had claimed is tried again with the same id.
  * Returns how many were sent.
  */
-export async function sendMails(shop: CommerceContext, transport: MailTransport): Promise<number> {
+export const sendMails = (shop: CommerceContext, transport: MailTransport): Promise<number> =>
+  sendWaiting(shop, 'mails', async (mail, signal) => transport.send(await composeMail(shop, mail), signal));
+
+/** The same for the text messages in the outbox. */
+export const sendTexts = (shop: CommerceContext, transport: TextTransport): Promise<number> =>
+  sendWaiting(shop, 'texts', async (text, signal) => transport.send(await composeText(shop, text), signal));
+
+/** What is sent by one transport: kinds of texts begin with `text-`. */
+type Channel = 'mails' | 'texts';
+type Send = (waiting: WaitingMail, signal: AbortSignal) => Promise<void>;
+
+async function sendWaiting(shop: CommerceContext, channel: Channel, send: Send): Promise<number> {
   let sent = 0;
   for (let round = 0; round < maxPerRun; round += 1) {
-    const mail = await claim(shop);
+    const mail = await claim(shop, channel);
     if (!mail) break;
-    if (await sendOne(shop, transport, mail)) sent += 1;
+    if (await sendOne(shop, channel, send, mail)) sent += 1;
   }
   return sent;
 }
@@ -36,13 +49,14 @@ export async function sendMails(shop: CommerceContext, transport: MailTransport)
  * The oldest waiting mail, claimed by itself: a claim must not end while mails before it are being sent. Chosen once: as a
  * condition of the update, a planner may evaluate it for each row and claim several.
  */
-async function claim(shop: CommerceContext): Promise<Claimed | undefined> {
+async function claim(shop: CommerceContext, channel: Channel): Promise<Claimed | undefined> {
   const now = shop.clock.now();
   const until = new Date(now.getTime() + claimMs);
   const { rows } = await sql<Claimed>`
     with next as materialized (
       select id from mails
-      where sent_at is null and failed_at is null and created_at > ${new Date(now.getTime() - newsForMs)}::timestamptz
+      where sent_at is null and failed_at is null and (kind like 'text-%') = ${channel === 'texts'}::boolean
+        and created_at > ${new Date(now.getTime() - newsForMs)}::timestamptz
         and (next_try_at is null or next_try_at <= ${now}::timestamptz
           -- Postponed for longer than anything is: before the clock was set back.
           or next_try_at > ${now}::timestamptz + make_interval(mins => (${pauses}::int[])[least(greatest(attempts, 1), ${pauses.length}::int)] + 1))
@@ -53,9 +67,9 @@ async function claim(shop: CommerceContext): Promise<Claimed | undefined> {
   return rows[0];
 }
 
-async function sendOne(shop: CommerceContext, transport: MailTransport, mail: Claimed): Promise<boolean> {
+async function sendOne(shop: CommerceContext, channel: Channel, send: Send, mail: Claimed): Promise<boolean> {
   try {
-    await transport.send(await composeMail(shop, mail), AbortSignal.timeout(timeLimitMs));
+    await send(mail, AbortSignal.timeout(timeLimitMs));
   } catch (error) {
     await postpone(shop, mail, error);
     return false;
@@ -67,7 +81,7 @@ async function sendOne(shop: CommerceContext, transport: MailTransport, mail: Cl
       .set({ sent_at: shop.clock.now(), failure: null })
       .where('id', '=', mail.id)
       .execute();
-  shop.counters.add('mails_sent');
+  shop.counters.add(`${channel}_sent`);
   return true;
 }
 

@@ -72,6 +72,8 @@ export interface StartOptions {
   identityProviders?: readonly OpenIdOptions[] | 'sandbox';
   /** Sends mails by SMTP; without it they stay in the outbox. */
   smtp?: SmtpOptions;
+  /** Address of a gateway for text messages: see `httpTexts`. @default none are sent */
+  textsUrl?: string;
   /** The shop's secret at the provider of bot protection that its markets configure. @default the shop's own check */
   botProtectionSecret?: string;
   /** Confirms who a person is by a phone company that knows everybody: for development only. @default none */
@@ -174,6 +176,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
         : {}),
       // Loaded only where it is used, to save memory.
       ...(options.smtp ? { mail: (await import('./smtpTransport.ts')).smtpTransport(options.smtp) } : {}),
+      ...(options.textsUrl ? { texts: (await import('./httpTexts.ts')).httpTexts(options.textsUrl) } : {}),
       ...(options.mailbox ? { mailbox: true } : {}),
       ...(options.carrier ? { carrier: options.carrier } : {}),
       ...(options.wallet ? { wallet: walletOf(options.wallet) } : {}),

@@ -115,7 +115,12 @@ export const patchBasket = defineEndpoint({
     /** All that the shopper agrees to at the delivery: what is left out is taken back. */
     acceptedConsents: z.optional(z.array(DocumentConsent).check(z.maxLength(20))),
     customer: z.optional(
-      z.object({ email: z.string().check(z.maxLength(50)), receiveSmsUpdates: z.optional(z.boolean()) }),
+      z.object({
+        email: z.optional(z.string().check(z.maxLength(50))),
+        receiveSmsUpdates: z.optional(z.boolean()),
+        /** A mobile number with its prefix; needed for `receiveSmsUpdates`, and forgotten when they end. */
+        smsNumber: z.optional(z.string().check(z.maxLength(30))),
+      }),
     ),
   }),
   response: Basket,

@@ -176,6 +176,8 @@ export const Basket = z.object({
     customerEUCI: z.optional(z.string()),
     email: z.optional(z.string()),
     receiveSmsUpdates: z.boolean(),
+    /** The number to which they go, with its prefix; absent without them. */
+    smsNumber: z.optional(z.string()),
   }),
   messageList: z.array(BasketMessage),
   errorCode: z.optional(z.string()),

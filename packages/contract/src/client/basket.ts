@@ -88,6 +88,24 @@ export async function setContact(call: Transport, basketId: string, email: strin
   return call((await calls()).patchBasket, { params: { basketId }, body: { customer: { email } } });
 }
 
+/**
+ * Has the basket's order told by text message, to a mobile number with its prefix; `undefined`: by none. `false` when the
+ * number is refused.
+ */
+export async function setSmsUpdates(
+  call: Transport,
+  basketId: string,
+  smsNumber: string | undefined,
+): Promise<Basket | false> {
+  const customer = { receiveSmsUpdates: smsNumber !== undefined, ...(smsNumber ? { smsNumber } : {}) };
+  try {
+    return await call((await calls()).patchBasket, { params: { basketId }, body: { customer } });
+  } catch (error) {
+    if (error instanceof Refused && error.status === 422) return false;
+    throw error;
+  }
+}
+
 /** Records that the shopper has seen and accepted a change, such as a new price or a change made in another tab. */
 export async function acceptChanges(call: Transport, basketId: string): Promise<Basket> {
   return call((await calls()).patchBasket, { params: { basketId }, body: { confirmedChangingBasket: true } });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AccountRules } from '../account/schema.ts';
+import { MobileNumbers } from '../contact/mobileNumber.ts';
 import { ConsentRegime, MarketConsents } from '../consent/schema.ts';
 import { AnyFlagValue, FlagSetting } from '../flags/schema.ts';
 import { LoyaltyRules } from '../loyalty/schema.ts';
@@ -266,6 +267,8 @@ export const Market = z.object({
   account: z.optional(AccountRules),
   /** The membership programme; it exists where the flag `MEMBERSHIP_ENABLED` is on as well. */
   loyalty: z.optional(LoyaltyRules),
+  /** Text messages about a delivery, and to the numbers of which countries they go; absent: none are offered. */
+  smsUpdates: z.optional(z.object({ countries: z.array(MobileNumbers).check(z.minLength(1)) })),
   /** Feature flags of this market, in any spelling of the table `flags/flagTable`; its defaults hold for the others. */
   features: z.record(z.string(), FlagSetting),
   /** Configuration values of this market, in any spelling of the table `config/configTable`. */

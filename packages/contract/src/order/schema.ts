@@ -69,6 +69,8 @@ export const Order = z.object({
   }),
   /** The legal note about a scheduled delivery, as the shopper saw it. */
   legalScheduledDeliveryData: z.optional(LegalScheduledDelivery),
+  /** The number that gets text messages about it; absent without them. */
+  smsNumber: z.optional(z.string()),
   /** What the shopper agreed to at the delivery, each with its version; absent without any. */
   acceptedConsents: z.optional(z.array(AcceptedConsent)),
   /** Total refunded so far, and the time of the last refund. Never more than was paid. */

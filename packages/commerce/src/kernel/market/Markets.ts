@@ -12,17 +12,19 @@ export class Markets {
 
   /**
    * Throws an error that names market and field when a market does not match the contract, its flags or its configuration.
-   * Payment methods whose processor has no provider are removed.
+   * Payment methods whose processor has no provider are removed, and text messages where the shop sends none.
    */
   constructor(
     markets: readonly unknown[],
     hasProvider: (processor: PaymentProcessor) => boolean = () => true,
+    sendsTexts = true,
   ) {
     this.listed = markets.map((given, at) => {
       const { market, problems } = checkMarket(given);
       if (!market) throw new Error(`Market ${at + 1}: ${problems.join('; ')}.`);
       const usable = market.paymentMethods.filter(({ paymentProcessor }) => hasProvider(paymentProcessor));
-      return { ...market, paymentMethods: usable };
+      const { smsUpdates, ...rest } = market;
+      return { ...rest, ...(smsUpdates && sendsTexts ? { smsUpdates } : {}), paymentMethods: usable };
     });
     this.all = this.listed.filter(({ servedFrom }) => servedFrom === undefined);
     for (const market of this.all) {

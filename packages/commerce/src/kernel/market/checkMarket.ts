@@ -96,6 +96,11 @@ function wrongValues(market: Market, code: string): string[] {
         ? ''
         : `addressFields.${at}.pattern: expected a regular expression, found ${JSON.stringify(pattern)}`,
     ),
+    ...(market.smsUpdates?.countries ?? []).map(({ pattern }, at) =>
+      isKnown(() => new RegExp(pattern))
+        ? ''
+        : `smsUpdates.countries.${at}.pattern: expected a regular expression, found ${JSON.stringify(pattern)}`,
+    ),
     ...holidays.map((day, at) =>
       /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
         ? ''

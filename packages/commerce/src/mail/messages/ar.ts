@@ -37,6 +37,12 @@ const ar: MailMessages = {
     download: ({ name }) => `تنزيل ${name}`,
     reason: 'تصلك هذه الرسالة لأن طلبًا قُدّم بهذا العنوان. ليس طلبك؟ تجاهلها.',
   },
+  text: {
+    orderPlaced: ({ shop, orderId, days, link }) =>
+      `${shop}: استلمنا طلبك ${orderId}.${days ? ` موعد التوصيل: ${days}.` : ''} ${link}`,
+    orderCancelled: ({ shop, orderId }) => `${shop}: أُلغي طلبك ${orderId} ولن يُرسل.`,
+    arrives: ({ from, to }) => (from === to ? from : `من ${from} إلى ${to}`),
+  },
   giftCard: {
     subject: ({ sender, amount }) => `بطاقة هدية بقيمة ${amount} من ${sender}`,
     preview: ({ recipient, amount, shop }) => `إلى ${recipient}: ${amount} للتسوق في ${shop}.`,

@@ -32,6 +32,13 @@ const de: MailMessages = {
     reason:
       'Sie erhalten diese E-Mail, weil mit dieser Adresse bestellt wurde. Waren Sie das nicht? Dann löschen Sie sie einfach.',
   },
+  text: {
+    orderPlaced: ({ shop, orderId, days, link }) =>
+      `${shop}: Bestellung ${orderId} ist eingegangen.${days ? ` Lieferung: ${days}.` : ''} ${link}`,
+    orderCancelled: ({ shop, orderId }) =>
+      `${shop}: Bestellung ${orderId} ist storniert. Es wird nichts geliefert.`,
+    arrives: ({ from, to }) => (from === to ? from : `${from} bis ${to}`),
+  },
   giftCard: {
     subject: ({ sender, amount }) => `${sender} schenkt Ihnen einen Gutschein über ${amount}`,
     preview: ({ recipient, amount, shop }) => `Für ${recipient}: ${amount} für einen Einkauf bei ${shop}.`,

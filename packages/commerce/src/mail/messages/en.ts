@@ -32,6 +32,12 @@ const en: MailMessages = {
     reason:
       'You get this mail because an order was placed with this address. Somebody else’s order? Ignore it.',
   },
+  text: {
+    orderPlaced: ({ shop, orderId, days, link }) =>
+      `${shop}: order ${orderId} is in.${days ? ` It comes ${days}.` : ''} ${link}`,
+    orderCancelled: ({ shop, orderId }) => `${shop}: order ${orderId} is cancelled. Nothing will be sent.`,
+    arrives: ({ from, to }) => (from === to ? from : `${from} to ${to}`),
+  },
   giftCard: {
     subject: ({ sender, amount }) => `${sender} has sent you a gift card for ${amount}`,
     preview: ({ recipient, amount, shop }) => `For ${recipient}: ${amount} to spend at ${shop}.`,

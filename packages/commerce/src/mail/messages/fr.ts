@@ -32,6 +32,12 @@ const fr: MailMessages = {
     reason:
       'Vous recevez cet e-mail parce qu’une commande a été passée avec cette adresse. Ce n’est pas la vôtre ? Ignorez-le.',
   },
+  text: {
+    orderPlaced: ({ shop, orderId, days, link }) =>
+      `${shop} : commande ${orderId} bien reçue.${days ? ` Livraison : ${days}.` : ''} ${link}`,
+    orderCancelled: ({ shop, orderId }) => `${shop} : commande ${orderId} annulée. Rien ne sera livré.`,
+    arrives: ({ from, to }) => (from === to ? from : `du ${from} au ${to}`),
+  },
   giftCard: {
     subject: ({ sender, amount }) => `${sender} vous offre une carte cadeau de ${amount}`,
     preview: ({ recipient, amount, shop }) => `Pour ${recipient} : ${amount} à dépenser chez ${shop}.`,

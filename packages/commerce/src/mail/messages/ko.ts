@@ -31,6 +31,13 @@ const ko: MailMessages = {
     download: ({ name }) => `${name} 내려받기`,
     reason: '이 주소로 주문이 접수되어 보내는 메일입니다. 직접 주문하지 않으셨다면 무시하셔도 됩니다.',
   },
+  text: {
+    orderPlaced: ({ shop, orderId, days, link }) =>
+      `[${shop}] 주문 ${orderId}이(가) 접수되었습니다.${days ? ` 도착 예정: ${days}.` : ''} ${link}`,
+    orderCancelled: ({ shop, orderId }) =>
+      `[${shop}] 주문 ${orderId}이(가) 취소되었습니다. 배송되지 않습니다.`,
+    arrives: ({ from, to }) => (from === to ? from : `${from}~${to}`),
+  },
   giftCard: {
     subject: ({ sender, amount }) => `${sender} 님이 ${amount} 기프트 카드를 보내셨습니다`,
     preview: ({ recipient, amount, shop }) => `${recipient} 님, ${shop}에서 쓸 수 있는 ${amount}입니다.`,

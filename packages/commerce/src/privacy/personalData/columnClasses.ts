@@ -161,7 +161,7 @@ export const columnClasses = {
   },
   orders: {
     personal: ['owner_id', 'shopper_id'],
-    // The phone number is taken out of `data` by an erasure.
+    // The phone numbers are taken out of `data` by an erasure.
     accounting: ['id', 'basket_id', 'total_minor', 'data', 'created_at', 'placed_at'],
     claims: ['email'],
     neutral: [

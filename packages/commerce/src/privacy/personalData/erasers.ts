@@ -35,7 +35,7 @@ export const erasers: { readonly [Table in PersonalTable]: Eraser | DeletedWith 
         email = case when status = 'failed' then '' else email end,
         data = case when status = 'failed' then jsonb_build_object('stock', data->'stock')
           else jsonb_set(jsonb_set(jsonb_set(data, '{shippingAddress,phoneNumber}', '""', false),
-            '{billingAddress,phoneNumber}', '""', false), '{contact,phoneNumber}', '""', false) - 'consumerIds' end
+            '{billingAddress,phoneNumber}', '""', false), '{contact,phoneNumber}', '""', false) - 'consumerIds' - 'smsNumber' end
       where id = any(${[...orderIds]}::text[])`.execute(db);
   },
   downloads: async ({ db }, { orderIds }) => {
@@ -66,7 +66,10 @@ export const erasers: { readonly [Table in PersonalTable]: Eraser | DeletedWith 
     await expireHolds(db, basketIds, clock.now());
   },
   mails: async ({ db }, { accountId, email, orderIds }) => {
-    const ofOrders = orderIds.flatMap((id) => [`order-placed:${id}`, `order-cancelled:${id}`]);
+    const ofOrders = orderIds.flatMap((id) => [
+      ...[`order-placed:${id}`, `order-cancelled:${id}`],
+      ...[`text-order-placed:${id}`, `text-order-cancelled:${id}`],
+    ]);
     await sql`
       delete from mails where recipient = ${email ?? null}::text or data->>'accountId' = ${accountId ?? null}::text
         or id = any(${ofOrders}::text[])

@@ -49,6 +49,8 @@ export interface BasketData {
   /** Encrypted id of the customer, where guests are authenticated. */
   readonly euci?: string;
   readonly receiveSmsUpdates: boolean;
+  /** Where they go; only with `receiveSmsUpdates`. */
+  readonly smsNumber?: string;
   readonly shippingAddress?: BasketAddress;
   readonly billingAddress?: BasketAddress;
   /** Who collects, or is written to, where no shipment goes to an address. */

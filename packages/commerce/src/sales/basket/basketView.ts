@@ -125,6 +125,7 @@ function personal({
       ...(data.euci === undefined ? {} : { customerEUCI: data.euci }),
       ...(data.email === undefined ? {} : { email: data.email }),
       receiveSmsUpdates: data.receiveSmsUpdates,
+      ...(data.smsNumber === undefined ? {} : { smsNumber: data.smsNumber }),
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Limit } from '../../kernel/limits/RateLimits.ts';
 import type { HoldLimits } from './holdLimits.ts';
 import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import { Reply, type Router } from '../../kernel/routing/Router.ts';
+import { smsUpdatesOf } from './smsUpdates.ts';
 import { stockLines } from './stockLines.ts';
 import type { CheckoutSession } from '../../kernel/session/checkoutToken.ts';
 import { checkoutHeaders } from '../../kernel/identity/identify.ts';
@@ -275,19 +276,21 @@ export function basketRoutes(
 
   router.route(calls.patchBasket, async (call) => {
     const { properties, installments, confirmedChangingBasket, customer, acceptedConsents } = call.body;
-    if (customer && !isEmail(customer.email.trim())) {
+    const email = customer?.email?.trim();
+    if (email !== undefined && !isEmail(email)) {
       throw new Failure(422, 'InvalidDataException', 'This is not an email address.', {
         details: { fields: [{ field: 'email', errorCode: 'invalid' }] },
       });
     }
     return editBasket(shop, call, call.params.basketId, {
       apply: (data, rules) => {
+        const { smsNumber: _, ...rest } = data;
         const next: BasketData = {
-          ...data,
+          ...rest,
           properties: mergedProperties(data.properties, properties),
           ...(installments === undefined ? {} : { installments }),
-          ...(customer ? { email: customer.email.trim() } : {}),
-          receiveSmsUpdates: customer?.receiveSmsUpdates ?? data.receiveSmsUpdates,
+          ...(email === undefined ? {} : { email }),
+          ...smsUpdatesOf(data, customer, rules.market),
           ...(acceptedConsents
             ? {
                 acceptedConsents: acceptedNow(

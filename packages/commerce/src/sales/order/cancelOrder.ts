@@ -67,7 +67,12 @@ async function writeCancellation(
       insert into mails (id, kind, recipient, language, data, created_at)
       select 'order-cancelled:' || id, 'order-cancelled', email, language,
         jsonb_build_object('orderId', id, 'sitePath', site_path), ${now}::timestamptz
-      from cancelled on conflict do nothing)
+      from cancelled on conflict do nothing),
+    texted as (
+      insert into mails (id, kind, recipient, language, data, created_at)
+      select 'text-order-cancelled:' || id, 'text-order-cancelled', data ->> 'smsNumber', language,
+        jsonb_build_object('orderId', id, 'sitePath', site_path), ${now}::timestamptz
+      from cancelled where data ? 'smsNumber' on conflict do nothing)
     select exists (select from cancelled) as done`.execute(db);
   return rows[0]?.done ?? false;
 }

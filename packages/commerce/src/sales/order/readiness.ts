@@ -5,6 +5,7 @@ import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
 import { legalOfSlots, lineView, shippingLine } from '../basket/basketView.ts';
 import type { BasketData } from '../basket/BasketData.ts';
+import { smsNumberOfOrder } from '../basket/smsUpdates.ts';
 import { destinationOf, goesToAddress } from '../basket/destination.ts';
 import { changedElsewhere, type OpenBasket } from '../basket/editBasket.ts';
 import { checkLaunches } from '../basket/launchRefusal.ts';
@@ -148,6 +149,7 @@ export function orderDataOf(
     stock: stockLines(computed),
     ...legalOfSlots(computed),
     ...consentsOf(data, computed, market),
+    ...smsNumberOfOrder(data, market),
     ...sentByEmail(computed, market, now),
     ...collectionOf(data, computed),
   };

@@ -110,6 +110,11 @@ const paidStatement = (value: ValueOf<PaidValues>, event: EventName | undefined)
       select 'order-placed:' || id, 'order-placed', email, language,
         jsonb_build_object('orderId', id, 'sitePath', site_path), ${value('now')}::timestamptz
       from placed where before_state in ('asked', 'waiting', 'unknown') on conflict do nothing),
+    texted as (
+      insert into mails (id, kind, recipient, language, data, created_at)
+      select 'text-order-placed:' || id, 'text-order-placed', data ->> 'smsNumber', language,
+        jsonb_build_object('orderId', id, 'sitePath', site_path), ${value('now')}::timestamptz
+      from placed where before_state in ('asked', 'waiting', 'unknown') and data ? 'smsNumber' on conflict do nothing),
     ${issueGiftCards(isFirst, value('now'))},
     ${grantDownloads(isFirst, value('now'))}
     select b.order_id as settled, b.state as before, b.fits, p.state as after, ${storedOrderColumns}

@@ -24,6 +24,8 @@ export interface OrderData {
   readonly payment: { readonly paymentMethodId: string; readonly name: string };
   /** The legal note about a scheduled delivery; absent where there is none. */
   readonly legalScheduledDeliveryData?: LegalScheduledDelivery;
+  /** Gets text messages about the order; absent without them. */
+  readonly smsNumber?: string;
   /** What the shopper agreed to at the delivery; absent without any. */
   readonly acceptedConsents?: readonly AcceptedConsent[];
   /** Gift cards and files that it gives once it is paid; absent without any. */

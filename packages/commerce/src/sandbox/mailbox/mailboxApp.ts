@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
+import { composeText, isText } from '../../mail/texts/composeText.ts';
+import type { TextMessage } from '../../mail/texts/TextMessage.ts';
 import { composeMail } from '../../mail/composeMail.ts';
 
 const listed = 100;
@@ -36,8 +38,8 @@ export function mailboxApp(shop: CommerceContext): Hono {
         <body style="${style}">
           <h1>Mailbox</h1>
           <p>
-            Mails of this shop. No mail server is configured (<code>SMTP_URL</code>), so they are kept here
-            instead of being sent.
+            Mails and text messages of this shop. No mail server is configured (<code>SMTP_URL</code>), so
+            they are kept here instead of being sent.
           </p>
           ${
             mails.length === 0
@@ -61,6 +63,8 @@ export function mailboxApp(shop: CommerceContext): Hono {
   });
 
   app.get('/mailbox/:id', async (context) => {
+    const text = await textOf(shop, context.req.param('id'));
+    if (text) return new Response(String(await textPage(text)), { headers: pageHeaders });
     const mail = await mailOf(shop, context.req.param('id'));
     if (!mail) return context.notFound();
     const page = html`<!doctype html>
@@ -100,11 +104,38 @@ export function mailboxApp(shop: CommerceContext): Hono {
   return app;
 }
 
-async function mailOf(shop: CommerceContext, id: string) {
-  const waiting = await shop.db
+/** A text message, as a phone would show it. */
+const textPage = ({ to, text }: TextMessage) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Text message</title>
+      </head>
+      <body style="${style}">
+        <p><a href="/mailbox">Mailbox</a></p>
+        <h1>Text message</h1>
+        <p>To ${to}</p>
+        <p style="padding:1rem;border:1px solid #ccc;overflow-wrap:anywhere;unicode-bidi:plaintext">
+          ${text}
+        </p>
+      </body>
+    </html>`;
+
+const waitingOf = (shop: CommerceContext, id: string) =>
+  shop.db
     .selectFrom('mails')
     .select(['id', 'kind', 'recipient', 'language', 'data'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return waiting && composeMail(shop, waiting);
+
+async function mailOf(shop: CommerceContext, id: string) {
+  const waiting = await waitingOf(shop, id);
+  return waiting && !isText(waiting.kind) ? composeMail(shop, waiting) : undefined;
+}
+
+async function textOf(shop: CommerceContext, id: string) {
+  const waiting = await waitingOf(shop, id);
+  return waiting && isText(waiting.kind) ? composeText(shop, waiting) : undefined;
 }

@@ -14,6 +14,7 @@ export type CheckoutMarket = Pick<
   | 'takesTestPayments'
   | 'addressSearch'
   | 'asksForDocuments'
+  | 'smsUpdates'
 > & {
   /** The methods by which goods are collected. */
   collectionMethods: readonly CollectionMethod[];
@@ -40,6 +41,7 @@ export function checkoutMarket(market: SiteMarket): CheckoutMarket {
     ...(returnDays === undefined ? {} : { returnDays }),
     ...(missingLegal === undefined ? {} : { missingLegal }),
     ...(addressSearch ? { addressSearch } : {}),
+    ...(market.smsUpdates ? { smsUpdates: market.smsUpdates } : {}),
     ...(market.asksForDocuments ? { asksForDocuments: true } : {}),
     ...(market.takesTestPayments ? { takesTestPayments: true } : {}),
   };

@@ -110,6 +110,7 @@ export class CheckoutStore {
       {
         kindOf: () => this.details.kind,
         asksAddress: () => this.details.asksAddress,
+        marketOf: () => this.details.market,
         collectionOf: () => this.collection,
       },
       (productIds) => void this.placing.soldOut(productIds),
@@ -264,6 +265,7 @@ export class CheckoutStore {
       this.details.prepare(site && checkoutMarket(site.market), basket);
       const isPrefilled = this.known.prefill(basket);
       this.place.prefill();
+      this.delivery.sms.prepare(this.details.phoneNumber);
       const isKnown = this.details.asksAddress
         ? basket?.shippingAddress
         : (basket?.contact ?? this.collection.point);
@@ -354,6 +356,7 @@ export class CheckoutStore {
     const isPaymentChosen = this.payment.check();
     const isSaved = await this.choose(selected);
     await this.delivery.consents.settled();
+    await this.delivery.sms.settled();
     // Shown where the shopper pressed.
     if (this.details.failure) this.placing.announce({ kind: 'failed', ...this.details.failure });
     this.details.setFailure(undefined);
@@ -372,6 +375,11 @@ export class CheckoutStore {
   async chooseAddress(id: string): Promise<void> {
     this.known.choose(id);
     if (this.details.isComplete) await this.saving.save();
+  }
+
+  /** The shopper wants text messages about the delivery, or does not any more. */
+  async wantSms(isWanted: boolean): Promise<void> {
+    await this.delivery.sms.want(isWanted, this.details.phoneNumber);
   }
 
   /** Stores the chosen method in the basket. Optional: if it fails, the shopper chooses again. */

@@ -28,6 +28,8 @@ import { deliveryProblem, fieldIds } from './stepProblems.ts';
 import { useDeliveryNews } from './useDeliveryNews.ts';
 import { useProblemText } from './useProblemText.ts';
 
+// In markets that send text messages.
+const SmsUpdates = lazy(async () => ({ default: (await import('./SmsUpdates.tsx')).SmsUpdates }));
 // In markets that ask for documents.
 const DeliveryConsents = lazy(async () => ({
   default: (await import('./DeliveryConsents.tsx')).DeliveryConsents,
@@ -161,6 +163,7 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
               isFirst={at === 0}
             />
           ))}
+          <Sms store={store} />
           {delivery.refusedMethods.some(({ errorCode }) => errorCode && endsBySigningIn.has(errorCode)) ? (
             <div>
               <ButtonLink variant="secondary" size="small" href={site.href(walletPath)}>
@@ -173,6 +176,16 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
         </Stack>
       ) : null}
     </RuledSection>
+  );
+});
+
+/** Text messages about the delivery, in markets that send them. */
+const Sms = observer(function Sms({ store }: { store: CheckoutStore }) {
+  if (!store.details.market?.smsUpdates) return null;
+  return (
+    <Suspense fallback={null}>
+      <SmsUpdates store={store} />
+    </Suspense>
   );
 });
 

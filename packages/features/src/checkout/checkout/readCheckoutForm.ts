@@ -1,6 +1,7 @@
 import { cutText } from '@touchline/contract/cutText';
 import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import { deliveryKinds, type DeliveryKind } from './delivery/deliveryKinds.ts';
+import type { SmsValues } from './delivery/SmsStore.ts';
 import type { DetailsValues } from './details/DetailsStore.ts';
 import type { FieldValues } from '../../platform/fields/index.ts';
 
@@ -12,6 +13,8 @@ export interface CheckoutChange {
   selected: readonly { shipmentId: string; optionId: string; slotId?: string }[];
   /** The legal note about a delivery at a chosen time is accepted; absent when the page did not show it. */
   acceptsSlotTerms?: boolean;
+  /** Text messages about the delivery; absent when the page did not ask. */
+  sms?: SmsValues;
   /** Ids of the documents that are agreed to; absent when the page did not ask. */
   acceptedDocuments?: readonly string[];
   /** The place near which points are searched. */
@@ -63,6 +66,14 @@ export const slotFields = {
   termsShown: 'slotTerms-shown',
 } as const;
 
+/** Fields of text messages: the box, the number, its country, and that the page asked. */
+export const smsFields = {
+  box: 'sms',
+  number: 'smsNumber',
+  country: 'smsNumberPrefix',
+  shown: 'sms-shown',
+} as const;
+
 /** Fields of the documents that are agreed to: a box for each, and that the page asked. */
 export const consentFields = {
   box: (documentId: string) => `consent-${documentId}`,
@@ -106,6 +117,7 @@ export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
         : [],
     ),
     ...(form.has(slotFields.termsShown) ? { acceptsSlotTerms: form.has(slotFields.terms) } : {}),
+    ...(form.has(smsFields.shown) ? { sms: smsOf(form) } : {}),
     ...(form.has(consentFields.shown) ? { acceptedDocuments: boxesOf(form) } : {}),
     ...(place === undefined ? {} : { place }),
     ...(pointKey === undefined
@@ -120,6 +132,12 @@ export function readCheckoutForm(form: FormData): CheckoutChange | undefined {
     ...(form.has(scriptlessField) ? { isScriptless: true } : {}),
   };
 }
+
+const smsOf = (form: FormData): SmsValues => ({
+  isWanted: form.has(smsFields.box),
+  number: text(form, smsFields.number) ?? '',
+  country: text(form, smsFields.country) ?? '',
+});
 
 function boxesOf(form: FormData): string[] {
   const prefix = consentFields.box('');

@@ -24,6 +24,7 @@ export const fieldIds = {
   address: (kind: AddressStore['kind'], name: string) => `${kind}-${name}`,
   delivery: 'delivery-options',
   slots: 'delivery-slots',
+  smsNumber: 'sms-number',
   consents: 'delivery-consents',
   consent: (documentId: string) => `consent-${documentId}`,
   pickup: 'pickup-choice',
@@ -51,6 +52,10 @@ export function problemsOf({ details, delivery, collection, payment, frame }: St
     ...(delivery.problem ? [{ fieldId: fieldIds.delivery, problem: deliveryProblem(delivery.problem) }] : []),
     ...(delivery.slots.problem
       ? [{ fieldId: fieldIds.slots, problem: slotProblem(delivery.slots.problem) }]
+      : []),
+    ...delivery.sms.fields.inOrder.map(({ problem }) => ({ fieldId: fieldIds.smsNumber, problem })),
+    ...(delivery.sms.failure
+      ? [{ fieldId: fieldIds.smsNumber, problem: { key: 'sms.failed' } as const }]
       : []),
     ...consentProblems(delivery.consents),
     ...(payment.isChoiceMissing

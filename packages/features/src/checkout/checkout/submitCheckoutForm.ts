@@ -39,6 +39,7 @@ export async function submitCheckoutForm(
   payment.keepMethod(change.keepsPayment === true);
   if (isOffered && change.paymentMethodId) payment.select(change.paymentMethodId);
   if (change.acceptsSlotTerms !== undefined) await store.delivery.slots.accept(change.acceptsSlotTerms);
+  if (change.sms) await store.delivery.sms.apply(change.sms);
   if (change.acceptedDocuments) await store.delivery.consents.acceptOnly(change.acceptedDocuments);
   if (change.action === 'pay-hosted') {
     await store.pay(change.selected, change.shown);

@@ -39,6 +39,7 @@ export function commerceOptions(config: Config, brand: LoadedBrand, demo?: DemoS
     ...(sandboxOrigin ? { sandboxOrigin } : {}),
     ...(identityProviders.length > 0 ? { identityProviders } : {}),
     ...(smtp ? { smtp } : {}),
+    ...(config.textsUrl ? { textsUrl: config.textsUrl } : {}),
     ...(config.mailbox !== 'off' ? { mailbox: true } : {}),
     ...(config.botProtectionSecret ? { botProtectionSecret: config.botProtectionSecret } : {}),
     ...(config.carrier === 'sandbox' ? { carrier: 'sandbox' as const } : {}),

@@ -44,6 +44,8 @@ export interface Config extends IdentitySettings, PaymentSettings {
   sandboxOrigin: string | undefined;
   /** The mail server and sender; without it mails stay in the outbox. */
   smtp: { url: string; from: string } | undefined;
+  /** Gateway for text messages. */
+  textsUrl: string | undefined;
   /** The shop's secret at the provider of bot protection that its markets configure. */
   botProtectionSecret: string | undefined;
   /** The phone company that confirms who a person is: the built-in sandbox, on this machine or when asked for. */
@@ -201,8 +203,10 @@ function readSandboxOrigin(text: string | undefined, shop: string | undefined): 
 function readMailSettings(
   env: Readonly<Record<string, string | undefined>>,
   origin: string | undefined,
-): Pick<Config, 'smtp' | 'mailbox'> {
-  const { SMTP_URL: url, MAIL_FROM: from, MAILBOX: mailbox } = env;
+): Pick<Config, 'smtp' | 'textsUrl' | 'mailbox'> {
+  const { SMTP_URL: url, MAIL_FROM: from, MAILBOX: mailbox, TEXTS_URL: textsUrl } = env;
+  if (textsUrl && !(/^https?:\/\/[^/?#]+/.test(textsUrl) && URL.canParse(textsUrl)))
+    throw new ConfigError('TEXTS_URL must be like https://user:password@texts.example/messages.');
   if (url && (!/^smtps?:\/\/[^/?#]+/.test(url) || !isReadable(url)))
     throw new ConfigError('SMTP_URL must be like smtps://user:password@mail.example:465.');
   if (url && !/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$/.test(from ?? ''))
@@ -211,6 +215,7 @@ function readMailSettings(
     throw new ConfigError(`MAILBOX must be on or off, not "${mailbox}".`);
   return {
     smtp: url && from ? { url, from } : undefined,
+    textsUrl: textsUrl ? textsUrl : undefined,
     mailbox: mailbox === 'on' ? 'on' : mailbox !== 'off' && !url && isLocalOrigin(origin) ? 'local' : 'off',
   };
 }

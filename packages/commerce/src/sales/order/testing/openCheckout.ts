@@ -102,6 +102,8 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
     clock,
     checkAnswers: true,
     paymentProvider: 'sandbox',
+    // Tests send text messages themselves.
+    texts: { send: () => Promise.reject(new Error('No test sends by this.')) },
     ...(setUp.content ? { content: setUp.content } : {}),
     ...(setUp.wallet ? { wallet: setUp.wallet } : {}),
   });

@@ -1,6 +1,7 @@
 import type { BridgeShippingOption, ShippingOption } from '@touchline/contract/shipping/schema';
 import type { ConsentsSnapshot } from './ConsentStore.ts';
 import type { DeliveryProblem } from './deliveryProblem.ts';
+import type { SmsSnapshot } from './SmsStore.ts';
 import type { SlotsSnapshot } from './SlotStore.ts';
 
 /** The delivery step as it comes with the page. */
@@ -13,4 +14,5 @@ export interface DeliverySnapshot {
   problem?: DeliveryProblem;
   slots?: SlotsSnapshot;
   consents?: ConsentsSnapshot;
+  sms?: SmsSnapshot;
 }

@@ -15,13 +15,14 @@ import { failureOf } from '../../../platform/failure/index.ts';
 import type { Ports } from '../../../platform/ports/index.ts';
 import { isScheduled } from '@touchline/contract/scheduling/constants';
 import type { PickupProblem } from '../../pickup/index.ts';
-import type { CollectionStore } from './CollectionStore.ts';
+import type { DeliveryWay } from './DeliveryWay.ts';
 import { allShipments, combinedOptions } from './combinedOptions.ts';
 import { cheapestOption, sortedByDelivery } from './deliveryChoice.ts';
-import { kindOf, type DeliveryKind } from './deliveryKinds.ts';
+import { kindOf } from './deliveryKinds.ts';
 import { ConsentStore } from './ConsentStore.ts';
 import { lostDelivery, type DeliveryProblem } from './deliveryProblem.ts';
 import type { DeliverySnapshot } from './DeliverySnapshot.ts';
+import { SmsStore } from './SmsStore.ts';
 import { SlotStore } from './SlotStore.ts';
 
 /** Codes of the back end for an impossible delivery. */
@@ -34,14 +35,6 @@ interface Choice {
   optionId: string;
   /** Selected again unless the server accepts. */
   before: string | undefined;
-}
-
-/** How the goods reach the shopper, and where they are collected. */
-export interface DeliveryWay {
-  kindOf: () => DeliveryKind;
-  /** Whether something is sent to an address. */
-  asksAddress: () => boolean;
-  collectionOf: () => Pick<CollectionStore, 'point' | 'isOffered' | 'chooser'>;
 }
 
 /** The delivery options and the chosen one of each shipment. */
@@ -69,6 +62,8 @@ export class DeliveryStore {
   readonly slots: SlotStore;
   /** What the market asks to agree to before a delivery. */
   readonly consents: ConsentStore;
+  /** Text messages about the delivery. */
+  readonly sms: SmsStore;
   private readonly ports: Needs;
   private readonly basket: BasketStore;
   private readonly onNotHeld: (productIds: readonly string[]) => void;
@@ -87,19 +82,12 @@ export class DeliveryStore {
     this.onNotHeld = onNotHeld;
     this.slots = new SlotStore(ports, basket, () => this.applyOutcome({ kind: 'optionGone' }));
     this.consents = new ConsentStore(ports, basket, way.asksAddress);
+    this.sms = new SmsStore(ports, basket, way.marketOf);
     makeAutoObservable<DeliveryStore, 'ports' | 'basket' | 'way' | 'onNotHeld' | 'sending' | 'unanswered'>(
       this,
       {
-        ...{
-          slots: false,
-          consents: false,
-          ports: false,
-          basket: false,
-          way: false,
-          onNotHeld: false,
-          sending: false,
-        },
-        unanswered: false,
+        ...{ slots: false, consents: false, sms: false, ports: false, basket: false, way: false },
+        ...{ onNotHeld: false, sending: false, unanswered: false },
         shippingMethods: observableRef,
         refusedMethods: observableRef,
         shippingMethodsV2: observableRef,
@@ -257,8 +245,9 @@ export class DeliveryStore {
 
   /** Reports a missing choice; `true` when none is missing. */
   check(): boolean {
+    const isSmsRight = this.isByEmail || this.sms.check();
     const areConsentsGiven = this.consents.check();
-    return this.checkChoices() && areConsentsGiven;
+    return this.checkChoices() && areConsentsGiven && isSmsRight;
   }
 
   private checkChoices(): boolean {
@@ -310,6 +299,7 @@ export class DeliveryStore {
     const selectedOptions = Object.fromEntries(this.selectedOptions);
     const slots = this.slots.toSnapshot();
     const consents = this.consents.toSnapshot();
+    const sms = this.sms.toSnapshot();
     return {
       ...{ status, shippingMethods, selectedOptions },
       ...(refusedMethods.length > 0 ? { refusedMethods } : {}),
@@ -317,12 +307,14 @@ export class DeliveryStore {
       ...(problem ? { problem } : {}),
       ...(slots ? { slots } : {}),
       ...(consents ? { consents } : {}),
+      ...(sms ? { sms } : {}),
     };
   }
 
   fillFromSnapshot(snapshot: DeliverySnapshot): void {
-    const { status, shippingMethods, selectedOptions, problem, slots, consents } = snapshot;
+    const { status, shippingMethods, selectedOptions, problem, slots, sms, consents } = snapshot;
     if (slots) this.slots.fillFromSnapshot(slots);
+    if (sms) this.sms.fillFromSnapshot(sms);
     if (consents) this.consents.fillFromSnapshot(consents);
     this.status = status;
     this.shippingMethods = shippingMethods;

@@ -344,12 +344,14 @@ export class DetailsStore {
     return this.shipping.toAddress(this.contactNow);
   }
 
-  private get contactNow(): { email: string; phoneNumber: string } {
+  /** The typed phone number, with its prefix. */
+  get phoneNumber(): string {
     const phone = this.contact.value('phone');
-    return {
-      email: this.contact.value('email'),
-      phoneNumber: this.market ? internationalNumber(phone, this.market.phone) : phone,
-    };
+    return this.market ? internationalNumber(phone, this.market.phone) : phone;
+  }
+
+  private get contactNow(): { email: string; phoneNumber: string } {
+    return { email: this.contact.value('email'), phoneNumber: this.phoneNumber };
   }
 
   private refuse({ of, fields }: Extract<ShipmentOutcome, { kind: 'invalidAddress' }>): SaveOutcome {

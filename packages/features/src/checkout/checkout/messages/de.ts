@@ -204,6 +204,16 @@ const de: Translation<typeof en> = {
   'slot.legal.accept': 'Gelesen und einverstanden',
   'slot.legal.missing': 'Bitte zustimmen, damit der Termin gebucht werden kann',
 
+  'sms.label': 'Per SMS über diese Lieferung informieren',
+  'sms.text':
+    'Eine Nachricht, sobald die Bestellung da ist, und eine, falls sie storniert wird. Keine Werbung.',
+  'sms.number': 'Mobilnummer für Nachrichten',
+  'sms.missing': 'Bitte die Nummer für die Nachrichten eingeben',
+  'sms.invalid': 'Bitte eine Mobilnummer wie {{example}} eingeben',
+  'sms.offline':
+    'Keine Verbindung. Die Nummer für Nachrichten ist noch nicht gespeichert und wird beim Bezahlen erneut gesendet.',
+  'sms.failed': 'Die Nummer für Nachrichten wurde nicht gespeichert. Sie wird beim Bezahlen erneut gesendet.',
+
   'consents.title': 'Vor der Übergabe an den Versand',
   'consents.required': 'erforderlich',
   'consents.missing': 'Bitte ankreuzen: Ohne diese Zustimmung ist keine Lieferung möglich',

@@ -202,6 +202,14 @@ export default {
   'slot.legal.accept': 'I have read this and agree',
   'slot.legal.missing': 'Agree to this to book the time',
 
+  'sms.label': 'Text me about this delivery',
+  'sms.text': 'A message when the order is in, and one if it is cancelled. No marketing.',
+  'sms.number': 'Mobile number for messages',
+  'sms.missing': 'Enter the number that gets the messages',
+  'sms.invalid': 'Enter a mobile number like {{example}}',
+  'sms.offline': 'No connection. Your number for messages is not kept yet: it is sent again when you pay.',
+  'sms.failed': 'Your number for messages could not be kept. It is sent again when you pay.',
+
   'consents.title': 'Before we hand it over',
   'consents.required': 'required',
   'consents.missing': 'Tick this box: we need it to deliver',

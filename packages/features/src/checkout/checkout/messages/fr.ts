@@ -204,6 +204,15 @@ const fr: Translation<typeof en> = {
   'slot.legal.accept': 'J’ai lu et j’accepte',
   'slot.legal.missing': 'Acceptez cette condition pour réserver le créneau',
 
+  'sms.label': 'M’informer de cette livraison par SMS',
+  'sms.text': 'Un message à la réception de la commande, et un autre si elle est annulée. Pas de publicité.',
+  'sms.number': 'Numéro de mobile pour les messages',
+  'sms.missing': 'Saisissez le numéro qui recevra les messages',
+  'sms.invalid': 'Saisissez un numéro de mobile comme {{example}}',
+  'sms.offline':
+    'Pas de connexion. Votre numéro pour les messages n’est pas encore enregistré : il sera renvoyé au paiement.',
+  'sms.failed': 'Votre numéro pour les messages n’a pas été enregistré. Il sera renvoyé au paiement.',
+
   'consents.title': 'Avant la remise au transporteur',
   'consents.required': 'obligatoire',
   'consents.missing': 'Cochez cette case : sans elle, nous ne pouvons pas livrer',

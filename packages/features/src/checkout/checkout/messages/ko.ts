@@ -193,6 +193,14 @@ const ko: Translation<typeof en> = {
   'slot.legal.accept': '내용을 읽었으며 동의합니다',
   'slot.legal.missing': '시간을 예약하려면 동의해 주세요',
 
+  'sms.label': '배송 소식을 문자로 받기',
+  'sms.text': '주문이 접수될 때와 취소될 때 문자를 보내 드립니다. 광고는 보내지 않습니다.',
+  'sms.number': '문자를 받을 휴대전화 번호',
+  'sms.missing': '문자를 받을 번호를 입력해 주세요',
+  'sms.invalid': '{{example}} 형식의 휴대전화 번호를 입력해 주세요',
+  'sms.offline': '연결이 끊겨 문자 수신 번호가 아직 저장되지 않았습니다. 결제할 때 다시 보냅니다.',
+  'sms.failed': '문자 수신 번호를 저장하지 못했습니다. 결제할 때 다시 보냅니다.',
+
   'consents.title': '배송 관련 동의',
   'consents.required': '필수',
   'consents.missing': '배송을 위해 꼭 동의해 주세요',
