@@ -89,7 +89,7 @@ const Notices = styled.div`
 /* Before hydration it shows only once the number has focus. A browser that does not support `scripting` always shows it. */
 const Update = styled.span`
   @media (scripting: enabled) {
-    form:not(:focus-within):not(:has(input:user-valid, input:user-invalid)) > & {
+    html:not([data-unscripted]) form:not(:focus-within):not(:has(input:user-valid, input:user-invalid)) > & {
       display: none;
     }
   }
@@ -168,6 +168,7 @@ export const CartLineItem = observer(function CartLineItem({
         {personalisationTexts(line).map((text) => (
           <Meta key={text}>{text}</Meta>
         ))}
+        {entry.isFile ? <Meta>{t('line.byEmail')}</Meta> : null}
         {line.personalisation ? <Meta>{t('line.noReturn')}</Meta> : null}
         {promise ? <LineArrival store={promise} itemId={itemId} /> : null}
         <Sum>

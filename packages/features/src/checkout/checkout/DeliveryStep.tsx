@@ -1,3 +1,4 @@
+import { isByEmail } from '@touchline/contract/market/byEmail';
 import { isScheduled } from '@touchline/contract/scheduling/constants';
 import type { ShippingOption } from '@touchline/contract/shipping/schema';
 import { ButtonLink } from '@touchline/design-system/Button';
@@ -43,6 +44,10 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
   const { delivery, details, collection } = store;
   const { problem, openChoices: choices } = delivery;
   useDeliveryNews(store, (option) => optionTitle(store, option, site, t));
+  const emailed = (store.orderedBasket?.shipmentList ?? [])
+    .filter(({ shipmentType }) => isByEmail(shipmentType))
+    .map(({ shipmentId }) => parcelText(store, shipmentId, site, t))
+    .join(', ');
   const error = problem && problemText(deliveryProblem(problem));
   return (
     <RuledSection title={`3. ${t('delivery.title')}`}>
@@ -135,6 +140,7 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
               isFirst={at === 0}
             />
           ))}
+          {emailed ? <p>{t('delivery.alsoByEmail', { items: emailed })}</p> : null}
           <NoScriptSubmit action="delivery">{t('delivery.submit')}</NoScriptSubmit>
         </Stack>
       ) : null}
