@@ -64,7 +64,11 @@ test('an order is collected in a store, chosen and paid by keyboard alone', asyn
   await tabTo(page, field(page, 'Last name'));
   await page.keyboard.type('Okafor');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: /^Collect in a shop/ })).toBeChecked();
+  await expect(
+    page
+      .getByRole('group', { name: 'Delivery', exact: true })
+      .getByRole('radio', { name: /^Collect from a store/ }),
+  ).toBeChecked();
   await byCard(page).focus();
   await page.keyboard.press('Space');
   await fillCard(cardFrame(page), cards.approved);
@@ -159,7 +163,11 @@ describeWithoutScript((javaScriptEnabled) => {
     await page.getByRole('button', { name: 'Collect here' }).click();
     await expect(page).toHaveURL(/\/gb\/checkout/);
     await expect(page.getByText(/^(Ready by|From) /)).toBeVisible();
-    await expect(page.getByRole('radio', { name: /^Collect in a shop/ })).toBeChecked();
+    await expect(
+      page
+        .getByRole('group', { name: 'Delivery', exact: true })
+        .getByRole('radio', { name: /^Collect from a store/ }),
+    ).toBeChecked();
     await hosted(page).check();
     await expect(page.getByRole('button', { name: /^Pay £/ })).toBeVisible();
   });

@@ -6,6 +6,7 @@ export { focusRing, focusRingDeclarations, focusRingWithin } from '../src/founda
 export { isComposing } from '../src/foundations/isComposing.ts';
 export { toLatinDigits } from '../src/foundations/latinDigits.ts';
 export { NEEDS_HYDRATION } from '../src/foundations/needsHydration.ts';
+export { hiddenWithoutScript, hiddenWithScript, unscripted } from '../src/foundations/scripting.ts';
 export { visuallyHidden } from '../src/foundations/visuallyHidden.ts';
 export { useHydrated } from '../src/foundations/useHydrated.ts';
 export { useKeptFocus } from '../src/foundations/keepFocus.ts';

@@ -15,6 +15,8 @@ interface Bootstrap {
   readonly isHydrated: boolean;
   /** Called by the page once it is hydrated. */
   hydrated(): void;
+  /** Called when the page's script could not be loaded: what works without JavaScript takes its place. */
+  failed(): void;
 }
 
 declare global {
@@ -29,6 +31,8 @@ const { scripts, preloads, fonts, visitor } = JSON.parse(
   document.getElementById('start')?.textContent ?? '{}',
 ) as PageStart;
 const events = ['pointerdown', 'keydown', 'focusin'] as const;
+/** Milliseconds after which the script is not waited for; it takes the page over whenever it comes. */
+const longestWait = 20_000;
 const kept = new Set<HTMLElement>();
 let isStarted = false;
 let isHydrated = false;
@@ -55,6 +59,14 @@ function start(): void {
   // Each in its own task: run all at once, they would keep a slow phone from responding to a touch.
   for (const file of scripts) setTimeout(isLoading ? preload : run, 0, file);
   for (const file of preloads) setTimeout(preload, 0, file);
+  setTimeout(failed, longestWait);
+}
+
+/** Nothing waits for the page's script any more: `data-unscripted` shows what works without it. */
+function failed(): void {
+  if (isHydrated) return;
+  document.documentElement.dataset['unscripted'] = '';
+  removeEventListener('click', keep, true);
 }
 
 function preload(file: StartFile): void {
@@ -69,6 +81,7 @@ function run(file: StartFile): void {
   script.type = 'module';
   // Run in document order.
   script.async = false;
+  script.addEventListener('error', failed);
   script.src = trusted?.createScriptURL(file[0]) ?? ownScript(file[0]);
   add(script, file);
 }
@@ -136,8 +149,10 @@ window.touchlineBootstrap = {
   get isHydrated() {
     return isHydrated;
   },
+  failed,
   hydrated() {
     isHydrated = true;
+    delete document.documentElement.dataset['unscripted'];
     removeEventListener('click', keep, true);
     for (const control of kept) control.click();
     kept.clear();

@@ -213,4 +213,8 @@ async function start(root: Element): Promise<void> {
 
 const root = document.getElementById('root');
 // A slow phone has just been busy evaluating the files.
-if (root) void postTask(() => start(root));
+if (root)
+  postTask(() => start(root)).catch((error: unknown) => {
+    window.touchlineBootstrap?.failed();
+    throw error;
+  });

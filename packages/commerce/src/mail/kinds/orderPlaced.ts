@@ -1,5 +1,6 @@
 import type { Gift } from '@touchline/contract/gift/schema';
 import type { LineItem, ShippingLineItem } from '@touchline/contract/basket/schema';
+import { isAllByEmail, isDelivered } from '@touchline/contract/market/byEmail';
 import {
   addressLines,
   addressOrderOf,
@@ -79,7 +80,8 @@ export async function orderPlaced(
               ] as const)),
         ]
       : [];
-  const sent = order.shippingLineItemList.filter(({ pickup }) => !pickup);
+  const { shippingLineItemList: deliveries } = order;
+  const sent = deliveries.filter(isDelivered);
   return {
     subject: t.subject({ orderId }),
     preview: t.preview,
@@ -101,12 +103,14 @@ export async function orderPlaced(
           ...(pricing.voucher === undefined
             ? []
             : [{ name: t.voucher, value: `−${money(pricing.voucher)}` }]),
-          { name: t.shipping, value: pricing.shipping ? money(pricing.shipping) : t.free },
+          ...(isAllByEmail(deliveries)
+            ? []
+            : [{ name: t.shipping, value: pricing.shipping ? money(pricing.shipping) : t.free }]),
           ...(pricing.tax > 0 ? [{ name: isGross ? t.includedTax : t.tax, value: money(pricing.tax) }] : []),
           { name: t.total, value: money(pricing.total), isTotal: true },
         ],
       },
-      ...order.shippingLineItemList.flatMap(collection),
+      ...deliveries.flatMap(collection),
       ...(order.shippingAddress && sent.length > 0
         ? [
             {

@@ -1,3 +1,4 @@
+export { byEmail } from './rules/byEmail.ts';
 export {
   addItemOf,
   BasketStore,

@@ -90,7 +90,7 @@ const Notices = styled.div`
 /* Before hydration it shows only once the number has focus. A browser that does not support `scripting` always shows it. */
 const Update = styled.span`
   @media (scripting: enabled) {
-    form:not(:focus-within):not(:has(input:user-valid, input:user-invalid)) > & {
+    html:not([data-unscripted]) form:not(:focus-within):not(:has(input:user-valid, input:user-invalid)) > & {
       display: none;
     }
   }
@@ -174,6 +174,7 @@ export const CartLineItem = observer(function CartLineItem({
         {laterKey ? (
           <Meta>{t(laterKey, { day: sentFrom === undefined ? '' : site.day(sentFrom) })}</Meta>
         ) : null}
+        {entry.isFile ? <Meta>{t('line.byEmail')}</Meta> : null}
         {line.personalisation ? <Meta>{t('line.noReturn')}</Meta> : null}
         {promise ? <LineArrival store={promise} itemId={itemId} /> : null}
         <Sum>

@@ -25,6 +25,8 @@ type Saved = Pick<SavedProductsStore, 'has' | 'toggle' | 'join'>;
 export interface CartLine {
   line: LineItem;
   notice: LineNotice | undefined;
+  /** A file, which comes by email. A gift card says by itself when it is sent. */
+  isFile: boolean;
 }
 
 /** Why a line could not be moved to the wishlist. */
@@ -123,7 +125,13 @@ export class CartStore {
   }
 
   get lines(): CartLine[] {
-    return this.basket.lines.map((line) => ({ line, notice: noticeOf(line, this.basket.messages) }));
+    const shipments = this.basket.basket?.shipmentList ?? [];
+    return shipments.flatMap(({ shipmentType, productLineItemList }) =>
+      productLineItemList.map((line) => ({
+        ...{ line, notice: noticeOf(line, this.basket.messages) },
+        isFile: shipmentType === 'digital',
+      })),
+    );
   }
 
   /** Lines that prevent the order. */

@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { BagPromise, type BagPromiseStore } from '../bagPromise/index.ts';
-import { deliveryCost } from '../basket/index.ts';
+import { byEmail, deliveryCost } from '../basket/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import type { CartStore } from './CartStore.ts';
@@ -69,7 +69,7 @@ export const CartSummary = observer(function CartSummary({
     ...(pricing.voucher === undefined
       ? []
       : [{ term: t('summary.voucher'), value: `−${site.money(pricing.voucher)}`, isSaving: true }]),
-    { term: t('summary.delivery'), value: delivery() },
+    ...(byEmail(store.basket.basket) === 'all' ? [] : [{ term: t('summary.delivery'), value: delivery() }]),
     ...(isGross ? [] : [{ term: t('summary.tax'), value: tax }]),
     {
       term: t('summary.total'),

@@ -120,7 +120,8 @@ function offer(product: ShownProduct, variation: Variation, url: string, site: S
           shippingDestination: { '@type': 'DefinedRegion', addressCountry: site.market.country },
         }
       : undefined,
-    hasMerchantReturnPolicy: returnPolicy(site),
+    // What comes by email is not sent back.
+    hasMerchantReturnPolicy: product.deliveryKind ? undefined : returnPolicy(site),
   };
 }
 

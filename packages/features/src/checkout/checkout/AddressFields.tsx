@@ -1,4 +1,4 @@
-import { media } from '@touchline/design-system/foundations';
+import { hiddenWithoutScript, media } from '@touchline/design-system/foundations';
 import { PostalCodeField } from '@touchline/design-system/PostalCodeField';
 import { Select } from '@touchline/design-system/Select';
 import { TextField } from '@touchline/design-system/TextField';
@@ -28,7 +28,7 @@ const Grid = styled.div`
   }
   /* What a search fills in is typed only without JavaScript, or when the shopper wants to. */
   @media (scripting: enabled) {
-    & > [data-found] {
+    html:not([data-unscripted]) & > [data-found] {
       display: none;
     }
   }
@@ -36,9 +36,7 @@ const Grid = styled.div`
 
 const SearchPlace = styled.div`
   order: 1;
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `;
 
 /** The width of a field indicates the expected length. */

@@ -5,13 +5,24 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import { Stack } from '@touchline/design-system/layout';
 import { useHydrated } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../../platform/lazyPart/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
 import { searched } from './details/AddressStore.ts';
 
-const Field = lazy(async () => ({ default: (await import('./AddressSearchField.tsx')).AddressSearchField }));
+/** The search could not be loaded: the address is typed. */
+function TypedInstead({ store }: { store: CheckoutStore }) {
+  const { chooseManualEntry } = store.details.shipping;
+  useEffect(chooseManualEntry, [chooseManualEntry]);
+  return null;
+}
+
+const Field = lazyPart(
+  async () => (await import('./AddressSearchField.tsx')).AddressSearchField,
+  TypedInstead,
+);
 
 /** Finds the delivery address, and leads to typing it. Its field is loaded where a market searches for addresses. */
 export const AddressSearch = observer(function AddressSearch({ store }: { store: CheckoutStore }) {

@@ -1,10 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../../platform/lazyPart/index.ts';
+import type { BankDialogProps } from './BankDialog.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import type { Frames } from './payment/frames.ts';
 
 // Few payments need the dialog: its code is loaded on demand.
-const Dialog = lazy(async () => ({ default: (await import('./BankDialog.tsx')).BankDialog }));
+const Dialog = lazyPart(async () => (await import('./BankDialog.tsx')).BankDialog, Cancelled);
+
+/** The dialog could not be loaded: the payment is cancelled, and the checkout says so. */
+function Cancelled({ onCancel }: Pick<BankDialogProps, 'onCancel'>) {
+  useEffect(onCancel, [onCancel]);
+  return null;
+}
 
 interface ChallengeDialogProps {
   store: CheckoutStore;

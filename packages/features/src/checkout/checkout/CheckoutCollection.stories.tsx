@@ -59,7 +59,11 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('Touchline Camden')).toBeVisible();
-    await expect(page.getByRole('radio', { name: /^Collect in a shop/ })).toBeChecked();
+    await expect(
+      page
+        .getByRole('group', { name: 'Delivery', exact: true })
+        .getByRole('radio', { name: /^Collect from a store/ }),
+    ).toBeChecked();
   },
 };
 

@@ -10,7 +10,7 @@ import type { LineItem as BasketLine } from '@touchline/contract/basket/schema';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { deliveryCost, linesOf, personalisationTexts } from '../../cart/basket/index.ts';
+import { byEmail, deliveryCost, linesOf, personalisationTexts } from '../../cart/basket/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { pictureView } from '../../platform/picture/index.ts';
 import { useSite } from '../../platform/site/index.ts';
@@ -153,7 +153,9 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
     ...(pricing.voucher === undefined
       ? []
       : [{ term: t('summary.voucher'), value: `−${site.money(pricing.voucher)}`, isSaving: true }]),
-    { term: t('summary.delivery'), value: shipping(), ...(howSent ? { note: howSent } : {}) },
+    ...(byEmail(orderedBasket) === 'all'
+      ? []
+      : [{ term: t('summary.delivery'), value: shipping(), ...(howSent ? { note: howSent } : {}) }]),
     ...(isGross
       ? []
       : [

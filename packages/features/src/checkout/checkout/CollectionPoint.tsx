@@ -1,8 +1,15 @@
 import { Button } from '@touchline/design-system/Button';
-import { NEEDS_HYDRATION, useHydrated } from '@touchline/design-system/foundations';
+import { Callout } from '@touchline/design-system/Callout';
+import {
+  hiddenWithoutScript,
+  hiddenWithScript,
+  NEEDS_HYDRATION,
+  useHydrated,
+} from '@touchline/design-system/foundations';
 import { Stack } from '@touchline/design-system/layout';
 import { TextField } from '@touchline/design-system/TextField';
 import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { pickupMessages, pointKey, PointList, PointSummary, type PickupKind } from '../pickup/index.ts';
@@ -10,15 +17,11 @@ import type { CheckoutStore } from './CheckoutStore.ts';
 import { collectionFields } from './readCheckoutForm.ts';
 
 const WithScript = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `;
 
 const WithoutScript = styled.div`
-  @media (scripting: enabled) {
-    display: none;
-  }
+  ${hiddenWithScript}
 `;
 
 interface CollectionPointProps {
@@ -30,7 +33,8 @@ interface CollectionPointProps {
 export const CollectionPoint = observer(function CollectionPoint({ store, kind }: CollectionPointProps) {
   const t = useMessages(pickupMessages);
   const isHydrated = useHydrated();
-  const { point, openChooser } = store.collection;
+  const { point, openChooser, chooser } = store.collection;
+  const { isMissing } = chooser;
   const shown = store.details.kind === kind ? point : undefined;
   return (
     <Stack gap={16}>
@@ -45,11 +49,22 @@ export const CollectionPoint = observer(function CollectionPoint({ store, kind }
           <PlainChooser store={store} kind={kind} />
         </WithoutScript>
       )}
+      {isHydrated && isMissing && store.details.kind === kind ? (
+        <>
+          <Callout tone="warning" isAnnounced>
+            {t('chooser.missing')}
+          </Callout>
+          <PlainChooser store={store} kind={kind} />
+        </>
+      ) : null}
     </Stack>
   );
 });
 
-/** The same without JavaScript: a field for the place, a list, and a button for each. */
+/**
+ * The same without the chooser: a field for the place, a list, and a button for each. The form is posted without
+ * JavaScript, and the buttons act by themselves where only the chooser's code has not come.
+ */
 function PlainChooser({ store, kind }: CollectionPointProps) {
   const t = useMessages(pickupMessages);
   const { chooser } = store.collection;
@@ -61,19 +76,34 @@ function PlainChooser({ store, kind }: CollectionPointProps) {
     if (status.kind !== 'none') return undefined;
     return place ? t(`none.${kind}`, { place: place.name }) : t('place.none');
   };
+  const isHydrated = useHydrated();
+  const handle = (act: () => Promise<unknown>) => (event: MouseEvent) => {
+    if (!isHydrated) return;
+    event.preventDefault();
+    void act();
+  };
   const isNumberAsked = points.some((point) => chooser.needsConsumerId(point));
   return (
     <Stack gap={16}>
       <TextField
         name={collectionFields.place(kind)}
         label={t('place.label')}
-        defaultValue={isSearched ? text : ''}
+        {...(isHydrated
+          ? { value: text, onChange: (event) => chooser.type(event.currentTarget.value) }
+          : { defaultValue: isSearched ? text : '' })}
         error={error()}
         maxLength={100}
         autoComplete="postal-code"
       />
       <div>
-        <Button type="submit" name="action" value="place" variant="secondary">
+        <Button
+          type="submit"
+          name="action"
+          value="place"
+          variant="secondary"
+          isBusy={isHydrated && status.kind === 'searching'}
+          onClick={handle(chooser.searchTyped)}
+        >
           {t('place.find')}
         </Button>
       </div>
@@ -85,6 +115,7 @@ function PlainChooser({ store, kind }: CollectionPointProps) {
             points={points}
             foundAt={new Date(foundAt)}
             picked={pickedKey ?? points.filter(({ unavailable }) => !unavailable).map(pointKey)[0]}
+            onPick={isHydrated ? chooser.pick : undefined}
             error={
               problem &&
               (problem.kind === 'refused'
@@ -103,11 +134,23 @@ function PlainChooser({ store, kind }: CollectionPointProps) {
               inputMode="numeric"
               measure="short"
               maxLength={20}
-              defaultValue={consumerId}
+              {...(isHydrated
+                ? {
+                    value: consumerId,
+                    onChange: (event) => chooser.typeConsumerId(event.currentTarget.value),
+                  }
+                : { defaultValue: consumerId })}
             />
           ) : null}
           <div>
-            <Button type="submit" name="action" value="point" variant="secondary">
+            <Button
+              type="submit"
+              name="action"
+              value="point"
+              variant="secondary"
+              isBusy={chooser.isChoosing}
+              onClick={handle(chooser.choosePicked)}
+            >
               {t('pick')}
             </Button>
           </div>

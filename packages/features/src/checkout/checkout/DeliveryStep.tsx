@@ -1,4 +1,5 @@
 import type { PrimeError } from '@touchline/contract/codes';
+import { isByEmail } from '@touchline/contract/market/byEmail';
 import { isScheduled } from '@touchline/contract/scheduling/constants';
 import type { ShippingOption } from '@touchline/contract/shipping/schema';
 import { ButtonLink } from '@touchline/design-system/Button';
@@ -60,6 +61,10 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
   const { delivery, details, collection } = store;
   const { problem, openChoices: choices } = delivery;
   useDeliveryNews(store, (option) => optionTitle(store, option, site, t));
+  const emailed = (store.orderedBasket?.shipmentList ?? [])
+    .filter(({ shipmentType }) => isByEmail(shipmentType))
+    .map(({ shipmentId }) => parcelText(store, shipmentId, site, t))
+    .join(', ');
   const error = problem && problemText(deliveryProblem(problem));
   return (
     <RuledSection title={`3. ${t('delivery.title')}`}>
@@ -163,7 +168,6 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
               isFirst={at === 0}
             />
           ))}
-          <Sms store={store} />
           {delivery.refusedMethods.some(({ errorCode }) => errorCode && endsBySigningIn.has(errorCode)) ? (
             <div>
               <ButtonLink variant="secondary" size="small" href={site.href(walletPath)}>
@@ -171,6 +175,8 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
               </ButtonLink>
             </div>
           ) : null}
+          {emailed ? <p>{t('delivery.alsoByEmail', { items: emailed })}</p> : null}
+          <Sms store={store} />
           <Consents store={store} />
           <NoScriptSubmit action="delivery">{t('delivery.submit')}</NoScriptSubmit>
         </Stack>

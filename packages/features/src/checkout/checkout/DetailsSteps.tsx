@@ -7,7 +7,8 @@ import { RuledSection, Stack } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
 import { PhoneField } from '@touchline/design-system/PhoneField';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { lazyPart } from '../../platform/lazyPart/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import { pickupMessages } from '../pickup/index.ts';
@@ -16,15 +17,20 @@ import { DeliveryAddress } from './DeliveryAddress.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages, type CheckoutKey } from './checkoutMessages.ts';
 import type { DetailsStore } from './details/DetailsStore.ts';
+import { PartMissing } from './PartMissing.tsx';
 import { fieldIds } from './stepProblems.ts';
 import { useFocusOnDelivery } from './useFocusOnDelivery.ts';
 import { useProblemText } from './useProblemText.ts';
 
 // In markets in which goods can be collected.
-const DeliveryKindChoice = lazy(async () => ({
-  default: (await import('./DeliveryKindChoice.tsx')).DeliveryKindChoice,
-}));
-const AccountPortal = lazy(async () => ({ default: (await import('./AccountPortal.tsx')).AccountPortal }));
+const DeliveryKindChoice = lazyPart(
+  async () => (await import('./DeliveryKindChoice.tsx')).DeliveryKindChoice,
+  PartMissing,
+);
+const AccountPortal = lazyPart(
+  async () => (await import('./AccountPortal.tsx')).AccountPortal,
+  ({ fallback }) => fallback,
+);
 
 interface DetailsStepsProps {
   store: CheckoutStore;

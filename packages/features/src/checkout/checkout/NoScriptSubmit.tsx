@@ -7,7 +7,7 @@ import styled from 'styled-components';
 layout. A browser that does not support `scripting` shows it. */
 const Place = styled.div`
   @media (scripting: enabled) {
-    *:not(:has(> fieldset input:checked:not([checked]))) > & {
+    html:not([data-unscripted]) *:not(:has(> fieldset input:checked:not([checked]))) > & {
       display: none;
     }
   }

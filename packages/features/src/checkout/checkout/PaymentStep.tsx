@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { deliveryCost } from '../../cart/basket/index.ts';
+import { byEmail, deliveryCost } from '../../cart/basket/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { legalPath, useSite } from '../../platform/site/index.ts';
 import { BotCheckCallout } from '../../platform/botCheck/index.ts';
@@ -47,6 +47,7 @@ export const PaymentStep = observer(function PaymentStep({
   const t = useMessages(checkoutMessages);
   const { placing, basket, details } = store;
   const { returnDays } = details.market ?? {};
+  const emailed = byEmail(store.orderedBasket);
   const termsPath = details.market && legalPath(details.market, 'terms');
   const isDeliveryKnown =
     basket.basket !== undefined && deliveryCost(basket.basket.pricing)?.kind === 'known';
@@ -93,7 +94,9 @@ export const PaymentStep = observer(function PaymentStep({
                 {'. '}
               </>
             )}
-            {returnDays === undefined ? null : t('pay.terms.return', { count: returnDays })}
+            {returnDays === undefined || emailed === 'all'
+              ? null
+              : t(emailed === 'some' ? 'pay.terms.return.some' : 'pay.terms.return', { count: returnDays })}
           </Terms>
         ) : null}
       </Stack>

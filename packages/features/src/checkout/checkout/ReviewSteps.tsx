@@ -1,4 +1,5 @@
 import type { BasketAddress } from '@touchline/contract/basket/schema';
+import { isByEmail } from '@touchline/contract/market/byEmail';
 import { addressLines, addressParts } from '@touchline/contract/market/addressLines';
 import { Callout } from '@touchline/design-system/Callout';
 import { RuledSection, Stack } from '@touchline/design-system/layout';
@@ -60,14 +61,16 @@ export const ReviewSteps = observer(function ReviewSteps({ store }: { store: Che
   const deliveries = shipmentList.flatMap(({ shipmentId, shippingLineItem }) =>
     shippingLineItem ? [{ shipmentId, line: shippingLineItem }] : [],
   );
-  const parcelTitle = (shipmentId: string, at: number) =>
-    t('delivery.shipment', {
-      number: at + 1,
-      count: deliveries.length,
-      items: parcelLines(basket, shipmentId)
-        .map(({ name }) => name)
-        .join(', '),
-    });
+  // What is sent by email is no parcel.
+  const parcels = deliveries.filter(({ line }) => !isByEmail(line.shippingType));
+  const partTitle = (shipmentId: string) => {
+    const at = parcels.findIndex((parcel) => parcel.shipmentId === shipmentId);
+    const items = parcelLines(basket, shipmentId)
+      .map(({ name }) => name)
+      .join(', ');
+    if (at < 0 || parcels.length === 1) return items;
+    return t('delivery.shipment', { number: at + 1, count: parcels.length, items });
+  };
   return (
     <Stack gap={40}>
       <ChangedPrices store={store} />
@@ -103,10 +106,10 @@ export const ReviewSteps = observer(function ReviewSteps({ store }: { store: Che
         to={`/checkout#${fieldIds.delivery}`}
       >
         <Parcels role="list">
-          {deliveries.map(({ shipmentId, line }, at) => (
+          {deliveries.map(({ shipmentId, line }) => (
             <li key={shipmentId}>
               <div>
-                {deliveries.length > 1 ? <p>{parcelTitle(shipmentId, at)}</p> : null}
+                {deliveries.length > 1 ? <p>{partTitle(shipmentId)}</p> : null}
                 <p>{shippingLineTitle(line, site, t)}</p>
                 {line.pickup ? (
                   <PointSummary point={line.pickup.point} />
@@ -114,7 +117,13 @@ export const ReviewSteps = observer(function ReviewSteps({ store }: { store: Che
                   <Carrier>{[line.name, line.text].filter(Boolean).join('. ')}</Carrier>
                 ) : null}
               </div>
-              <span>{line.pricing.price === 0 ? t('delivery.free') : site.money(line.pricing.price)}</span>
+              <span>
+                {isByEmail(line.shippingType)
+                  ? null
+                  : line.pricing.price === 0
+                    ? t('delivery.free')
+                    : site.money(line.pricing.price)}
+              </span>
             </li>
           ))}
         </Parcels>

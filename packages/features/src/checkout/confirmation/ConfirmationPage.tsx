@@ -1,4 +1,4 @@
-import { isByEmail } from '@touchline/contract/market/byEmail';
+import { isAllByEmail } from '@touchline/contract/market/byEmail';
 import { useEffect, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
@@ -37,6 +37,17 @@ const Field = styled(Band)`
   }
   & [data-state] {
     margin-block-start: ${token('space.20')};
+  }
+`;
+
+const After = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.24')};
+  padding-block-end: ${token('section')};
+
+  &:empty {
+    display: none;
   }
 `;
 
@@ -107,9 +118,6 @@ export const ConfirmationPage = observer(function ConfirmationPage({
       </Message>
     );
   }
-  const isAllByEmail =
-    order.shippingLineItemList.length > 0 &&
-    order.shippingLineItemList.every(({ shippingType }) => isByEmail(shippingType));
   const isOver = store.isCancelled || refundOf(order)?.isFull;
   return (
     <>
@@ -121,7 +129,14 @@ export const ConfirmationPage = observer(function ConfirmationPage({
           </Heading>
           <p>{text}</p>
           {isOver || store.isPending ? null : (
-            <p>{t(isAllByEmail ? 'confirmation.receipt.byEmail' : 'confirmation.receipt', words)}</p>
+            <p>
+              {t(
+                isAllByEmail(order.shippingLineItemList)
+                  ? 'confirmation.receipt.byEmail'
+                  : 'confirmation.receipt',
+                words,
+              )}
+            </p>
           )}
           <CopyButton
             text={order.orderId}
@@ -134,10 +149,12 @@ export const ConfirmationPage = observer(function ConfirmationPage({
       </Field>
       <OrderDetails order={order} isPending={store.isPending} reviewPath={isOver ? undefined : reviewPath} />
       {actions ? <Container data-no-print="">{actions}</Container> : null}
-      {accountOffer}
-      {store.linkAddress && store.link ? (
-        <OrderLinkPanel address={store.linkAddress} expiresAt={store.link.expiresAt} />
-      ) : null}
+      <After data-no-print="">
+        {accountOffer}
+        {store.linkAddress && store.link ? (
+          <OrderLinkPanel address={store.linkAddress} expiresAt={store.link.expiresAt} />
+        ) : null}
+      </After>
     </>
   );
 });

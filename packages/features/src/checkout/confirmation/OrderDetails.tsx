@@ -5,6 +5,7 @@ import { DescriptionList } from '@touchline/design-system/DescriptionList';
 import { Heading } from '@touchline/design-system/Heading';
 import { Container, Panel, Section, Stack } from '@touchline/design-system/layout';
 import { token } from '@touchline/design-system/token';
+import { isAllByEmail, isDelivered } from '@touchline/contract/market/byEmail';
 import { addressLines, addressParts } from '@touchline/contract/market/addressLines';
 import type { BasketAddress } from '@touchline/contract/basket/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
@@ -87,8 +88,8 @@ export function OrderDetails({ order, isPending, reviewPath, isFramed = false }:
   const refund = refundOf(order);
   const sum = (amount: number) => site.money(amount);
   const isGross = order.taxationPolicy === 'gross';
-  const isCollected = order.shippingLineItemList.every(({ pickup }) => pickup !== undefined);
-  const special = [...new Set(order.shippingLineItemList.flatMap(({ text }) => text ?? []))];
+  const { shippingLineItemList: deliveries } = order;
+  const special = [...new Set(deliveries.flatMap(({ text }) => text ?? []))];
   const parts = (
     <>
       <Stack gap={40}>
@@ -115,11 +116,15 @@ export function OrderDetails({ order, isPending, reviewPath, isFramed = false }:
                     isSaving: true,
                   },
                 ]),
-            {
-              term: t('confirmation.delivery'),
-              value: pricing.shipping === 0 ? t('confirmation.free') : sum(pricing.shipping),
-              ...(special.length > 0 ? { note: special.join('; ') } : {}),
-            },
+            ...(isAllByEmail(deliveries)
+              ? []
+              : [
+                  {
+                    term: t('confirmation.delivery'),
+                    value: pricing.shipping === 0 ? t('confirmation.free') : sum(pricing.shipping),
+                    ...(special.length > 0 ? { note: special.join('; ') } : {}),
+                  },
+                ]),
             ...(isGross ? [] : [{ term: t('confirmation.tax'), value: sum(pricing.tax) }]),
             {
               term: t('confirmation.total'),
@@ -140,10 +145,10 @@ export function OrderDetails({ order, isPending, reviewPath, isFramed = false }:
             })}
           </Callout>
         ) : null}
-        {order.shippingLineItemList.map(({ id, pickup }, at) =>
+        {deliveries.map(({ id, pickup }, at) =>
           pickup ? <OrderCollection key={`${id}-${at}`} pickup={pickup} /> : null,
         )}
-        {order.shippingAddress && !isCollected ? (
+        {order.shippingAddress && deliveries.some(isDelivered) ? (
           <Fact>
             <Heading level={2} variant="label">
               {t('confirmation.address')}

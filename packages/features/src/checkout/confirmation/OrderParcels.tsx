@@ -1,6 +1,7 @@
 import { isByEmail } from '@touchline/contract/market/byEmail';
 import type { LineItem } from '@touchline/contract/basket/schema';
 import type { Order } from '@touchline/contract/order/schema';
+import { media } from '@touchline/design-system/foundations';
 import { Heading } from '@touchline/design-system/Heading';
 import { Stack } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
@@ -32,6 +33,8 @@ const Items = styled.ul`
   }
   & span {
     ${type('meta')}
+    display: block;
+    overflow-wrap: anywhere;
     color: ${token('color.text.subtle')};
   }
 `;
@@ -41,6 +44,15 @@ const ParcelSection = styled.section`
   gap: ${token('space.20')};
   padding-block-start: ${token('space.24')};
   border-block-start: 1px solid ${token('color.line')};
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+
+    & > h3 {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 /** A date in a headline: on a phone it needs two lines. */
@@ -149,8 +161,8 @@ function ItemTiles({ lines, reviewPath }: ItemTilesProps) {
           {personalisationTexts(line).map((text) => (
             <span key={text}>{text}</span>
           ))}
-          {reviewPath ? (
-            <div>
+          {reviewPath && !line.gift ? (
+            <div data-no-print="">
               <Link href={site.href(reviewPath(line.baseProductId))}>
                 {t('confirmation.review', { name: line.productName })}
               </Link>

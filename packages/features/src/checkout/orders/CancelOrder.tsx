@@ -1,3 +1,4 @@
+import { isAllByEmail } from '@touchline/contract/market/byEmail';
 import { cancelReasons, type Order } from '@touchline/contract/order/schema';
 import { Button } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
@@ -53,7 +54,7 @@ export const CancelOrder = observer(function CancelOrder({
     <form id={formId} method="post" action={action} onSubmit={handleSubmit}>
       <input type="hidden" name="action" value="cancel" />
       <Stack gap={16}>
-        <Problem status={store.status} />
+        <Problem status={store.status} isEmailed={isAllByEmail(order.shippingLineItemList)} />
         <p>{t('orders.cancel.consequences')}</p>
         <RadioList
           legend={t('orders.cancel.reason')}
@@ -112,7 +113,7 @@ export const CancelOrder = observer(function CancelOrder({
 });
 
 /** Why the order was not cancelled. */
-function Problem({ status }: { status: CancelStatus }) {
+function Problem({ status, isEmailed }: { status: CancelStatus; isEmailed: boolean }) {
   const t = useMessages(ordersMessages);
   if (status.kind === 'idle' || status.kind === 'asking' || status.kind === 'submitting') return null;
   const isOffline = status.kind === 'failed' && status.reason === 'offline';
@@ -122,7 +123,9 @@ function Problem({ status }: { status: CancelStatus }) {
       : t(
           status.kind === 'failed'
             ? `orders.cancel.${isOffline ? 'offline' : 'failed'}`
-            : 'orders.cancel.tooLate',
+            : isEmailed
+              ? 'orders.cancel.tooLate.byEmail'
+              : 'orders.cancel.tooLate',
         );
   return (
     <Callout tone="urgent" isAnnounced title={t('orders.cancel.not')}>

@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { PickupChooserProps } from './PickupChooser.tsx';
 
-const PickupChooser = lazy(async () => ({ default: (await import('./PickupChooser.tsx')).PickupChooser }));
-
-/** The chooser, loaded the first time that it is opened. */
+/** The chooser, loaded the first time that it is opened. Where it can not be loaded its store says so. */
 export const LazyPickupChooser = observer(function LazyPickupChooser(props: PickupChooserProps) {
-  const { wasOpened } = props.store;
-  return wasOpened ? (
-    <Suspense fallback={null}>
-      <PickupChooser {...props} />
-    </Suspense>
-  ) : null;
+  const { isOpen, closeAsMissing } = props.store;
+  const [Chooser, setChooser] = useState<ComponentType<PickupChooserProps>>();
+  useEffect(() => {
+    if (!isOpen || Chooser) return;
+    import('./PickupChooser.tsx').then(
+      ({ PickupChooser }) => setChooser(() => PickupChooser),
+      closeAsMissing,
+    );
+  }, [isOpen, Chooser, closeAsMissing]);
+  return Chooser ? <Chooser {...props} /> : null;
 });

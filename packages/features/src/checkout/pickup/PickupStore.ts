@@ -51,8 +51,8 @@ export interface PickupSnapshot {
 /** Finding a store, parcel shop or locker near a place, and choosing one. List and map show the same store. */
 export class PickupStore {
   isOpen = false;
-  /** Whether the chooser was ever opened, so that it is loaded. */
-  wasOpened = false;
+  /** The code of the chooser could not be loaded when it was opened: a list without map and dialog takes its place. */
+  isMissing = false;
   status: PickupStatus = { kind: 'idle' };
   points: readonly PickupPoint[] = [];
   /** When they were found, ISO 8601: decides which opening hours are today's. */
@@ -110,13 +110,19 @@ export class PickupStore {
   /** Opens the chooser. `current` is picked as soon as it is in the list. */
   open(current?: Pick<PickupPoint, 'type' | 'id'>): void {
     this.isOpen = true;
-    this.wasOpened = true;
+    this.isMissing = false;
     this.problem = undefined;
     if (current) this.pickedKey = pointKey(current);
   }
 
   close(): void {
     this.isOpen = false;
+  }
+
+  /** The chooser's code has not come. Opening it again tries once more. */
+  closeAsMissing(): void {
+    this.isOpen = false;
+    this.isMissing = true;
   }
 
   /** Forgets what was found: another kind of point is looked for. The typed place stays. */

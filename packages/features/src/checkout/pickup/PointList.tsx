@@ -35,7 +35,7 @@ export interface PointListProps {
   name?: string;
   /** Key of the picked point. */
   picked?: string | undefined;
-  onPick?: (key: string) => void;
+  onPick?: ((key: string) => void) | undefined;
   /** What to do about the choice as a whole. */
   error?: string | undefined;
   /** Below the opening hours of the picked point: what its carrier wants to know. */

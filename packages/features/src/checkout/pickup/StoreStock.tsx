@@ -47,6 +47,7 @@ export const StoreStock = observer(function StoreStock({ store, isSizeChosen }: 
     <Root aria-label={t('product.title')}>
       <PinIcon />
       <div>
+        {store.chooser.isMissing ? <p role="alert">{t('chooser.missing.product')}</p> : null}
         {text === undefined ? null : isSizeChosen ? <p role="status">{text}</p> : <p key="hint">{text}</p>}
         {isSizeChosen ? (
           <Button variant="secondary" size="small" onClick={() => store.chooser.open()}>

@@ -1,13 +1,17 @@
 import { CheckoutPage, showPaymentProgress } from '@touchline/features/checkout/checkout';
+import { lazyPart } from '@touchline/features/platform/lazyPart';
 import { WalletSignIn, walletStore } from '@touchline/features/checkout/wallet';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { checkoutStore } from '../../state/checkoutStore.ts';
 import { authFlow, login } from '../../shell/lazyFeatures.ts';
 import { useStore, useStores } from '../../state/StoresContext.ts';
 import { useIsHydrated } from '../../shell/useIsHydrated.ts';
 
-const MemberSummary = lazy(async () => ({ default: (await import('./MemberSummary.tsx')).MemberSummary }));
+const MemberSummary = lazyPart(
+  async () => (await import('./MemberSummary.tsx')).MemberSummary,
+  () => null,
+);
 
 export const CheckoutView = observer(function CheckoutView() {
   const stores = useStores();

@@ -6,15 +6,20 @@ import { useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react
 import { lazyView } from '../../shell/lazyFeature.tsx';
 import { Rails } from '../shared/Rails.tsx';
 import { useStore, useStores } from '../../state/StoresContext.ts';
+import { PartMissing } from '../../shell/PartMissing.tsx';
 import { useHeart } from '../../shell/useHeart.ts';
 
 // Loaded where a product has them.
-const Personalise = lazyView({ load: () => import('./Personalise.tsx') });
-const GiftDetails = lazyView({ load: () => import('./GiftDetails.tsx') });
-const Launch = lazyView({ load: () => import('./ProductLaunch.tsx') });
-const ProductInStore = lazyView({ load: () => import('./ProductInStore.tsx') });
-const Promised = lazyView({ load: () => import('./ProductPromise.tsx') });
-const Reviews = lazyView({ load: () => import('./ProductReviews.tsx'), within: '400px' });
+const Personalise = lazyView({ load: () => import('./Personalise.tsx'), missing: PartMissing });
+const GiftDetails = lazyView({ load: () => import('./GiftDetails.tsx'), missing: PartMissing });
+const Launch = lazyView({ load: () => import('./ProductLaunch.tsx'), missing: PartMissing });
+const ProductInStore = lazyView({ load: () => import('./ProductInStore.tsx'), missing: PartMissing });
+const Promised = lazyView({ load: () => import('./ProductPromise.tsx'), missing: PartMissing });
+const Reviews = lazyView({
+  load: () => import('./ProductReviews.tsx'),
+  missing: PartMissing,
+  within: '400px',
+});
 
 export const ProductView = observer(function ProductView() {
   const store = useStore(productStore);

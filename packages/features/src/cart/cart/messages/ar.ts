@@ -30,6 +30,7 @@ const ar: Translation<typeof en> = {
 
   'line.noReturn': 'صُنع لك: لا يمكن إرجاعه.',
   'line.size': '{{color}}، {{size}}',
+  'line.byEmail': 'يصل بالبريد الإلكتروني بعد الدفع',
   'line.quantity': 'كمية {{name}}، {{size}}',
   'line.decrease': 'إنقاص واحد من {{name}}، {{size}}',
   'line.increase': 'زيادة واحد من {{name}}، {{size}}',

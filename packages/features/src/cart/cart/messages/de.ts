@@ -27,6 +27,7 @@ const de: Translation<typeof en> = {
 
   'line.noReturn': 'Persönlich angefertigt: keine Rückgabe.',
   'line.size': '{{color}}, {{size}}',
+  'line.byEmail': 'Kommt per E-Mail, sobald bezahlt ist',
   'line.quantity': 'Menge von {{name}}, {{size}}',
   'line.decrease': 'Ein Stück weniger von {{name}}, {{size}}',
   'line.increase': 'Ein Stück mehr von {{name}}, {{size}}',

@@ -24,6 +24,7 @@ export default {
 
   'line.noReturn': 'Made for you: cannot be returned.',
   'line.size': '{{color}}, {{size}}',
+  'line.byEmail': 'Comes by email once it is paid',
   'line.quantity': 'Quantity of {{name}}, {{size}}',
   'line.decrease': 'One less of {{name}}, {{size}}',
   'line.increase': 'One more of {{name}}, {{size}}',

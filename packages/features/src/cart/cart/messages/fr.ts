@@ -26,6 +26,7 @@ const fr: Translation<typeof en> = {
 
   'line.noReturn': 'Fait pour vous : pas de retour.',
   'line.size': '{{color}}, {{size}}',
+  'line.byEmail': 'Envoyé par e-mail dès le paiement',
   'line.quantity': 'Quantité de {{name}}, {{size}}',
   'line.decrease': 'Un de moins : {{name}}, {{size}}',
   'line.increase': 'Un de plus : {{name}}, {{size}}',

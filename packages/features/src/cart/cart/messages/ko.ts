@@ -25,6 +25,7 @@ const ko: Translation<typeof en> = {
 
   'line.noReturn': '주문 제작 상품으로 반품할 수 없습니다.',
   'line.size': '{{color}}, {{size}}',
+  'line.byEmail': '결제가 완료되면 이메일로 보내 드립니다',
   'line.quantity': '{{name}}, {{size}} 수량',
   'line.decrease': '{{name}}, {{size}} 하나 줄이기',
   'line.increase': '{{name}}, {{size}} 하나 늘리기',

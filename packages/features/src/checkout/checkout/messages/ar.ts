@@ -15,6 +15,7 @@ const ar: Translation<typeof en> = {
   'checkout.unreserved.title': 'المنتجات غير محجوزة حاليًا',
   'checkout.unreserved.text':
     'الإقبال على هذه المنتجات كبير الآن، لذلك لا يمكننا حجزها أثناء إتمام الشراء. يمكنك الطلب كالمعتاد، وسنتحقق من توفرها عند الدفع.',
+  'checkout.partMissing': 'لم يُحمَّل جزء من الصفحة. ما كتبته محفوظ، حاول مرة أخرى.',
   'checkout.retry': 'حاول مرة أخرى',
   'checkout.failed.title': 'تعذّر تحميل صفحة إتمام الشراء',
   'checkout.failed.text': 'الخطأ من جانبنا. الحقيبة كما كانت؛ حاول مرة أخرى بعد قليل.',
@@ -125,6 +126,7 @@ const ar: Translation<typeof en> = {
   'delivery.options_other': '{{count}} خيار توصيل',
   'delivery.chosen': 'تم اختيار {{chosen}}. الإجمالي {{sum}}',
   'delivery.byEmail': 'كل شيء يصل بالبريد الإلكتروني، فلا حاجة لاختيار طريقة توصيل.',
+  'delivery.alsoByEmail': 'بالبريد الإلكتروني بعد الدفع: {{items}}',
   'delivery.later': 'تظهر الأيام والأسعار هنا بعد إدخال العنوان.',
   'delivery.later.prices': 'تظهر الأسعار وخيارات التوصيل هنا بعد إدخال العنوان.',
   'delivery.loading': 'جارٍ البحث عن أيام التوصيل',
@@ -318,6 +320,8 @@ const ar: Translation<typeof en> = {
   'pay.terms': 'بالدفع تقبل',
   'pay.terms.link': 'شروط البيع',
   'pay.terms.return': 'يمكنك إرجاع ما اشتريته، والمدة المتاحة بالأيام: {{count}}.',
+  'pay.terms.return.some':
+    'يمكنك إرجاع ما اشتريته، والمدة المتاحة بالأيام: {{count}}. ويُستثنى ما يصل بالبريد الإلكتروني.',
   'pay.totalChanged.title': 'الإجمالي الآن {{to}}',
   'pay.totalChanged.text': 'كان {{from}}. لم يُخصم أي مبلغ. راجع الطلب، ثم ادفع الإجمالي الجديد.',
   'pay.changedElsewhere.title': 'تغيّرت الحقيبة في علامة تبويب أخرى',

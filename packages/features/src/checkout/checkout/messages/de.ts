@@ -11,6 +11,8 @@ const de: Translation<typeof en> = {
   'checkout.unreserved.title': 'Zurzeit nicht reserviert',
   'checkout.unreserved.text':
     'Davon wird gerade viel gekauft, deshalb können wir die Artikel nicht zurücklegen. Bestellen geht trotzdem: Beim Bezahlen prüfen wir noch einmal, ob alles da ist.',
+  'checkout.partMissing':
+    'Ein Teil der Seite wurde nicht geladen. Die Eingaben bleiben erhalten, ein neuer Versuch hilft.',
   'checkout.retry': 'Erneut versuchen',
   'checkout.failed.title': 'Die Kasse wurde nicht geladen',
   'checkout.failed.text':
@@ -116,6 +118,7 @@ const de: Translation<typeof en> = {
   'delivery.options_other': '{{count}} Lieferarten',
   'delivery.chosen': '{{chosen}}, ausgewählt. Gesamt {{sum}}',
   'delivery.byEmail': 'Alles kommt per E-Mail: Eine Lieferart ist nicht zu wählen.',
+  'delivery.alsoByEmail': 'Per E-Mail, sobald bezahlt ist: {{items}}',
   'delivery.later': 'Tage und Preise erscheinen hier, sobald die Adresse vollständig ist.',
   'delivery.later.prices': 'Preise und Auswahl erscheinen hier, sobald die Adresse vollständig ist.',
   'delivery.loading': 'Liefertage werden ermittelt',
@@ -309,6 +312,7 @@ const de: Translation<typeof en> = {
   'pay.terms': 'Mit der Zahlung gelten die',
   'pay.terms.link': 'Verkaufsbedingungen',
   'pay.terms.return': 'Rückgabe innerhalb von {{count}} Tagen.',
+  'pay.terms.return.some': 'Rückgabe innerhalb von {{count}} Tagen, außer bei dem, was per E-Mail kommt.',
   'pay.totalChanged.title': 'Die Summe beträgt jetzt {{to}}',
   'pay.totalChanged.text':
     'Vorher waren es {{from}}. Es wurde nichts abgebucht. Bitte die Bestellung ansehen und dann die neue Summe zahlen.',

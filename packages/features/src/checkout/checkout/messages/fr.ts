@@ -11,6 +11,8 @@ const fr: Translation<typeof en> = {
   'checkout.unreserved.title': 'Articles non réservés',
   'checkout.unreserved.text':
     'Ces articles sont très demandés : nous ne pouvons pas les réserver pendant votre commande. Vous pouvez tout de même commander ; le stock est vérifié au moment du paiement.',
+  'checkout.partMissing':
+    'Une partie de la page n’a pas pu être chargée. Ce qui est saisi est conservé : réessayez.',
   'checkout.retry': 'Réessayer',
   'checkout.failed.title': 'Le paiement ne s’est pas chargé',
   'checkout.failed.text': 'L’erreur vient de nous. Le panier n’a pas changé ; réessayez dans un instant.',
@@ -115,6 +117,7 @@ const fr: Translation<typeof en> = {
   'delivery.options_other': '{{count}} modes de livraison',
   'delivery.chosen': '{{chosen}}, choisi. Total {{sum}}',
   'delivery.byEmail': 'Tout arrive par e-mail : il n’y a pas de livraison à choisir.',
+  'delivery.alsoByEmail': 'Par e-mail, dès le paiement : {{items}}',
   'delivery.later': 'Les jours et les prix s’affichent ici dès que l’adresse est complète.',
   'delivery.later.prices': 'Les prix et le choix s’affichent ici dès que l’adresse est complète.',
   'delivery.loading': 'Recherche des jours de livraison',
@@ -307,6 +310,8 @@ const fr: Translation<typeof en> = {
   'pay.terms': 'Payer vaut acceptation des',
   'pay.terms.link': 'conditions de vente',
   'pay.terms.return': 'Les retours sont possibles pendant {{count}} jours.',
+  'pay.terms.return.some':
+    'Les retours sont possibles pendant {{count}} jours, sauf pour ce qui arrive par e-mail.',
   'pay.totalChanged.title': 'Le total est maintenant de {{to}}',
   'pay.totalChanged.text':
     'Il était de {{from}}. Rien n’a été débité. Relisez la commande, puis payez le nouveau total.',

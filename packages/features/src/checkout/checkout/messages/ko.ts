@@ -10,6 +10,8 @@ const ko: Translation<typeof en> = {
   'checkout.unreserved.title': '지금은 상품을 확보해 둘 수 없습니다',
   'checkout.unreserved.text':
     '주문이 몰려 결제하시는 동안 재고를 잡아 둘 수 없습니다. 그대로 주문하실 수 있으며, 결제할 때 재고를 다시 확인합니다.',
+  'checkout.partMissing':
+    '페이지의 일부를 불러오지 못했습니다. 입력한 내용은 그대로 있으니 다시 시도해 주세요.',
   'checkout.retry': '다시 시도',
   'checkout.failed.title': '주문서를 불러오지 못했습니다',
   'checkout.failed.text': '저희 쪽 오류입니다. 장바구니는 그대로 있으니 잠시 후 다시 시도해 주세요.',
@@ -111,6 +113,7 @@ const ko: Translation<typeof en> = {
   'delivery.options_other': '배송 방법 {{count}}가지',
   'delivery.chosen': '{{chosen}} 선택됨. 합계 {{sum}}',
   'delivery.byEmail': '모두 이메일로 보내 드리므로 배송 방법을 고르지 않으셔도 됩니다.',
+  'delivery.alsoByEmail': '결제 후 이메일로 보내 드립니다: {{items}}',
   'delivery.later': '주소를 입력하면 배송일과 배송비가 표시됩니다.',
   'delivery.later.prices': '주소를 입력하면 배송비와 배송 방법이 표시됩니다.',
   'delivery.loading': '배송일을 확인하고 있습니다',
@@ -289,6 +292,7 @@ const ko: Translation<typeof en> = {
   'pay.terms': '결제하면 다음에 동의하게 됩니다:',
   'pay.terms.link': '판매 약관',
   'pay.terms.return': '{{count}}일 이내에 반품할 수 있습니다.',
+  'pay.terms.return.some': '{{count}}일 이내에 반품할 수 있습니다. 이메일로 보내 드린 상품은 제외됩니다.',
   'pay.totalChanged.title': '총액이 {{to}}(으)로 바뀌었습니다',
   'pay.totalChanged.text':
     '이전 총액은 {{from}}입니다. 출금된 금액은 없습니다. 주문을 확인하고 새 총액으로 결제해 주세요.',

@@ -63,6 +63,7 @@ const ar: Translation<typeof en> = {
   'orders.cancel.keep': 'الاحتفاظ بالطلب',
   'orders.cancel.close': 'إغلاق',
   'orders.cancel.not': 'لم يُلغَ الطلب',
+  'orders.cancel.tooLate.byEmail': 'أُرسل الطلب بالبريد الإلكتروني ولا يمكن إلغاؤه.',
   'orders.cancel.tooLate': 'الطلب في الطريق ولا يمكن إلغاؤه. يمكنك إعادته بعد وصوله.',
   'orders.cancel.failed': 'الخطأ من جهتنا. حاول مرة أخرى بعد قليل.',
   'orders.cancel.offline': 'لا يوجد اتصال. حاول مرة أخرى عند عودته.',

@@ -56,6 +56,8 @@ const de: Translation<typeof en> = {
   'orders.cancel.keep': 'Bestellung behalten',
   'orders.cancel.close': 'Schließen',
   'orders.cancel.not': 'Die Bestellung wurde nicht storniert',
+  'orders.cancel.tooLate.byEmail':
+    'Die Bestellung ging schon per E-Mail hinaus und lässt sich nicht mehr stornieren.',
   'orders.cancel.tooLate':
     'Sie ist schon unterwegs und lässt sich nicht mehr stornieren. Nach der Zustellung können Sie sie zurückschicken.',
   'orders.cancel.failed': 'Der Fehler liegt bei uns. Bitte gleich noch einmal versuchen.',

@@ -53,6 +53,7 @@ const en = {
   'orders.cancel.keep': 'Keep the order',
   'orders.cancel.close': 'Close',
   'orders.cancel.not': 'The order was not cancelled',
+  'orders.cancel.tooLate.byEmail': 'It was sent by email already, so it can not be cancelled any more.',
   'orders.cancel.tooLate':
     'It is on its way already, so it can not be cancelled any more. You can send it back once it is there.',
   'orders.cancel.failed': 'The fault is on our side. Try again in a moment.',

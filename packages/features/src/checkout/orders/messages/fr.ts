@@ -57,6 +57,7 @@ const fr: Translation<typeof en> = {
   'orders.cancel.keep': 'Garder la commande',
   'orders.cancel.close': 'Fermer',
   'orders.cancel.not': 'La commande n’a pas été annulée',
+  'orders.cancel.tooLate.byEmail': 'Elle a déjà été envoyée par e-mail et ne peut plus être annulée.',
   'orders.cancel.tooLate':
     'Elle est déjà en route et ne peut plus être annulée. Vous pourrez la renvoyer une fois livrée.',
   'orders.cancel.failed': 'Le problème vient de nous. Réessayez dans un instant.',

@@ -53,6 +53,7 @@ const ko: Translation<typeof en> = {
   'orders.cancel.keep': '주문 유지',
   'orders.cancel.close': '닫기',
   'orders.cancel.not': '주문이 취소되지 않았습니다',
+  'orders.cancel.tooLate.byEmail': '이미 이메일로 보내 드려 취소할 수 없습니다.',
   'orders.cancel.tooLate': '이미 발송되어 취소할 수 없습니다. 받으신 뒤 반품하실 수 있습니다.',
   'orders.cancel.failed': '저희 쪽 문제입니다. 잠시 후 다시 시도해 주세요.',
   'orders.cancel.offline': '연결되지 않았습니다. 다시 연결되면 시도해 주세요.',

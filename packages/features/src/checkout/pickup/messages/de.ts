@@ -11,6 +11,10 @@ const de: Translation<typeof en> = {
   'who.hint': 'Bitte den Code aus der Bestätigung mitbringen. Nach diesem Namen wird ebenfalls gefragt.',
   'choose.cnc': 'Geschäft wählen',
   'choose.pudo': 'Paketshop oder Packstation wählen',
+  'chooser.missing':
+    'Die Karte wurde nicht geladen. Hier lässt sich ein Ort suchen; die Schaltfläche versucht es noch einmal.',
+  'chooser.missing.product':
+    'Die Liste der Geschäfte wurde nicht geladen. Die Schaltfläche versucht es noch einmal.',
   'another.cnc': 'Anderes Geschäft wählen',
   'another.pudo': 'Anderen Abholort wählen',
   later: 'Tage und Preise erscheinen hier, sobald der Abholort feststeht.',

@@ -10,6 +10,8 @@ export default {
   'who.hint': 'Bring the code from the confirmation. This name is asked for as well.',
   'choose.cnc': 'Choose a store',
   'choose.pudo': 'Choose a parcel shop or locker',
+  'chooser.missing': 'The map did not load. Search for a place here, or press the button again.',
+  'chooser.missing.product': 'The list of stores did not load. Press the button again.',
   'another.cnc': 'Choose another store',
   'another.pudo': 'Choose another place',
   /** In the delivery step as long as no store is chosen. */

@@ -11,6 +11,10 @@ const fr: Translation<typeof en> = {
   'who.hint': 'Le code affiché à la confirmation est à présenter. Ce nom sera aussi demandé.',
   'choose.cnc': 'Choisir un magasin',
   'choose.pudo': 'Choisir un point relais ou une consigne',
+  'chooser.missing':
+    'La carte n’a pas pu être chargée. Cherchez un lieu ici, ou appuyez de nouveau sur le bouton.',
+  'chooser.missing.product':
+    'La liste des magasins n’a pas pu être chargée. Appuyez de nouveau sur le bouton.',
   'another.cnc': 'Choisir un autre magasin',
   'another.pudo': 'Choisir un autre lieu',
   later: 'Les jours et les prix s’affichent ici dès que le lieu de retrait est choisi.',

@@ -11,6 +11,8 @@ const ko: Translation<typeof en> = {
   'who.hint': '주문 완료 화면의 코드를 가져오세요. 이 이름도 확인합니다.',
   'choose.cnc': '매장 선택',
   'choose.pudo': '택배 취급점 또는 보관함 선택',
+  'chooser.missing': '지도를 불러오지 못했습니다. 여기에서 장소를 검색하거나 버튼을 다시 눌러 주세요.',
+  'chooser.missing.product': '매장 목록을 불러오지 못했습니다. 버튼을 다시 눌러 주세요.',
   'another.cnc': '다른 매장 선택',
   'another.pudo': '다른 장소 선택',
   later: '픽업 장소를 선택하면 날짜와 요금이 표시됩니다.',
