@@ -33,6 +33,8 @@ import { ownEngine } from '../catalogue/personalisation/ownEngine.ts';
 import type { PersonalisationEngine } from '../catalogue/personalisation/PersonalisationEngine.ts';
 import { personalisationRoutes } from '../catalogue/personalisation/personalisationRoutes.ts';
 import type { ProvidersByProcessor } from '../sales/payment/PaymentProviders.ts';
+import type { FulfilmentPort } from '../sales/fulfilment/FulfilmentPort.ts';
+import { scriptedFulfilment, type FulfilmentPace } from '../sandbox/fulfilment/scriptedFulfilment.ts';
 import { networkOf } from '../kernel/limits/networkOf.ts';
 import { systemRandom, type Random } from '../kernel/ports/Random.ts';
 import type { LookProvider } from '../catalogue/recommendation/LookProvider.ts';
@@ -116,6 +118,10 @@ export interface CommerceOptions {
   wallet?: WalletProvider | 'sandbox';
   /** Knows the addresses of some countries; `sandbox` knows a few streets: for development only. @default none */
   addressProvider?: AddressProvider | 'sandbox';
+  /** Whoever packs and sends, or a pace at which orders move by themselves: for development only. @default nobody: orders move by events and by hand */
+  fulfilment?: FulfilmentPort | FulfilmentPace;
+  /** Signs the events of warehouses and carriers at `/api/shipment-events`; without one no event is believed. */
+  fulfilmentSecret?: string;
   /** Decodes and encodes the photos of reviews; without it reviews have none. */
   encodePhotos?: PhotosEncoder;
   /** Chooses what completes a look. @default what the catalogue says */
@@ -264,10 +270,13 @@ export function createCommerce(options: CommerceOptions): Commerce {
   privacyRequestRoutes(router, shop, { bots });
   const randomness = options.randomness ?? commitReveal(...shop.secrets);
   launchRoutes(router, shop, { bots, randomness });
+  const { fulfilment } = options;
   const checkout = checkoutRoutes(router, shop, {
     providers,
     provider: hasSandbox ? sandbox.provider : undefined,
     bots,
+    fulfilment: fulfilment && 'pack' in fulfilment ? scriptedFulfilment(fulfilment) : fulfilment,
+    fulfilmentSecret: options.fulfilmentSecret,
   });
   const { mail } = options;
   const mailbox = options.mailbox ? mailboxApp(shop) : undefined;

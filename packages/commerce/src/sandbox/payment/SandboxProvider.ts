@@ -20,7 +20,8 @@ import type { SandboxLedger, SandboxPayment, SandboxState } from './SandboxLedge
 import { scenarioOf, type Scenario } from './scenarios.ts';
 import { deliverLater } from './deliverLater.ts';
 import { parseSandboxEvent } from './parseSandboxEvent.ts';
-import { verifySignature, signatureHeader } from './signature.ts';
+import { verifySignature } from '../../kernel/session/bodySignature.ts';
+import { signatureHeader } from './signatureHeader.ts';
 
 export interface SandboxProviderOptions {
   readonly ledger: SandboxLedger;
