@@ -6,6 +6,7 @@ import { findWindowlessChromium, testChromiumArgs } from '../scripts/chromium.mj
 import { serverEntry } from '../scripts/setup/build.mjs';
 import { freePort } from '../scripts/setup/freePort.mjs';
 import { paintedAgain } from './journeys/support/unpainted.ts';
+import { warehouseSecret } from './journeys/support/warehouseSecret.ts';
 
 // The workers read this file again: what the first reading chose is kept in the environment.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()));
@@ -101,6 +102,9 @@ export default defineConfig({
       REQUEST_LOG: 'off',
       // Journeys publish reviews as the operator.
       METRICS_TOKEN: 'for-the-journeys-alone',
+      // Journeys move parcels as the warehouse: see `support/warehouse.ts`.
+      FULFILMENT: 'none',
+      FULFILMENT_SECRET: warehouseSecret,
       // Each test names an address of its own in X-Forwarded-For.
       TRUST_PROXY: '1',
     },

@@ -26,6 +26,7 @@ import * as recommendation from './recommendation/endpoints.ts';
 import * as review from './review/endpoints.ts';
 import * as savedMethods from './savedMethods/endpoints.ts';
 import * as scheduling from './scheduling/endpoints.ts';
+import * as shipment from './order/shipmentEndpoints.ts';
 import * as shipping from './shipping/endpoints.ts';
 import * as visitor from './visitor/endpoints.ts';
 import * as wallet from './wallet/endpoints.ts';
@@ -48,6 +49,7 @@ export const endpoints: readonly Endpoint[] = [
   pickup,
   payment,
   order,
+  shipment,
   visitor,
   associate,
   operation,

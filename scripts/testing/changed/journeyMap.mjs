@@ -199,6 +199,11 @@ export const journeyMap = {
     'packages/commerce/src/customers/newsletter',
     'packages/storefront/src/routes/newsletter',
   ],
+  parcels: [
+    'packages/commerce/src/sales/fulfilment',
+    'packages/features/src/checkout/confirmation',
+    'packages/commerce/src/mail',
+  ],
   onlyOnce: ['packages/commerce/src/sales/order', 'packages/features/src/cart/basket'],
   orderFoundAgain: ['packages/features/src/checkout/trackOrder', 'packages/commerce/src/sales/order'],
   orders: [

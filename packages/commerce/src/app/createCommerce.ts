@@ -34,6 +34,8 @@ import type { PersonalisationEngine } from '../catalogue/personalisation/Persona
 import { personalisationRoutes } from '../catalogue/personalisation/personalisationRoutes.ts';
 import { paymentPagesAt } from '../sales/payment/pages/paymentPagesAt.ts';
 import type { ProvidersByProcessor } from '../sales/payment/PaymentProviders.ts';
+import type { FulfilmentPort } from '../sales/fulfilment/FulfilmentPort.ts';
+import { scriptedFulfilment, type FulfilmentPace } from '../sandbox/fulfilment/scriptedFulfilment.ts';
 import { networkOf } from '../kernel/limits/networkOf.ts';
 import { systemRandom, type Random } from '../kernel/ports/Random.ts';
 import type { LookProvider } from '../catalogue/recommendation/LookProvider.ts';
@@ -114,6 +116,10 @@ export interface CommerceOptions {
   wallet?: WalletProvider | 'sandbox';
   /** Knows the addresses of some countries; `sandbox` knows a few streets: for development only. @default none */
   addressProvider?: AddressProvider | 'sandbox';
+  /** Whoever packs and sends, or a pace at which orders move by themselves: for development only. @default nobody: orders move by events and by hand */
+  fulfilment?: FulfilmentPort | FulfilmentPace;
+  /** Signs the events of warehouses and carriers at `/api/shipment-events`; without one no event is believed. */
+  fulfilmentSecret?: string;
   /** Decodes and encodes the photos of reviews; without it reviews have none. */
   encodePhotos?: PhotosEncoder;
   /** Chooses what completes a look. @default what the catalogue says */
@@ -273,10 +279,13 @@ export function createCommerce(options: CommerceOptions): Commerce {
   privacyRequestRoutes(router, shop, { bots });
   const randomness = options.randomness ?? commitReveal(...shop.secrets);
   launchRoutes(router, shop, { bots, randomness });
+  const { fulfilment } = options;
   const checkout = checkoutRoutes(router, shop, {
     providers,
     provider: hasSandbox ? sandbox.provider : undefined,
     bots,
+    fulfilment: fulfilment && 'pack' in fulfilment ? scriptedFulfilment(fulfilment) : fulfilment,
+    fulfilmentSecret: options.fulfilmentSecret,
   });
   const { mail, texts } = options;
   const mailbox = options.mailbox ? mailboxApp(shop) : undefined;

@@ -102,6 +102,7 @@ export function checkoutJobs({
       everySeconds: 60,
       run: async () => void (await checkout.removeRegistrations()),
     },
+    { name: 'work on parcels', everySeconds: 2, run: () => checkout.workFulfilment() },
     { name: 'settle launches', everySeconds: 2, run: settleLaunches },
     { name: 'send mails', everySeconds: 5, run: async () => void (await sendMails()) },
     { name: 'deliver events', everySeconds: 5, run: async () => void (await sandbox.deliverEvents()) },

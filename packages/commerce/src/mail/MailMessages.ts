@@ -9,6 +9,14 @@ interface GiftCardFacts {
   readonly amount: string;
 }
 
+/** What one kind of news of a parcel says. */
+interface ParcelTexts {
+  readonly subject: (order: { readonly orderId: string }) => string;
+  readonly preview: string;
+  readonly title: string;
+  readonly text: (order: { readonly orderId: string }) => string;
+}
+
 /** The texts of the mails in one language. */
 export interface MailMessages {
   readonly orderPlaced: {
@@ -86,6 +94,16 @@ export interface MailMessages {
     readonly notTaken: string;
     /** The money was taken and comes back. */
     readonly refund: (money: { readonly sum: string }) => string;
+    readonly reason: string;
+  };
+  /** News of a parcel: on its way, out for delivery, delivered, ready to collect. */
+  readonly parcel: Readonly<Record<'sent' | 'out' | 'delivered' | 'ready', ParcelTexts>> & {
+    readonly carrier: string;
+    readonly trackingNumber: string;
+    /** The button to the carrier's page. */
+    readonly follow: string;
+    /** When it is expected. */
+    readonly expected: string;
     readonly reason: string;
   };
   readonly emailCode: LetterMessages & {

@@ -14,6 +14,7 @@ import type { WishlistNoticeData } from '../customers/wishlist/noticeWishlists.t
 import { accountLetter, accountLetters } from './kinds/accountLetters.ts';
 import { orderCancelled } from './kinds/orderCancelled.ts';
 import { orderLinkAddress, orderPlaced, type OrderPlacedData } from './kinds/orderPlaced.ts';
+import { parcelMailKinds, parcelNews, type ParcelMailData, type ParcelMailKind } from './kinds/parcelNews.ts';
 import { giftCardMail, type GiftCardMailData } from './kinds/giftCard.ts';
 import { newsletterIssue, newsletterMail } from './kinds/newsletterLetters.ts';
 import { MailRejected, type Mail } from './Mail.ts';
@@ -77,6 +78,12 @@ const kinds: Readonly<Record<string, Write>> = {
     const downloads = files.map(({ name, href }) => ({ name, href: `${shop.origin}${href}` }));
     return orderPlaced(order, site, await orderLinkAddress(shop, about), downloads);
   },
+  ...Object.fromEntries(
+    (Object.keys(parcelMailKinds) as ParcelMailKind[]).map((kind): [string, Write] => [
+      kind,
+      (shop, { data }) => parcelMail(shop, kind, data as ParcelMailData),
+    ]),
+  ),
   'gift-card': (shop, { data }) => giftCardMail(shop, data as GiftCardMailData),
   'order-cancelled': async (shop, { data }) => {
     const about = data as OrderPlacedData;
@@ -87,6 +94,22 @@ const kinds: Readonly<Record<string, Write>> = {
     return orderCancelled(order, { site, link, wasPaid: order.capturedMinor > 0 });
   },
 };
+
+async function parcelMail(
+  shop: CommerceContext,
+  kind: ParcelMailKind,
+  about: ParcelMailData,
+): Promise<MailContent> {
+  const order = await anyOrder(shop.db, about.orderId);
+  const parcel = await shop.db
+    .selectFrom('parcels')
+    .select(['delivery', 'carrier', 'tracking_number as trackingNumber', 'tracking_url as trackingUrl'])
+    .where('id', '=', about.parcelId)
+    .executeTakeFirst();
+  if (!order || !parcel) throw new MailRejected(`There is no parcel ${about.parcelId}.`);
+  const site = shop.markets.site(about.sitePath);
+  return parcelNews(kind, order, parcel, { site, link: await orderLinkAddress(shop, about) });
+}
 
 /** Renders a waiting mail. Throws for an unknown kind, which a newer process may know. */
 export async function composeMail(shop: CommerceContext, waiting: WaitingMail): Promise<Mail> {

@@ -1,5 +1,6 @@
 import type { LineItem } from '@touchline/contract/basket/schema';
 import type { SentGiftCard } from './kinds/giftCard.ts';
+import type { MailedParcel } from './kinds/parcelNews.ts';
 import type { ReceiptOrder, ReceiptSite } from './kinds/orderPlaced.ts';
 
 const line = (
@@ -61,6 +62,12 @@ export const sampleOrder: ReceiptOrder = {
     payment: { paymentMethodId: 'CREDIT_CARD', name: 'Credit or debit card' },
     stock: [],
   },
+};
+
+/** Its parcel, for previews and tests. */
+export const sampleParcel: MailedParcel = {
+  ...{ delivery: 0, carrier: 'Royal Mail', trackingNumber: 'JD0002' },
+  trackingUrl: 'https://carrier.example/JD0002',
 };
 
 /** A gift card for previews and tests. */

@@ -82,6 +82,10 @@ export interface StartOptions {
   wallet?: 'sandbox' | LoginWithAmazonOptions;
   /** A service that knows a few streets; for development only. @default none */
   addressProvider?: 'sandbox';
+  /** The pace in seconds at which orders move by themselves; for development only. @default they do not */
+  fulfilment?: { readonly pack: number; readonly step: number };
+  /** Signs the events of a warehouse or carrier at `/api/shipment-events`; without one no event is believed. */
+  fulfilmentSecret?: string;
   /** Address of a personalisation engine; `none`: no personalisation. @default the shop's own rules */
   personalisation?: string;
   /** Serves `/mailbox` with every mail: for development only. @default false */
@@ -181,6 +185,8 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.carrier ? { carrier: options.carrier } : {}),
       ...(options.wallet ? { wallet: walletOf(options.wallet) } : {}),
       ...(options.addressProvider ? { addressProvider: options.addressProvider } : {}),
+      ...(options.fulfilment ? { fulfilment: options.fulfilment } : {}),
+      ...(options.fulfilmentSecret ? { fulfilmentSecret: options.fulfilmentSecret } : {}),
       ...(options.personalisation ? { personalisation: engineOf(options.personalisation) } : {}),
       ...(options.checkAnswers ? { checkAnswers: true } : {}),
     });

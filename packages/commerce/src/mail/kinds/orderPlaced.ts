@@ -47,16 +47,8 @@ export async function orderPlaced(
     currency,
   );
   const isGross = order.taxationPolicy === 'gross';
-  const days = ({ deliveryPeriod, scheduled }: ShippingLineItem) => {
-    if (scheduled) {
-      const { from, to } = scheduled;
-      return t.scheduled({ day: formats.day(from), from: formats.time(from), to: formats.time(to) });
-    }
-    if (!deliveryPeriod) return undefined;
-    return t.arrives({ from: formats.day(deliveryPeriod.from), to: formats.day(deliveryPeriod.to) });
-  };
   const arrival = (shipping: ShippingLineItem) => {
-    const arrives = days(shipping);
+    const arrives = deliveryDays(shipping, t, formats);
     const text = shipping.text === undefined ? [] : [shipping.text];
     return arrives
       ? [
@@ -68,18 +60,6 @@ export async function orderPlaced(
         ]
       : text;
   };
-  const collection = ({ pickup }: ShippingLineItem): MailBlock[] =>
-    pickup
-      ? [
-          { kind: 'address', title: t.collectFrom, lines: pointLines(pickup.point, site, t) },
-          ...(pickup.code === undefined
-            ? []
-            : ([
-                { kind: 'code', code: pickup.code, label: t.collectionCode, isScanned: true },
-                { kind: 'text', text: t.showCode },
-              ] as const)),
-        ]
-      : [];
   const { shippingLineItemList: deliveries } = order;
   const sent = deliveries.filter(isDelivered);
   return {
@@ -110,7 +90,7 @@ export async function orderPlaced(
           { name: t.total, value: money(pricing.total), isTotal: true },
         ],
       },
-      ...deliveries.flatMap(collection),
+      ...deliveries.flatMap((shipping) => collection(shipping, site, t)),
       ...(order.shippingAddress && sent.length > 0
         ? [
             {
@@ -127,6 +107,38 @@ export async function orderPlaced(
     reason: t.reason,
   };
 }
+
+/** When a delivery arrives: the slot that was chosen, or the days that are promised. */
+export function deliveryDays(
+  { deliveryPeriod, scheduled }: ShippingLineItem,
+  t: Pick<MailMessages['orderPlaced'], 'scheduled' | 'arrives'>,
+  formats: Formats,
+): string | undefined {
+  if (scheduled) {
+    const { from, to } = scheduled;
+    return t.scheduled({ day: formats.day(from), from: formats.time(from), to: formats.time(to) });
+  }
+  if (!deliveryPeriod) return undefined;
+  return t.arrives({ from: formats.day(deliveryPeriod.from), to: formats.day(deliveryPeriod.to) });
+}
+
+/** Where a delivery is collected, and the code to show there; nothing for one that is brought. */
+export const collection = (
+  { pickup }: ShippingLineItem,
+  site: ReceiptSite,
+  t: MailMessages['orderPlaced'],
+): MailBlock[] =>
+  pickup
+    ? [
+        { kind: 'address', title: t.collectFrom, lines: pointLines(pickup.point, site, t) },
+        ...(pickup.code === undefined
+          ? []
+          : ([
+              { kind: 'code', code: pickup.code, label: t.collectionCode, isScanned: true },
+              { kind: 'text', text: t.showCode },
+            ] as const)),
+      ]
+    : [];
 
 /** Where an order is collected: name, address and hours, and from when on it is there. */
 function pointLines(point: PickupPoint, site: ReceiptSite, t: MailMessages['orderPlaced']): string[] {

@@ -61,6 +61,39 @@ const de: MailMessages = {
     reason:
       'Sie erhalten diese E-Mail, weil eine Bestellung mit dieser Adresse storniert wurde. Waren Sie das nicht? Dann antworten Sie uns.',
   },
+  parcel: {
+    sent: {
+      subject: ({ orderId }) => `Bestellung ${orderId} ist unterwegs`,
+      preview: 'Sie hat unser Lager verlassen.',
+      title: 'Ihr Paket ist unterwegs',
+      text: ({ orderId }) => `Dieser Teil der Bestellung ${orderId} hat unser Lager verlassen.`,
+    },
+    out: {
+      subject: ({ orderId }) => `Bestellung ${orderId} kommt heute`,
+      preview: 'Sie ist im Zustellfahrzeug.',
+      title: 'Ihr Paket kommt heute',
+      text: ({ orderId }) =>
+        `Dieser Teil der Bestellung ${orderId} ist im Zustellfahrzeug und kommt heute bei Ihnen an.`,
+    },
+    delivered: {
+      subject: ({ orderId }) => `Bestellung ${orderId} ist zugestellt`,
+      preview: 'Hoffentlich passt alles.',
+      title: 'Ihr Paket ist da',
+      text: ({ orderId }) =>
+        `Dieser Teil der Bestellung ${orderId} wurde zugestellt. Ist nichts angekommen? Fragen Sie erst in der Nachbarschaft, und antworten Sie dann auf diese E-Mail.`,
+    },
+    ready: {
+      subject: ({ orderId }) => `Bestellung ${orderId} ist abholbereit`,
+      preview: 'Bringen Sie den Code aus dieser E-Mail mit.',
+      title: 'Ihre Bestellung liegt bereit',
+      text: ({ orderId }) => `Bestellung ${orderId} liegt für Sie bereit. Bringen Sie den Code unten mit.`,
+    },
+    carrier: 'Zusteller',
+    trackingNumber: 'Sendungsnummer',
+    follow: 'Sendung verfolgen',
+    expected: 'Voraussichtlich',
+    reason: 'Sie erhalten diese E-Mail, weil mit dieser Adresse bestellt wurde.',
+  },
   emailCode: {
     subject: 'Ihr Code',
     preview: 'Der Code für Ihr Konto.',

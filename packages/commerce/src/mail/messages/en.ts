@@ -59,6 +59,38 @@ const en: MailMessages = {
     reason:
       'You get this mail because an order with this address was cancelled. Was it not you? Reply to tell us.',
   },
+  parcel: {
+    sent: {
+      subject: ({ orderId }) => `Order ${orderId} is on its way`,
+      preview: 'It has left our warehouse.',
+      title: 'It is on its way',
+      text: ({ orderId }) => `This part of order ${orderId} has left our warehouse.`,
+    },
+    out: {
+      subject: ({ orderId }) => `Order ${orderId} arrives today`,
+      preview: 'It is on the van.',
+      title: 'It is on the van',
+      text: ({ orderId }) => `This part of order ${orderId} is out for delivery and arrives today.`,
+    },
+    delivered: {
+      subject: ({ orderId }) => `Order ${orderId} is delivered`,
+      preview: 'We hope that everything fits.',
+      title: 'It is there',
+      text: ({ orderId }) =>
+        `This part of order ${orderId} was delivered. Did nothing arrive? Ask your neighbours first, then reply to this mail.`,
+    },
+    ready: {
+      subject: ({ orderId }) => `Order ${orderId} is ready to collect`,
+      preview: 'Bring the code in this mail.',
+      title: 'Ready when you are',
+      text: ({ orderId }) => `Order ${orderId} is waiting for you. Bring the code below.`,
+    },
+    carrier: 'Carrier',
+    trackingNumber: 'Tracking number',
+    follow: 'Follow the parcel',
+    expected: 'Expected',
+    reason: 'You get this mail because an order was placed with this address.',
+  },
   emailCode: {
     subject: 'Your code',
     preview: 'The code for your account.',

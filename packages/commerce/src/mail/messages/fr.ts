@@ -60,6 +60,39 @@ const fr: MailMessages = {
     reason:
       'Vous recevez cet e-mail parce qu’une commande passée avec cette adresse a été annulée. Ce n’était pas vous ? Répondez-nous.',
   },
+  parcel: {
+    sent: {
+      subject: ({ orderId }) => `La commande ${orderId} est en route`,
+      preview: 'Elle a quitté notre entrepôt.',
+      title: 'Votre colis est en route',
+      text: ({ orderId }) => `Cette partie de la commande ${orderId} a quitté notre entrepôt.`,
+    },
+    out: {
+      subject: ({ orderId }) => `La commande ${orderId} arrive aujourd’hui`,
+      preview: 'Elle est en cours de livraison.',
+      title: 'Votre colis arrive aujourd’hui',
+      text: ({ orderId }) =>
+        `Cette partie de la commande ${orderId} est en cours de livraison et arrive aujourd’hui.`,
+    },
+    delivered: {
+      subject: ({ orderId }) => `La commande ${orderId} est livrée`,
+      preview: 'Nous espérons que tout vous va.',
+      title: 'Votre colis est arrivé',
+      text: ({ orderId }) =>
+        `Cette partie de la commande ${orderId} a été livrée. Rien n’est arrivé\u00a0? Demandez d’abord à vos voisins, puis répondez à cet e-mail.`,
+    },
+    ready: {
+      subject: ({ orderId }) => `La commande ${orderId} est prête`,
+      preview: 'Apportez le code de cet e-mail.',
+      title: 'Votre commande vous attend',
+      text: ({ orderId }) => `La commande ${orderId} vous attend. Apportez le code ci-dessous.`,
+    },
+    carrier: 'Transporteur',
+    trackingNumber: 'Numéro de suivi',
+    follow: 'Suivre le colis',
+    expected: 'Arrivée prévue',
+    reason: 'Vous recevez cet e-mail parce qu’une commande a été passée avec cette adresse.',
+  },
   emailCode: {
     subject: 'Votre code',
     preview: 'Le code de votre compte.',

@@ -59,6 +59,38 @@ const ko: MailMessages = {
     reason:
       '이 주소로 접수된 주문이 취소되어 보내는 메일입니다. 직접 취소하지 않으셨다면 이 메일에 답장해 주세요.',
   },
+  parcel: {
+    sent: {
+      subject: ({ orderId }) => `주문 ${orderId} 배송이 시작되었습니다`,
+      preview: '상품이 물류센터에서 출발했습니다.',
+      title: '배송이 시작되었습니다',
+      text: ({ orderId }) => `주문 ${orderId}의 아래 상품이 물류센터에서 출발했습니다.`,
+    },
+    out: {
+      subject: ({ orderId }) => `주문 ${orderId} 상품이 오늘 도착합니다`,
+      preview: '배송 기사가 배달 중입니다.',
+      title: '오늘 도착합니다',
+      text: ({ orderId }) => `주문 ${orderId}의 아래 상품을 배달 중이며 오늘 도착합니다.`,
+    },
+    delivered: {
+      subject: ({ orderId }) => `주문 ${orderId} 배송이 완료되었습니다`,
+      preview: '마음에 드시길 바랍니다.',
+      title: '배송이 완료되었습니다',
+      text: ({ orderId }) =>
+        `주문 ${orderId}의 아래 상품을 배달했습니다. 받지 못하셨나요? 경비실이나 이웃에 먼저 확인하신 뒤 이 메일에 답장해 주세요.`,
+    },
+    ready: {
+      subject: ({ orderId }) => `주문 ${orderId} 상품이 준비되었습니다`,
+      preview: '이 메일의 코드를 가져오세요.',
+      title: '상품을 찾아가세요',
+      text: ({ orderId }) => `주문 ${orderId}의 상품이 준비되었습니다. 아래 코드를 가져오세요.`,
+    },
+    carrier: '택배사',
+    trackingNumber: '운송장 번호',
+    follow: '배송 조회',
+    expected: '도착 예정',
+    reason: '이 주소로 주문이 접수되어 보내 드리는 메일입니다.',
+  },
   emailCode: {
     subject: '인증 코드',
     preview: '계정 인증 코드입니다.',

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ParcelState } from '@touchline/contract/order/parcelSchema';
+import type { ParcelState } from '@touchline/contract/order/parcelStates';
 import type { Migration } from '../../kernel/database/Migration.ts';
 
 export interface FulfilmentTables {

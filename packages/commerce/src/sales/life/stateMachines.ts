@@ -1,5 +1,5 @@
 import type { Order } from '@touchline/contract/order/schema';
-import type { ParcelState } from '@touchline/contract/order/parcelSchema';
+import type { ParcelState } from '@touchline/contract/order/parcelStates';
 import { paymentTransitions, paymentUndone, type PaymentState } from '../payment/paymentStates.ts';
 
 /*

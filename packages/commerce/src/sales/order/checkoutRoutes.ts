@@ -2,6 +2,9 @@ import { basketRoutes } from '../basket/routes.ts';
 import { transferRoutes } from '../basket/transferRoutes.ts';
 import { noBotCheck, type BotCheck } from '../../kernel/bots/BotCheck.ts';
 import type { GuardOptions } from '../payment/guardProvider.ts';
+import type { FulfilmentPort } from '../fulfilment/FulfilmentPort.ts';
+import { fulfilmentRoutes } from '../fulfilment/fulfilmentRoutes.ts';
+import { workFulfilment } from '../fulfilment/workFulfilment.ts';
 import { deliveryRoutes } from '../delivery/deliveryRoutes.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
 import { PaymentProviders, type ProvidersByProcessor } from '../payment/PaymentProviders.ts';
@@ -32,6 +35,10 @@ export interface CheckoutOptions {
   readonly limits?: Partial<CheckoutLimits>;
   /** Points at which a test build may crash. @default none */
   readonly crash?: CrashPoints;
+  /** Whoever packs and sends. @default nobody: orders move by events and by hand only */
+  readonly fulfilment?: FulfilmentPort | undefined;
+  /** Signs the events of warehouses and carriers; without one their address is closed. */
+  readonly fulfilmentSecret?: string | undefined;
   /** Prefix of order numbers. @default 'TL' */
   readonly orderPrefix?: string;
 }
@@ -41,6 +48,8 @@ export interface CheckoutJobs {
   readonly checkout: Checkout;
   /** Settles payments whose result was not received. Run it at start-up and at intervals (15 s). */
   reconcile(): Promise<Reconciled>;
+  /** Moves parcels: see `workFulfilment`. Run it at intervals (2 s). */
+  workFulfilment(): Promise<void>;
   /** Tells providers of means of payment that were removed. Run it at intervals (60 s); returns how many are gone. */
   removeRegistrations(): Promise<number>;
 }
@@ -73,10 +82,12 @@ export function checkoutRoutes(
   paymentRoutes(router, checkout);
   orderRoutes(router, checkout);
   linkRoutes(router, checkout);
+  fulfilmentRoutes(router, shop, options.fulfilmentSecret);
   savedMethodRoutes(router, shop, providers);
   return {
     checkout,
     reconcile: () => reconcile(shop, providers),
+    workFulfilment: () => workFulfilment(shop, providers, options.fulfilment),
     removeRegistrations: () => removeRegistrations(shop, providers),
   };
 }

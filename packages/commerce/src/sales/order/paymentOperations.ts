@@ -65,11 +65,12 @@ async function book(
   const now = shop.clock.now();
   const fits =
     kind === 'capture'
-      ? sql`state in ('authorised', 'captured') and give_back_since is null and captured_minor + ${minor}::bigint <= amount_minor`
+      ? sql`state in ('authorised', 'captured', 'refunded') and give_back_since is null and captured_minor + ${minor}::bigint <= amount_minor`
       : sql`state in ('captured', 'refunded') and refunded_minor + ${minor}::bigint <= captured_minor`;
   const change =
     kind === 'capture'
-      ? sql`state = 'captured', captured_minor = captured_minor + ${minor}::bigint`
+      ? sql`state = case when state = 'refunded' then state else 'captured' end,
+          captured_minor = captured_minor + ${minor}::bigint`
       : sql`state = 'refunded', refunded_minor = refunded_minor + ${minor}::bigint, refunded_at = ${now}::timestamptz`;
   const { rows } = await sql<{ before: 'asked' | 'done' | 'refused' | null; booked: boolean }>`
     with locked as materialized (select id from payments where id = ${paymentId} and ${fits} for update),

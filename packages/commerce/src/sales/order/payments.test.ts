@@ -14,7 +14,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../kernel/database/OpenDatabase.ts';
 import { describeOnDatabases } from '../../node/testing/describeOnDatabases.ts';
 import { capturePayment, refundPayment } from './paymentOperations.ts';
-import { signatureOf, signatureHeader } from '../../sandbox/payment/signature.ts';
+import { signatureOf } from '../../kernel/session/bodySignature.ts';
+import { signatureHeader } from '../../sandbox/payment/signatureHeader.ts';
 import { buy, cardFor, orderIn, payment, readyBag } from './testing/buying.ts';
 import {
   openCheckout,

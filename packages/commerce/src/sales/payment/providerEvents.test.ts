@@ -9,7 +9,8 @@ import {
   type TestCheckout,
   type TestShopper,
 } from '../order/testing/openCheckout.ts';
-import { signatureOf, signatureHeader } from '../../sandbox/payment/signature.ts';
+import { signatureOf } from '../../kernel/session/bodySignature.ts';
+import { signatureHeader } from '../../sandbox/payment/signatureHeader.ts';
 import { capturePayment, refundPayment } from '../order/paymentOperations.ts';
 
 const providerSecret = 'the secret of the provider, long enough too';

@@ -1,7 +1,8 @@
 import type { PaymentEvent, PaymentEventType } from '../../sales/payment/PaymentProvider.ts';
 import type { SandboxLedger, SandboxPayment } from './SandboxLedger.ts';
 import { toProviderPayment } from './SandboxProvider.ts';
-import { signatureOf, signatureHeader } from './signature.ts';
+import { signatureOf } from '../../kernel/session/bodySignature.ts';
+import { signatureHeader } from './signatureHeader.ts';
 
 export interface SandboxEventsOptions {
   readonly ledger: SandboxLedger;

@@ -258,8 +258,8 @@ export class SandboxLedger {
       'capture',
       minor,
       key,
-      sql`state in ('authorised', 'captured') and captured_minor + ${minor}::bigint <= amount_minor`,
-      sql`state = 'captured', captured_minor = captured_minor + ${minor}::bigint`,
+      sql`state in ('authorised', 'captured', 'refunded') and captured_minor + ${minor}::bigint <= amount_minor`,
+      sql`state = case when state = 'refunded' then state else 'captured' end, captured_minor = captured_minor + ${minor}::bigint`,
     );
   }
 

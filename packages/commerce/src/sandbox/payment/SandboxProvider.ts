@@ -21,7 +21,8 @@ import { scenarioOf, type Scenario } from './scenarios.ts';
 import { serviceOf } from './services/serviceOf.ts';
 import { deliverLater } from './deliverLater.ts';
 import { parseSandboxEvent } from './parseSandboxEvent.ts';
-import { verifySignature, signatureHeader } from './signature.ts';
+import { verifySignature } from '../../kernel/session/bodySignature.ts';
+import { signatureHeader } from './signatureHeader.ts';
 
 export interface SandboxProviderOptions {
   readonly ledger: SandboxLedger;

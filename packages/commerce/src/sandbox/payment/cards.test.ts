@@ -5,7 +5,7 @@ import { readCardToken, writeCardToken } from './cardToken.ts';
 import { luhnDigit, passesLuhn } from './luhn.ts';
 import { readCard, type CardInput } from './readCard.ts';
 import { scenarioOf, testAmounts, testCards } from './scenarios.ts';
-import { verifySignature, signatureOf } from './signature.ts';
+import { verifySignature, signatureOf } from '../../kernel/session/bodySignature.ts';
 import { languagesIn } from '../../node/testing/languagesIn.ts';
 import { fill, messagesOf } from '../messagesOf.ts';
 

@@ -1,4 +1,5 @@
 import type { OrderLink } from '@touchline/contract/order/linkSchema';
+import type { ParcelState } from '@touchline/contract/order/parcelStates';
 import type { Order } from '@touchline/contract/order/schema';
 import { line, strike, tee, tempo } from '../../cart/basket/Basket.fixtures.ts';
 import { camden } from '../pickup/Pickup.fixtures.ts';
@@ -44,6 +45,42 @@ export const collectedOrder: Order = {
       ...{ id: 'cnc', shippingType: 'cnc', name: 'Touchline Camden', pricing: { price: 0 } },
       deliveryPeriod: { from: '2026-11-21', to: '2026-11-21' },
       pickup: { point: camden, code: '483 216' },
+    },
+  ],
+};
+
+const stepAt = (state: ParcelState, at: string) => ({ state, at });
+
+/** The first parcel is at its door, the second on its way. */
+export const underWayOrder: Order = {
+  ...splitOrder,
+  status: 'open',
+  parcels: [
+    {
+      ...{ parcelId: `${splitOrder.orderId}.1`, delivery: 0, state: 'delivered', carrier: 'Royal Mail' },
+      trackingNumber: 'JD0002 2841 9930',
+      trackingUrl: 'https://carrier.example/JD000228419930',
+      steps: [
+        stepAt('packed', '2026-11-22T09:14:00Z'),
+        stepAt('sent', '2026-11-22T16:40:00Z'),
+        stepAt('delivered', '2026-11-26T11:05:00Z'),
+      ],
+    },
+    {
+      ...{ parcelId: `${splitOrder.orderId}.2`, delivery: 1, state: 'sent', carrier: 'DPD' },
+      steps: [stepAt('sent', '2026-11-26T08:00:00Z')],
+    },
+  ],
+};
+
+/** It waits at the store. */
+export const readyOrder: Order = {
+  ...collectedOrder,
+  status: 'open',
+  parcels: [
+    {
+      ...{ parcelId: `${collectedOrder.orderId}.1`, delivery: 0, state: 'ready' },
+      steps: [stepAt('packed', '2026-11-21T10:30:00Z'), stepAt('ready', '2026-11-21T12:00:00Z')],
     },
   ],
 };

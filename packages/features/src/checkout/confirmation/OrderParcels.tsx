@@ -1,5 +1,7 @@
 import { isByEmail } from '@touchline/contract/market/byEmail';
 import type { LineItem } from '@touchline/contract/basket/schema';
+import type { Parcel as ParcelNews } from '@touchline/contract/order/parcelSchema';
+import type { ParcelState } from '@touchline/contract/order/parcelStates';
 import type { Order } from '@touchline/contract/order/schema';
 import { media } from '@touchline/design-system/foundations';
 import { Heading } from '@touchline/design-system/Heading';
@@ -16,7 +18,8 @@ import { useSite } from '../../platform/site/index.ts';
 import { arrivalSteps, arrivalTime } from './arrivalSteps.ts';
 import { confirmationMessages } from './confirmationMessages.ts';
 import { endedSteps } from './endedSteps.ts';
-import { parcelsOf } from './parcels.ts';
+import { parcelsOf, type Parcel } from './parcels.ts';
+import { Tracking } from './Tracking.tsx';
 
 const Items = styled.ul`
   display: grid;
@@ -58,6 +61,15 @@ const ParcelSection = styled.section`
 /** A date in a headline: on a phone it needs two lines. */
 const breakable = (day: string): string => day.replaceAll('\u00a0', ' ');
 
+type There = 'delivered' | 'ready' | 'collected';
+
+/** Whether a parcel is where it belongs: then its headline says so, and no longer when it is expected. */
+const isThere = (state: ParcelState): state is There =>
+  state === 'delivered' || state === 'ready' || state === 'collected';
+
+const thereSince = ({ state, steps }: ParcelNews, { placedAt }: Order): string =>
+  steps.find((step) => step.state === state)?.at ?? placedAt;
+
 interface OrderParcelsProps {
   order: Order;
   isPending: boolean;
@@ -70,16 +82,17 @@ export function OrderParcels({ order, isPending, reviewPath }: OrderParcelsProps
   const t = useMessages(confirmationMessages);
   const site = useSite();
   const parcels = parcelsOf(order);
-  const stepsOf = (shipping: (typeof parcels)[number]['shipping']) =>
-    arrivalSteps(order, isPending, site, t, shipping);
-  const arrivalOf = (shipping: (typeof parcels)[number]['shipping']) =>
-    isByEmail(shipping?.shippingType)
-      ? t('confirmation.byEmail')
-      : shipping?.deliveryPeriod
-        ? t(shipping.pickup ? 'confirmation.collect' : 'confirmation.arrival', {
-            day: breakable(arrivalTime(shipping, site, t) ?? site.day(shipping.deliveryPeriod.to)),
-          })
-        : t('confirmation.arrival.unknown');
+  const stepsOf = ({ shipping, news }: Parcel) => arrivalSteps(order, isPending, site, t, shipping, news);
+  const arrivalOf = ({ shipping, news }: Parcel) =>
+    news && isThere(news.state)
+      ? t(`confirmation.now.${news.state}`, { day: breakable(site.day(thereSince(news, order))) })
+      : isByEmail(shipping?.shippingType)
+        ? t('confirmation.byEmail')
+        : shipping?.deliveryPeriod
+          ? t(shipping.pickup ? 'confirmation.collect' : 'confirmation.arrival', {
+              day: breakable(arrivalTime(shipping, site, t) ?? site.day(shipping.deliveryPeriod.to)),
+            })
+          : t('confirmation.arrival.unknown');
   const ended = endedSteps(order, site, t);
   const [first] = parcels;
 
@@ -87,8 +100,9 @@ export function OrderParcels({ order, isPending, reviewPath }: OrderParcelsProps
     return (
       <Stack gap={40}>
         <Stack gap={20}>
-          <Heading level={2}>{ended ? t('confirmation.ended') : arrivalOf(first.shipping)}</Heading>
-          <Timeline steps={ended ?? stepsOf(first.shipping)} />
+          <Heading level={2}>{ended ? t('confirmation.ended') : arrivalOf(first)}</Heading>
+          <Timeline steps={ended ?? stepsOf(first)} />
+          {ended ? null : <Tracking news={first.news} />}
         </Stack>
         <Stack gap={16}>
           <Heading level={2} variant="head">
@@ -111,21 +125,22 @@ export function OrderParcels({ order, isPending, reviewPath }: OrderParcelsProps
       <Heading level={2}>
         {isMixed ? t('confirmation.parts') : t('confirmation.parcels', { count: parcels.length })}
       </Heading>
-      {parcels.map(({ shipping, lines }, at) => (
-        <ParcelSection key={shipping?.itemIds?.join() ?? at} aria-labelledby={`parcel-${at + 1}`}>
+      {parcels.map((parcel, at) => (
+        <ParcelSection key={parcel.shipping?.itemIds?.join() ?? at} aria-labelledby={`parcel-${at + 1}`}>
           <Heading level={3} variant="head" id={`parcel-${at + 1}`}>
             {isMixed
-              ? arrivalOf(shipping)
+              ? arrivalOf(parcel)
               : t('confirmation.parcel', {
                   number: at + 1,
                   count: parcels.length,
-                  arrival: arrivalOf(shipping),
+                  arrival: arrivalOf(parcel),
                 })}
           </Heading>
-          {lines.length > 0 ? (
-            <ItemTiles reviewPath={isPending ? undefined : reviewPath} lines={lines} />
+          {parcel.lines.length > 0 ? (
+            <ItemTiles reviewPath={isPending ? undefined : reviewPath} lines={parcel.lines} />
           ) : null}
-          <Timeline steps={stepsOf(shipping)} />
+          <Timeline steps={stepsOf(parcel)} />
+          <Tracking news={parcel.news} />
         </ParcelSection>
       ))}
       {isUnknown ? (

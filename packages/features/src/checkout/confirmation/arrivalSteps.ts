@@ -1,18 +1,21 @@
 import { isByEmail } from '@touchline/contract/market/byEmail';
 import type { TimelineStep } from '@touchline/design-system/Timeline';
 import type { ShippingLineItem } from '@touchline/contract/basket/schema';
+import type { Parcel } from '@touchline/contract/order/parcelSchema';
+import { parcelStates, type ParcelState } from '@touchline/contract/order/parcelStates';
 import type { Order } from '@touchline/contract/order/schema';
 import type { Translate } from '../../platform/i18n/index.ts';
 import type { Site } from '../../platform/site/index.ts';
 import type en from './messages/en.ts';
 
-/** The delivery timeline of one parcel, as far as it is known. */
+/** The delivery timeline of one parcel, as far as it is known: from `news` once it is packed. */
 export function arrivalSteps(
   order: Order,
   isPending: boolean,
   site: Site,
   t: Translate<typeof en>,
   shipping: ShippingLineItem | undefined,
+  news?: Parcel,
 ): TimelineStep[] {
   const period = shipping?.deliveryPeriod;
   const between = (from: string, to: string) =>
@@ -38,10 +41,50 @@ export function arrivalSteps(
   };
   const day = period ? { detail: arrivalTime(shipping, site, t) ?? between(period.from, period.to) } : {};
   const { pickup } = shipping ?? {};
-  if (!pickup) return [paid, packed, sent, { title: t('confirmation.step.door'), ...day }];
-  const { name: place, type } = pickup.point;
+  const place = pickup?.point.name ?? '';
   const ready: TimelineStep = { title: t('confirmation.step.collect', { place }), ...day };
-  return type === 'cnc' ? [paid, packed, ready] : [paid, packed, sent, ready];
+  if (news) {
+    const expected = (step: TimelineStep, state: ParcelState) => ({ ...step, at: state });
+    const isBrought = pickup?.point.type !== 'cnc';
+    return [
+      paid,
+      ...progressOf(news, site, t, [
+        expected({ title: packed.title }, 'packed'),
+        ...(isBrought ? [expected(sent, 'sent')] : []),
+        ...(pickup
+          ? [expected(ready, 'ready'), expected({ title: t('confirmation.step.collected') }, 'collected')]
+          : [
+              expected({ title: t('confirmation.step.out') }, 'outForDelivery'),
+              expected({ title: t('confirmation.step.delivered'), ...day }, 'delivered'),
+            ]),
+      ]),
+    ];
+  }
+  if (!pickup) return [paid, packed, sent, { title: t('confirmation.step.door'), ...day }];
+  return pickup.point.type === 'cnc' ? [paid, packed, ready] : [paid, packed, sent, ready];
+}
+
+/** Steps that were reached are done, with their moment where it is known; the next one is current. */
+function progressOf(
+  { state, steps }: Parcel,
+  site: Site,
+  t: Translate<typeof en>,
+  expected: readonly (TimelineStep & { at: ParcelState })[],
+): TimelineStep[] {
+  const reached = parcelStates.indexOf(state);
+  const next = expected.findIndex(({ at }) => parcelStates.indexOf(at) > reached);
+  return expected.map(({ at, ...step }, position) => {
+    if (next === -1 || position < next) {
+      const known = steps.find((one) => one.state === at);
+      return {
+        title: step.title,
+        ...(known ? { detail: site.moment(known.at) } : {}),
+        state: 'done',
+        stateLabel: t('confirmation.done'),
+      };
+    }
+    return { ...step, state: position === next ? 'current' : 'to-come' };
+  });
 }
 
 /** Day and hours that were chosen for a parcel; `undefined` where none were. */

@@ -8,7 +8,9 @@ import {
   longOrder,
   paidOrder,
   partlyRefundedOrder,
+  readyOrder,
   splitOrder,
+  underWayOrder,
 } from '../confirmation/Confirmation.fixtures.ts';
 import { CancelOrderStore } from './CancelOrderStore.ts';
 import { OrderPage } from './OrderPage.tsx';
@@ -62,6 +64,26 @@ export const Loading: Story = { args: { store: storeOf(undefined, { kind: 'loadi
 
 /** In two parcels, and sent already. */
 export const InParcels: Story = { args: { store: storeOf({ ...splitOrder, status: 'open' }) } };
+
+/** One parcel is there, another on its way: each with its days, carrier and number. */
+export const UnderWay: Story = {
+  args: { store: storeOf(underWayOrder) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /Parcel 1 of 2: Delivered on/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Follow the parcel' })).toHaveAttribute(
+      'href',
+      'https://carrier.example/JD000228419930',
+    );
+  },
+};
+
+/** It waits at the store, with the code to show there. */
+export const ReadyToCollect: Story = {
+  args: { store: storeOf(readyOrder) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^Ready to collect since/ })).toBeVisible();
+  },
+};
 
 /** Cancelled: what happened, without a review. */
 export const Cancelled: Story = { args: { store: storeOf(cancelledOrder) } };

@@ -54,7 +54,7 @@ export type RequestHandler = (request: Request, connectionAddress: string) => Pr
 
 const backEndPaths = /^\/(api|media|payment-pages|sandbox|mailbox|healthz|readyz|personalizationengine)(\/|$)/;
 /** Paths without an origin check: payment events are signed, and the provider's pages are not part of the shop. */
-const notFromPages = /^\/(api\/payment-events|api\/policy-reports|sandbox)(\/|$)/;
+const notFromPages = /^\/(api\/payment-events|api\/shipment-events|api\/policy-reports|sandbox)(\/|$)/;
 
 /**
  * The pages that mail programs unsubscribe at, from wherever they run: the key in its address is the permission, and

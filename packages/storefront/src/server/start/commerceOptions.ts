@@ -44,6 +44,8 @@ export function commerceOptions(config: Config, brand: LoadedBrand, demo?: DemoS
     ...(config.botProtectionSecret ? { botProtectionSecret: config.botProtectionSecret } : {}),
     ...(config.carrier === 'sandbox' ? { carrier: 'sandbox' as const } : {}),
     ...(config.wallet === 'none' ? {} : { wallet: config.wallet }),
+    ...(config.fulfilment === 'none' ? {} : { fulfilment: config.fulfilment }),
+    ...(config.fulfilmentSecret ? { fulfilmentSecret: config.fulfilmentSecret } : {}),
     ...(config.personalisation ? { personalisation: config.personalisation } : {}),
     ...(config.addressSearch === 'sandbox' ? { addressProvider: 'sandbox' as const } : {}),
   };

@@ -24,6 +24,8 @@ it('starts on port 3000 with the embedded database by default', () => {
     mailbox: 'local',
     carrier: 'sandbox',
     addressSearch: 'sandbox',
+    fulfilment: { pack: 300, step: 120 },
+    fulfilmentSecret: undefined,
     botProtectionSecret: undefined,
     pageCacheBytes: 8 * 1024 * 1024,
     hasRequestLog: true,
@@ -47,7 +49,7 @@ it.each([
 it('has no stand-in for another service at a public address that was not asked for', () => {
   expect(readConfig({ SHOP_ORIGIN: 'https://shop.example' }, '/data')).toMatchObject({
     ...{ paymentProvider: 'none', identityProviders: [], carrier: 'none', wallet: 'none' },
-    ...{ addressSearch: 'none', mailbox: 'off' },
+    ...{ addressSearch: 'none', fulfilment: 'none', mailbox: 'off' },
   });
 });
 
@@ -55,6 +57,7 @@ it('warns at the start of each stand-in that was asked for at a public address, 
   const every = {
     ...{ PAYMENT_PROVIDER: 'sandbox', IDENTITY_PROVIDER: 'sandbox', CARRIER: 'sandbox' },
     ...{ WALLET: 'sandbox', ADDRESS_SEARCH: 'sandbox', MAILBOX: 'on' },
+    ...{ FULFILMENT: 'sandbox', FULFILMENT_PACE: '0,10' },
   };
   expect(startWarnings(readConfig(every, '/data'))).toEqual([]);
   const publicly = readConfig({ ...every, SHOP_ORIGIN: 'https://shop.example' }, '/data');
@@ -63,6 +66,7 @@ it('warns at the start of each stand-in that was asked for at a public address, 
     'IDENTITY_PROVIDER=sandbox at https://shop.example: everybody can sign in as anybody.',
     'CARRIER=sandbox at https://shop.example: everybody can register as anybody.',
     'WALLET=sandbox at https://shop.example: everybody can be anybody in the wallet.',
+    'FULFILMENT=sandbox at https://shop.example: orders move by themselves, and nobody sends them.',
     'ADDRESS_SEARCH=sandbox at https://shop.example: only a few streets are found.',
     'MAILBOX=on at https://shop.example: everybody can read every mail.',
   ]);
@@ -111,6 +115,8 @@ it.each([
   [{ SHOP_ORIGIN: 'shop.example' }, /SHOP_ORIGIN must be like/],
   [{ SHOP_ORIGIN: 'https://shop.example/path' }, /SHOP_ORIGIN must be like/],
   [{ TRUST_PROXY: 'all' }, /TRUST_PROXY must be/],
+  [{ FULFILMENT_PACE: '5 minutes' }, /FULFILMENT_PACE must be two numbers/],
+  [{ FULFILMENT_SECRET: 'short' }, /FULFILMENT_SECRET must have at least 32 characters/],
   [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must have at least 16 characters/],
   [{ SHOP_SECRET: 'short' }, /SHOP_SECRET must have at least 32 characters/],
   [{ SHOP_SECRET_PREVIOUS: 'a'.repeat(32) }, /SHOP_SECRET_PREVIOUS needs a SHOP_SECRET/],

@@ -54,6 +54,10 @@ export interface Config extends IdentitySettings, PaymentSettings {
   wallet: 'sandbox' | 'none' | { clientId: string; clientSecret: string };
   /** The service that finds addresses. */
   addressSearch: 'sandbox' | 'none';
+  /** Whoever packs and sends: orders that move by themselves, at a pace in seconds, or nobody. */
+  fulfilment: { pack: number; step: number } | 'none';
+  /** Signs the events of a warehouse or carrier. */
+  fulfilmentSecret: string | undefined;
   /** Address of a personalisation engine; `none`: no personalisation; the shop's own rules without one. */
   personalisation: string | undefined;
   /** Who may read the development mailbox at `/mailbox`: nobody, this machine only, or everybody. */
@@ -106,6 +110,8 @@ export function readConfig(
     carrier: readStandIn('CARRIER', env['CARRIER'], origin),
     wallet: readWallet(env, { origin, paymentProvider }),
     addressSearch: readStandIn('ADDRESS_SEARCH', env['ADDRESS_SEARCH'], origin),
+    fulfilment: readFulfilment(env, origin),
+    fulfilmentSecret: readFulfilmentSecret(env['FULFILMENT_SECRET']),
     personalisation: readPersonalisation(env['PERSONALISATION']),
     flagService: readFlagService(env['FLAG_SERVICE']),
     hasDemo: readSwitch('DEMO', env['DEMO']),
@@ -225,6 +231,28 @@ function readStandIn(name: string, text: string | undefined, origin: string | un
   if (!text) return standInAt(origin);
   if (text === 'sandbox' || text === 'none') return text;
   throw new ConfigError(`${name} must be sandbox or none, not "${text}".`);
+}
+
+/** Five minutes to cancel an order, and two from each step to the next. */
+const usualPace = '300,120';
+
+function readFulfilment(
+  env: Readonly<Record<string, string | undefined>>,
+  origin: string | undefined,
+): Config['fulfilment'] {
+  if (readStandIn('FULFILMENT', env['FULFILMENT'], origin) === 'none') return 'none';
+  const pace = env['FULFILMENT_PACE'] || usualPace;
+  const [, pack, step] = /^(\d{1,6}),(\d{1,6})$/.exec(pace) ?? [];
+  if (pack === undefined || step === undefined)
+    throw new ConfigError(`FULFILMENT_PACE must be two numbers of seconds like ${usualPace}, not "${pace}".`);
+  return { pack: Number(pack), step: Number(step) };
+}
+
+function readFulfilmentSecret(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!/^[\x21-\x7e]{32,}$/.test(text))
+    throw new ConfigError('FULFILMENT_SECRET must have at least 32 characters, without spaces.');
+  return text;
 }
 
 function readFlagService(text: string | undefined): string | undefined {

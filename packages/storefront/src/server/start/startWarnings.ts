@@ -12,6 +12,11 @@ const standIns: readonly [setting: string, isOn: (config: Config) => boolean, ef
   ],
   ['CARRIER', ({ carrier }) => carrier === 'sandbox', 'everybody can register as anybody'],
   ['WALLET', ({ wallet }) => wallet === 'sandbox', 'everybody can be anybody in the wallet'],
+  [
+    'FULFILMENT',
+    ({ fulfilment }) => fulfilment !== 'none',
+    'orders move by themselves, and nobody sends them',
+  ],
   ['ADDRESS_SEARCH', ({ addressSearch }) => addressSearch === 'sandbox', 'only a few streets are found'],
 ];
 

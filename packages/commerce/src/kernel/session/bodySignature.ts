@@ -1,12 +1,10 @@
-import { hmacHex } from '../../kernel/session/hmacHex.ts';
-import { isSameSignature } from '../../kernel/session/isSameProof.ts';
+import { hmacHex } from './hmacHex.ts';
+import { isSameSignature } from './isSameProof.ts';
 
-/** Header with time and signature: `t=1718000000,v1=<hex>`. */
-export const signatureHeader = 'x-payment-signature';
 /** Maximum age or clock difference of a signature in seconds. */
 export const signatureToleranceSeconds = 300;
 
-/** Signs a raw body and a time. */
+/** Signs a raw body and a time: `t=1718000000,v1=<hex>`. */
 export async function signatureOf(rawBody: string, secret: string, now: Date): Promise<string> {
   const time = Math.floor(now.getTime() / 1000);
   return `t=${time},v1=${await hmacHex(secret, `${time}.${rawBody}`)}`;

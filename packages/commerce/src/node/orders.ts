@@ -1,0 +1,169 @@
+// Orders by hand: what there is to pack, and what has become of it.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { maxCarrierLength, ShipmentEvent } from '@touchline/contract/order/parcelSchema';
+import { migrate } from '../kernel/database/migrate.ts';
+import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
+import { systemClock, type Clock } from '../kernel/ports/Clock.ts';
+import { Counters } from '../kernel/ports/Counters.ts';
+import { silentLog } from '../kernel/ports/Log.ts';
+import { randomHex, systemRandom } from '../kernel/ports/Random.ts';
+import { heardOf, type HearingShop } from '../sales/fulfilment/heardOf.ts';
+import { openParcels, parcelIdOf } from '../sales/fulfilment/openParcels.ts';
+import { parcelsIn } from '../sales/fulfilment/parcelViews.ts';
+import { anyOrder } from '../sales/order/loadOrder.ts';
+import { openDatabase } from './openDatabase.ts';
+import { StartError } from './StartError.ts';
+
+const usage = `Usage: npm run orders -- list [--status new|open|completed|cancelled] [--limit 50]
+       npm run orders -- show ORDER
+       npm run orders -- packed|sent|out|delivered|ready|collected ORDER [--parcel 1]
+                         [--carrier NAME] [--tracking NUMBER] [--url https://…]
+
+Shows orders and tells the shop what has become of a parcel: whoever ordered gets the mail, and the money of what is sent is
+taken by the running shop. With the embedded database the shop has to be stopped. DATA_DIR and DATABASE_URL are the shop's.
+`;
+
+/** The commands that tell of a parcel, and the state each means. */
+const states = {
+  packed: 'packed',
+  sent: 'sent',
+  out: 'outForDelivery',
+  delivered: 'delivered',
+  ready: 'ready',
+  collected: 'collected',
+} as const;
+
+const answers = {
+  moved: 'Done.',
+  late: 'The parcel is further already; only the time was noted.',
+  repeated: 'This was told before.',
+  refused: 'Not possible: the order is cancelled or not paid, or this parcel has no such state.',
+  unknown: 'There is no such parcel.',
+} as const;
+
+/** Runs a command on an open database; answers what it prints, or `undefined` for wrong usage. */
+export async function runOrders(
+  { db }: OpenDatabase,
+  args: readonly string[],
+  clock: Clock = systemClock,
+): Promise<{ readonly text: string; readonly isGood: boolean } | undefined> {
+  const order = readOrder(args);
+  if (!order) return undefined;
+  const { command, orderId, options } = order;
+  const shop: HearingShop = { db, clock, counters: new Counters(), log: silentLog };
+  if (command === 'list') return { text: await list(shop, options), isGood: true };
+  const found = await anyOrder(db, orderId);
+  if (!found) return { text: `There is no order ${orderId}.\n`, isGood: false };
+  if (command === 'show') {
+    await openParcels(db, orderId, clock.now());
+    const { parcels = [] } = await parcelsIn(shop, found);
+    const lines = found.data.productLineItemList.map(
+      ({ quantity, productName, color, size, productId }) =>
+        `  ${quantity} × ${[productName, color, size].filter(Boolean).join(', ')} (${productId})`,
+    );
+    const told = parcels.map(
+      ({ parcelId, state, carrier, trackingNumber }) =>
+        `  ${parcelId}: ${[state, carrier, trackingNumber].filter(Boolean).join(', ')}`,
+    );
+    return {
+      text: [`${found.id}: ${found.status}, ${found.paymentStatus}`, ...lines, ...told, ''].join('\n'),
+      isGood: true,
+    };
+  }
+  const event = ShipmentEvent.safeParse({
+    eventId: randomHex(systemRandom, 24),
+    parcelId: parcelIdOf(orderId, Number(options.parcel ?? 1) - 1),
+    state: states[command],
+    at: clock.now().toISOString(),
+    carrier: options.carrier,
+    trackingNumber: options.tracking,
+    trackingUrl: options.url,
+  });
+  if (!event.success)
+    return {
+      text: `The carrier and the number have at most ${maxCarrierLength} characters, and the address begins with https://.\n`,
+      isGood: false,
+    };
+  const heard = await heardOf(shop, 'by hand', event.data);
+  return { text: `${answers[heard]}\n`, isGood: heard === 'moved' || heard === 'late' };
+}
+
+async function list({ db }: HearingShop, { status = 'new', limit = '50' }: ReadOptions): Promise<string> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'status', 'payment_status as paymentStatus', 'market', 'placed_at as placedAt'])
+    .where('status', '=', status as 'new')
+    .orderBy('placed_at')
+    .limit(Number(limit))
+    .execute();
+  if (rows.length === 0) return `No order is ${status}.\n`;
+  return rows
+    .map(({ id, paymentStatus, market, placedAt }) =>
+      [id, status, paymentStatus, market, placedAt?.toISOString() ?? ''].join('\t').concat('\n'),
+    )
+    .join('');
+}
+
+interface ReadOptions {
+  readonly status?: string | undefined;
+  readonly limit?: string | undefined;
+  readonly parcel?: string | undefined;
+  readonly carrier?: string | undefined;
+  readonly tracking?: string | undefined;
+  readonly url?: string | undefined;
+}
+
+function readOrder(args: readonly string[]) {
+  try {
+    const { values: options, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        ...{ status: { type: 'string' }, limit: { type: 'string' }, parcel: { type: 'string' } },
+        ...{ carrier: { type: 'string' }, tracking: { type: 'string' }, url: { type: 'string' } },
+      } as const,
+    });
+    const [command = '', orderId = '', more] = positionals;
+    const areNumbers = [options.limit, options.parcel].every(
+      (text) => text === undefined || /^[1-9]\d{0,3}$/.test(text),
+    );
+    const isStatus = ['new', 'open', 'completed', 'cancelled', undefined].includes(options.status);
+    if (more !== undefined || !areNumbers || !isStatus) return undefined;
+    if (command === 'list') return orderId === '' ? ({ command, orderId, options } as const) : undefined;
+    if (orderId === '' || (command !== 'show' && !Object.hasOwn(states, command))) return undefined;
+    return { command: command as 'show' | keyof typeof states, orderId: orderId.toUpperCase(), options };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs the command; answers the exit status: 0 good, 1 not done, 2 wrong usage. */
+export async function orders(
+  args: readonly string[],
+  { defaultDataDir }: { readonly defaultDataDir: string },
+): Promise<number> {
+  if (!readOrder(args)) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  try {
+    const database = await openDatabase({
+      databaseUrl: process.env['DATABASE_URL'] || undefined,
+      dataDir: resolve(process.env['DATA_DIR'] || defaultDataDir),
+      log: silentLog,
+    });
+    try {
+      await migrate(database.db);
+      const done = await runOrders(database, args);
+      (done?.isGood ? process.stdout : process.stderr).write(done?.text ?? usage);
+      return done?.isGood ? 0 : 1;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${error instanceof StartError ? text : `Nothing was done: ${text}`}\n`);
+    return 1;
+  }
+}
