@@ -138,8 +138,10 @@ export type PaymentProcessor = z.infer<typeof PaymentProcessor>;
  * How a method is paid.
  * - `inlineCard`: card fields in the provider's frame on our page.
  * - `hostedPage`: the provider's own page, from which the shopper returns.
+ * - `deferred`: the provider gives a code, and the money comes later: a voucher paid at a shop or bank, a QR code.
+ * - `onDelivery`: cash at the door; no provider takes part.
  */
-export const paymentFlows = ['inlineCard', 'hostedPage'] as const;
+export const paymentFlows = ['inlineCard', 'hostedPage', 'deferred', 'onDelivery'] as const;
 export const PaymentFlow = z.enum(paymentFlows);
 export type PaymentFlow = z.infer<typeof PaymentFlow>;
 
@@ -151,8 +153,37 @@ export const PaymentConditions = z.object({
   notWithShippingTypes: z.optional(z.array(ShippingType)),
   /** Offered only where the shopper's device supports the payment. */
   needsDevice: z.optional(z.boolean()),
+  /** Smallest and largest total that is paid this way, in the currency's unit. */
+  minTotal: z.optional(z.number().check(z.positive())),
+  maxTotal: z.optional(z.number().check(z.positive())),
 });
 export type PaymentConditions = z.infer<typeof PaymentConditions>;
+
+/** How a `deferred` method is paid. */
+export const DeferredPayment = z.object({
+  /** `voucher`: a code and its barcode, paid in cash or in an online bank; `qr`: a code for the bank's app. */
+  kind: z.enum(['voucher', 'qr']),
+  /** Minutes in which it has to be paid; then the order fails and its stock is free again. */
+  minutes: z.int().check(z.positive()),
+});
+export type DeferredPayment = z.infer<typeof DeferredPayment>;
+
+/** Instalments that a method is paid in. */
+export const MarketInstallments = z.object({
+  /** How many months, at most. */
+  max: z.int().check(z.gte(2), z.lte(48)),
+  /** Up to how many the bank takes nothing on top. @default all */
+  freeUpTo: z.optional(z.int().check(z.positive())),
+  /** Percent a month above that. */
+  monthlyRate: z.optional(z.number().check(z.positive())),
+  /** Smallest amount of each month, in the currency's unit. */
+  minAmount: z.optional(z.number().check(z.positive())),
+  /** Only these months, such as 3, 6 and 12. @default all up to `max` */
+  counts: z.optional(z.array(z.int().check(z.gte(2), z.lte(48)))),
+  /** Only with these cards. @default all */
+  cardTypes: z.optional(z.array(z.string())),
+});
+export type MarketInstallments = z.infer<typeof MarketInstallments>;
 
 /** A payment method of the market. */
 export const MarketPaymentMethod = z.object({
@@ -166,6 +197,14 @@ export const MarketPaymentMethod = z.object({
   async: z.boolean(),
   earlyCapture: z.boolean(),
   cards: z.optional(z.array(z.object({ name: z.string(), cardType: z.string() }))),
+  /** Exactly for methods with the flow `deferred`. */
+  deferred: z.optional(DeferredPayment),
+  /** Months that it can be paid in. */
+  installments: z.optional(MarketInstallments),
+  /** What is said of them next to its name, by language of the market. */
+  installmentsPromotion: z.optional(z.record(z.string(), z.string())),
+  /** What paying this way costs, in the currency's unit; only for methods with the flow `onDelivery`. @default 0 */
+  fee: z.optional(z.number().check(z.positive())),
 });
 export type MarketPaymentMethod = z.infer<typeof MarketPaymentMethod>;
 

@@ -65,6 +65,7 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
       taxationPolicy: market.taxation.policy,
       total: wire(computed.total),
       ...(computed.voucher?.state === 'APPLIED' ? { voucher: wire(computed.voucher.minor) } : {}),
+      ...(computed.paymentFee > 0 ? { paymentFee: wire(computed.paymentFee) } : {}),
       numberOfPayments: data.installments ?? 1,
       ...(computed.missingForFreeDelivery === undefined || computed.count === 0
         ? {}
@@ -150,6 +151,7 @@ export function shippingLine(
     shippingType: method.shippingType,
     name: method.carrierName ?? '',
     pricing: { price: toWire(shipment.shippingMinor, site.market.currency) },
+    ...(method.cashOnDelivery ? { cashOnDelivery: true } : {}),
     ...(slot
       ? { deliveryPeriod: { from: slot.day, to: slot.day }, scheduled: { from: slot.from, to: slot.to } }
       : fitsShipment(method, 'regular')

@@ -5,6 +5,7 @@ import { hmacHex } from '../../kernel/session/hmacHex.ts';
 import { downloadsIn } from '../download/downloads.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import type { Checkout } from './Checkout.ts';
+import { readNow } from './instructionsView.ts';
 import { anyOrder, orderOf } from './loadOrder.ts';
 import { linkOfOrder, orderIdOfLink } from './orderLinks.ts';
 import { orderView } from './orderView.ts';
@@ -26,7 +27,7 @@ export function linkRoutes(router: Router, checkout: Checkout): void {
     const order = opened && (await anyOrder(shop.db, opened.orderId));
     if (!order) throw notFound('order');
     const { sitePath } = order;
-    const shown = { ...orderView(order), ...(await downloadsIn(shop, order)) };
+    const shown = { ...readNow(orderView(order), shop.clock.now()), ...(await downloadsIn(shop, order)) };
     return { order: shown, link: { key, sitePath, expiresAt: opened.expiresAt.toISOString() } };
   });
 

@@ -18,6 +18,7 @@ import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import { applyProviderState } from './applyProviderState.ts';
 import { maySaveMethod } from '../savedMethods/savedMethods.ts';
+import { installmentPlans } from '../payment/installments.ts';
 import { methodsFor, methodView } from '../payment/paymentMethods.ts';
 
 /** Payment routes of both surfaces, and the address for provider events. */
@@ -104,6 +105,14 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
         return withMethod(data, methodId);
       },
     });
+  });
+
+  router.route(calls.getInstalments, async (call) => {
+    const { market } = call.site;
+    const { computed } = await openBasket(shop, call, call.body.basketId);
+    const method = methodsFor(market, computed).find(({ id }) => id === call.params.methodId);
+    if (!method) throw new Failure(422, 'InvalidParameters', 'This basket can not be paid this way.');
+    return { installmentPlans: installmentPlans(method, computed.total, market.currency) };
   });
 
   router.route(calls.startHostedPayment, (call) =>

@@ -8,6 +8,7 @@ import { downloadsIn, takeDownload } from '../download/downloads.ts';
 import { placeAndRespond } from './placeAndRespond.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import type { Checkout } from './Checkout.ts';
+import { readNow } from './instructionsView.ts';
 import { loadHistory } from './loadHistory.ts';
 import { anyOrder, orderOf, type StoredOrder } from './loadOrder.ts';
 import { orderView } from './orderView.ts';
@@ -31,7 +32,7 @@ export function orderRoutes(router: Router, checkout: Checkout): void {
 
   router.route(calls.getOrder, async ({ caller, params }) => {
     const order = await ownOrder(caller, params.orderId);
-    return { ...orderView(order), ...(await downloadsIn(shop, order)) };
+    return { ...readNow(orderView(order), shop.clock.now()), ...(await downloadsIn(shop, order)) };
   });
 
   router.route(

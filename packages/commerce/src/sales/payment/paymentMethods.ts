@@ -1,5 +1,8 @@
 import type { Market, MarketPaymentMethod, PaymentConditions } from '@touchline/contract/market/schema';
 import type { PaymentMethod } from '@touchline/contract/payment/schema';
+import { isByEmail } from '@touchline/contract/market/byEmail';
+import { fromWire } from '@touchline/contract/money';
+import { isPaidOnDelivery } from './paidOnDelivery.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
 
 const wallet: PaymentConditions = { totalAboveZero: true, singleShipment: true };
@@ -19,7 +22,19 @@ export function conditionsOf({ id, conditions }: MarketPaymentMethod): PaymentCo
 
 type Payable = Pick<ComputedBasket, 'shipments' | 'total'>;
 
-function allows(conditions: PaymentConditions, { shipments, total }: Payable): boolean {
+function allows(
+  { flow, ...method }: MarketPaymentMethod,
+  { shipments, total }: Payable,
+  currency: string,
+): boolean {
+  const conditions = conditionsOf({ flow, ...method });
+  // Only a delivery option that is paid in cash can be paid at the door, and it can not be paid another way.
+  if ((flow === 'onDelivery') !== isPaidOnDelivery({ shipments })) return false;
+  if (flow === 'onDelivery' && shipments.some(({ method: sent }) => isByEmail(sent?.shippingType)))
+    return false;
+  const { minTotal, maxTotal } = conditions;
+  if (minTotal !== undefined && total < fromWire(minTotal, currency).minor) return false;
+  if (maxTotal !== undefined && total > fromWire(maxTotal, currency).minor) return false;
   if (conditions.singleShipment && shipments.length !== 1) return false;
   if (conditions.totalAboveZero && total <= 0) return false;
   return !shipments.some(
@@ -29,7 +44,7 @@ function allows(conditions: PaymentConditions, { shipments, total }: Payable): b
 
 /** The market's payment methods that are available for this basket; whether the device can pay, the page checks. */
 export function methodsFor(market: Market, basket: Payable): MarketPaymentMethod[] {
-  return market.paymentMethods.filter((method) => allows(conditionsOf(method), basket));
+  return market.paymentMethods.filter((method) => allows(method, basket, market.currency));
 }
 
 /** Name of a payment method in a language, or in the market's first language if there is no translation. */
@@ -48,8 +63,13 @@ export function methodView(method: MarketPaymentMethod, language: string): Payme
     flow: method.flow,
     conditions: conditionsOf(method),
     earlyCapture: method.earlyCapture,
+    ...(method.deferred ? { deferred: method.deferred } : {}),
+    ...(method.fee === undefined ? {} : { fee: method.fee }),
     banks: [],
     cards: [...(method.cards ?? [])],
-    installmentsSupport: false,
+    ...(method.installmentsPromotion?.[language] === undefined
+      ? {}
+      : { installmentsPromotion: method.installmentsPromotion[language] }),
+    installmentsSupport: method.installments !== undefined,
   };
 }

@@ -30,6 +30,9 @@ export interface SandboxTables {
     method_id: string | null;
     /** What was kept, as the shop is told of it. */
     registration: ColumnType<ProviderRegistration | null, string | null, string | null>;
+    /** Of a payment that is made later: until when, and by what. */
+    pay_by: Date | null;
+    pay_kind: 'voucher' | 'qr' | null;
     created_at: Generated<Date>;
   };
   /** Means of payment that are kept for customers of the shop: never a number, only how the card behaves. */
@@ -93,6 +96,14 @@ export const sandboxMigrations: readonly Migration[] = [
        )`,
       `alter table sandbox_payment add column keeps_for text, add column method_id text,
          add column registration jsonb`,
+    ],
+  },
+  {
+    name: 'sandbox-later-001',
+    statements: [
+      'alter table sandbox_payment add column pay_by timestamptz, add column pay_kind text',
+      // A voucher can be paid twice.
+      'alter table sandbox_payment drop constraint sandbox_payment_check',
     ],
   },
 ];

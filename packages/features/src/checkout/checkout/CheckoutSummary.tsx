@@ -154,6 +154,9 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
       ? []
       : [{ term: t('summary.voucher'), value: `−${site.money(pricing.voucher)}`, isSaving: true }]),
     { term: t('summary.delivery'), value: shipping(), ...(howSent ? { note: howSent } : {}) },
+    ...(pricing.paymentFee === undefined
+      ? []
+      : [{ term: t('summary.paymentFee'), value: site.money(pricing.paymentFee) }]),
     ...(isGross
       ? []
       : [

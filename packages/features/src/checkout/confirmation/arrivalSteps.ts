@@ -17,10 +17,15 @@ export function arrivalSteps(
   const period = shipping?.deliveryPeriod;
   const between = (from: string, to: string) =>
     from === to ? site.day(to) : t('confirmation.step.between', { from: site.day(from), to: site.day(to) });
+  const { instructions, isOnDelivery } = order.payment;
   const paid: TimelineStep = isPending
-    ? { title: t('confirmation.step.checking'), detail: site.moment(order.placedAt), state: 'current' }
+    ? {
+        title: t(instructions ? 'confirmation.step.awaiting' : 'confirmation.step.checking'),
+        detail: site.moment(order.placedAt),
+        state: 'current',
+      }
     : {
-        title: t('confirmation.step.paid'),
+        title: t(isOnDelivery ? 'confirmation.step.ordered' : 'confirmation.step.paid'),
         detail: site.moment(order.placedAt),
         state: 'done',
         stateLabel: t('confirmation.done'),
@@ -36,9 +41,17 @@ export function arrivalSteps(
     title: t('confirmation.step.sent'),
     ...(shipping?.name ? { detail: t('confirmation.step.sent.detail', { carrier: shipping.name }) } : {}),
   };
-  const day = period ? { detail: arrivalTime(shipping, site, t) ?? between(period.from, period.to) } : {};
+  const day: { detail?: string } = period
+    ? { detail: arrivalTime(shipping, site, t) ?? between(period.from, period.to) }
+    : {};
   const { pickup } = shipping ?? {};
-  if (!pickup) return [paid, packed, sent, { title: t('confirmation.step.door'), ...day }];
+  if (!pickup) {
+    const cash = isOnDelivery
+      ? t('confirmation.step.cash', { sum: site.money(order.pricing.total) })
+      : undefined;
+    const detail = [day.detail, cash].filter(Boolean).join(' · ');
+    return [paid, packed, sent, { title: t('confirmation.step.door'), ...(detail ? { detail } : {}) }];
+  }
   const { name: place, type } = pickup.point;
   const ready: TimelineStep = { title: t('confirmation.step.collect', { place }), ...day };
   return type === 'cnc' ? [paid, packed, ready] : [paid, packed, sent, ready];

@@ -1,7 +1,14 @@
 import type { PaymentFlow } from '@touchline/contract/market/schema';
+import { deferred } from './deferred/deferred.ts';
 import { hostedPage } from './hostedPage/hostedPage.ts';
 import { inlineCard } from './inlineCard/inlineCard.ts';
+import { onDelivery } from './onDelivery/onDelivery.ts';
 import type { PaymentFlowHandler } from './PaymentFlowHandler.ts';
 
 /** The handler of each flow; a new flow of the contract does not compile without one. */
-export const flowHandlers: Readonly<Record<PaymentFlow, PaymentFlowHandler>> = { inlineCard, hostedPage };
+export const flowHandlers: Readonly<Record<PaymentFlow, PaymentFlowHandler>> = {
+  inlineCard,
+  hostedPage,
+  deferred,
+  onDelivery,
+};

@@ -1,6 +1,7 @@
 import { holdMilliseconds } from '../../../stock/sweepHolds.ts';
 import { Failure } from '../../../../kernel/failure/Failure.ts';
 import { settleFailed, settleWaiting } from '../../settle.ts';
+import { toldInstallments } from '../../toldInstallments.ts';
 import type { PaymentFlowHandler } from '../PaymentFlowHandler.ts';
 
 /** The provider's own page: the order waits there for the provider's event. */
@@ -25,6 +26,7 @@ export const hostedPage: PaymentFlowHandler = {
         brand: shop.brand,
         returnUrl,
         methodId: intent.methodId,
+        ...toldInstallments(intent.data),
         ...kept,
       });
       await settleWaiting(shop.db, intent.paymentId, { ...page, origin: null }, shop.clock.now());

@@ -2,7 +2,10 @@ import { holdMilliseconds } from '../../../stock/sweepHolds.ts';
 import { Failure } from '../../../../kernel/failure/Failure.ts';
 import { applyProviderState } from '../../applyProviderState.ts';
 import type { StoredOrder } from '../../loadOrder.ts';
+import { toldInstallments } from '../../toldInstallments.ts';
 import { movePayment, settleFailed, settleWaiting } from '../../settle.ts';
+import { settleInstructions } from '../../settleLater.ts';
+import type { DeferredRequest } from '../../../payment/PaymentProvider.ts';
 import type { Checkout } from '../../Checkout.ts';
 import type { PaymentFlowHandler, StartedPayment } from '../PaymentFlowHandler.ts';
 
@@ -20,10 +23,11 @@ export const inlineCard: PaymentFlowHandler = {
   begin: (checkout, started) => authorise(checkout, started),
 };
 
-/** Pays at once with a token or a registration, and settles the provider's answer. */
+/** Pays at once with a token or a registration, or asks how to pay later, and settles the provider's answer. */
 export async function authorise(
   { shop, crash }: Checkout,
   { intent, basketId, provider, body, kept }: StartedPayment,
+  deferred?: DeferredRequest,
 ): Promise<StoredOrder | undefined> {
   const answer = await provider.authorise({
     paymentId: intent.paymentId,
@@ -36,6 +40,8 @@ export async function authorise(
     captureNow: intent.captureNow,
     language: intent.language,
     processor: intent.processor,
+    ...toldInstallments(intent.data),
+    ...(deferred ? { deferred } : {}),
   });
   await crash.reach('authorised', intent.orderId);
   const now = shop.clock.now();
@@ -48,6 +54,10 @@ export async function authorise(
     case 'challenge':
       await settleWaiting(shop.db, intent.paymentId, answer, now);
       shop.counters.add('challenges');
+      break;
+    case 'instructions':
+      await settleInstructions(shop.db, intent.paymentId, answer, now);
+      shop.counters.add('payments_deferred');
       break;
     case 'declined':
       await settleFailed(shop.db, intent.paymentId, { next: 'declined', code: answer.code, holdUntil }, now);
