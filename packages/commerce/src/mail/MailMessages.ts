@@ -17,6 +17,14 @@ interface ParcelTexts {
   readonly text: (order: { readonly orderId: string }) => string;
 }
 
+/** What the mails about an order that is paid later name; sums and the moment as they are written. */
+interface LaterFacts {
+  readonly orderId: string;
+  readonly received: string;
+  readonly due: string;
+  readonly until: string;
+}
+
 /** The texts of the mails in one language. */
 export interface MailMessages {
   readonly orderPlaced: {
@@ -29,6 +37,17 @@ export interface MailMessages {
     readonly goods: string;
     readonly shipping: string;
     readonly free: string;
+    /** What paying at the door costs. */
+    readonly paymentFee: string;
+    /** How it is paid. */
+    readonly payment: string;
+    /** The months in which it is paid; sums as they are written. */
+    readonly installments: (plan: {
+      readonly count: number;
+      readonly first: string;
+      readonly sum: string;
+      readonly total: string;
+    }) => string;
     /** Tax that the prices do not include. */
     readonly tax: string;
     /** Tax that the prices include. */
@@ -92,6 +111,8 @@ export interface MailMessages {
     readonly text: (order: { readonly orderId: string }) => string;
     /** The money was only reserved. */
     readonly notTaken: string;
+    /** It was to be paid at the door. */
+    readonly nothingDue: string;
     /** The money was taken and comes back. */
     readonly refund: (money: { readonly sum: string }) => string;
     readonly reason: string;
@@ -104,6 +125,26 @@ export interface MailMessages {
     readonly follow: string;
     /** When it is expected. */
     readonly expected: string;
+    readonly reason: string;
+  };
+  /** Of an order that is paid later, at a shop, a bank or in an app. */
+  readonly orderLater: Readonly<
+    Record<
+      'awaiting' | 'partPaid' | 'expired',
+      {
+        readonly subject: (order: { readonly orderId: string }) => string;
+        readonly preview: string;
+        readonly title: string;
+        readonly text: (order: LaterFacts) => string;
+      }
+    >
+  > & {
+    /** Above the code that is paid with. */
+    readonly code: string;
+    /** The provider's document. */
+    readonly openVoucher: string;
+    /** What came in of an order that has expired goes back. */
+    readonly refund: (money: { readonly sum: string }) => string;
     readonly reason: string;
   };
   readonly emailCode: LetterMessages & {

@@ -13,6 +13,7 @@ import type { CommerceContext } from '../app/CommerceContext.ts';
 import type { WishlistNoticeData } from '../customers/wishlist/noticeWishlists.ts';
 import { accountLetter, accountLetters } from './kinds/accountLetters.ts';
 import { orderCancelled } from './kinds/orderCancelled.ts';
+import { orderLater } from './kinds/orderLater.ts';
 import { orderLinkAddress, orderPlaced, type OrderPlacedData } from './kinds/orderPlaced.ts';
 import { parcelMailKinds, parcelNews, type ParcelMailData, type ParcelMailKind } from './kinds/parcelNews.ts';
 import { giftCardMail, type GiftCardMailData } from './kinds/giftCard.ts';
@@ -47,6 +48,19 @@ const letterOfNewsletter =
   (kind: NewsletterMailKind): Write =>
   (shop, { data, language }) =>
     newsletterMail(shop, kind, language, data as NewsletterMailData);
+
+const letterOfLater =
+  (kind: Parameters<typeof orderLater>[0]): Write =>
+  async (shop, { data }) => {
+    const about = data as OrderPlacedData;
+    const order = await anyOrder(shop.db, about.orderId);
+    // A mail that waited too long says nothing that is not true any more.
+    if (!order || (kind !== 'expired' && order.status !== 'created'))
+      throw new MailRejected(`Nothing is to pay for the order ${about.orderId}.`);
+    const site = shop.markets.site(about.sitePath);
+    const link = await orderLinkAddress(shop, about);
+    return orderLater(kind, { ...order, receivedMinor: order.capturedMinor }, { site, link });
+  };
 
 /** Writes the content of each kind of mail. Secrets are made here, when it is sent, and never stored in the outbox. */
 const kinds: Readonly<Record<string, Write>> = {
@@ -93,6 +107,9 @@ const kinds: Readonly<Record<string, Write>> = {
     const link = await orderLinkAddress(shop, about);
     return orderCancelled(order, { site, link, wasPaid: order.capturedMinor > 0 });
   },
+  'order-awaiting-payment': letterOfLater('awaiting'),
+  'order-part-paid': letterOfLater('partPaid'),
+  'order-expired': letterOfLater('expired'),
 };
 
 async function parcelMail(

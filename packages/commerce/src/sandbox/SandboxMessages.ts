@@ -21,6 +21,10 @@ export interface SandboxMessages {
   readonly stepDone: string;
   readonly stepBack: string;
   readonly sandboxNote: string;
+  /** A voucher or QR code, as a till or a bank's app has it; `{day}` and `{amount}` as well. */
+  readonly voucher: Readonly<
+    Record<'title' | 'about' | 'until' | 'closed' | 'received' | 'payAnyway' | 'payPart' | 'expire', string>
+  >;
   readonly over: string;
   readonly overText: string;
   readonly broken: string;

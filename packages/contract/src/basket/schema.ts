@@ -69,6 +69,8 @@ export const ShippingLineItem = z.object({
   /** What is special about this delivery, in the language it was chosen in. */
   text: z.optional(z.string()),
   pricing: z.object({ price: z.number() }),
+  /** Payable only in cash on delivery. */
+  cashOnDelivery: z.optional(z.boolean()),
   /** Delivery dates, as ISO dates. */
   deliveryPeriod: z.optional(z.object({ from: z.string(), to: z.string() })),
   /** `itemId`s of the lines in this shipment; absent in orders older than this field. */
@@ -160,6 +162,8 @@ export const Basket = z.object({
     total: z.number(),
     /** What a voucher takes off; absent without one. */
     voucher: z.optional(z.number()),
+    /** What paying at the door costs; part of `total`. */
+    paymentFee: z.optional(z.number()),
     numberOfPayments: z.int(),
     /** Amount still to spend for free standard delivery; absent when the market has no such rule. */
     missingForFreeShipping: z.optional(z.number()),

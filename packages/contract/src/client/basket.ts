@@ -106,6 +106,15 @@ export async function setSmsUpdates(
   }
 }
 
+/** Chooses in how many instalments the basket is paid; 1 for all at once. */
+export async function chooseInstallments(
+  call: Transport,
+  basketId: string,
+  installments: number,
+): Promise<Basket> {
+  return call((await calls()).patchBasket, { params: { basketId }, body: { installments } });
+}
+
 /** Records that the shopper has seen and accepted a change, such as a new price or a change made in another tab. */
 export async function acceptChanges(call: Transport, basketId: string): Promise<Basket> {
   return call((await calls()).patchBasket, { params: { basketId }, body: { confirmedChangingBasket: true } });

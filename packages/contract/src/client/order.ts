@@ -5,7 +5,7 @@ import type { Basket } from '../basket/schema.ts';
 import type { PrimeError } from '../codes.ts';
 import { Forbidden, NotFound, RateLimited, Refused } from '../errors.ts';
 import type { CancelReason, Order, OrderHistory, PlaceOutcome } from '../order/schema.ts';
-import type { PaymentMethods } from '../payment/schema.ts';
+import type { InstallmentPlan, PaymentMethods } from '../payment/schema.ts';
 import { productIdsOf } from './basket.ts';
 import { primeErrorOf } from './primeErrorOf.ts';
 import type { Transport } from './transport.ts';
@@ -33,6 +33,8 @@ export type OrderOutcome =
   /** Paying with what the account keeps needs the password again. */
   | { kind: 'freshSignInNeeded' }
   | { kind: 'notReady' }
+  /** A guest has too many orders on the way that are paid at the door. */
+  | { kind: 'onDeliveryLimit' }
   /** Too many cards were tried. If `canProve`, solving a `getBotChallenge` allows the payment to continue. */
   | { kind: 'botCheckNeeded'; canProve: boolean };
 
@@ -79,6 +81,16 @@ export async function applyPaymentMethod(
   methodId: string,
 ): Promise<Basket> {
   return call((await payments()).applyPaymentMethod, { params: { basketId, methodId } });
+}
+
+/** The instalments in which the basket's total can be paid with a method, the fewest first. */
+export async function getInstalments(
+  call: Transport,
+  basketId: string,
+  methodId: string,
+): Promise<InstallmentPlan[]> {
+  const { getInstalments: ask } = await payments();
+  return (await call(ask, { params: { methodId }, body: { basketId } })).installmentPlans;
 }
 
 export type PlaceRequest = z.input<typeof Orders.placeOrder.body & object>;
@@ -218,6 +230,7 @@ async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {
       case 'PersonLimitReached':
         return { kind: 'personLimit', ...personLimitOf(error) };
       case 'AmountMismatch':
+      case 'InstallmentsChanged':
       case 'BasketChangedElsewhere':
       case 'ProductsForbidden':
         return { kind: 'changed' };
@@ -229,6 +242,8 @@ async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {
         return { kind: 'sessionOver' };
       case 'RegistrationGone':
         return { kind: 'registrationGone' };
+      case 'OnDeliveryLimitReached':
+        return { kind: 'onDeliveryLimit' };
       case 'InvalidDataException':
         return { kind: 'notReady' };
       default:

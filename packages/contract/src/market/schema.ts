@@ -146,6 +146,8 @@ export type PaymentProcessor = z.infer<typeof PaymentProcessor>;
  * - `bankList`: a bank is chosen on our page, then paid at that bank.
  * - `walletSession`: the wallet that signed in at the checkout pays at once; without a sign-in it is a `redirect`.
  * - `appCode`: a code of the bank's app is typed on our page, and confirmed in the app.
+ * - `deferred`: the provider gives a code, and the money comes later: a voucher paid at a shop or bank, a QR code.
+ * - `onDelivery`: cash at the door; no provider takes part.
  */
 export const paymentFlows = [
   'inlineCard',
@@ -154,6 +156,8 @@ export const paymentFlows = [
   'bankList',
   'walletSession',
   'appCode',
+  'deferred',
+  'onDelivery',
 ] as const;
 export const PaymentFlow = z.enum(paymentFlows);
 export type PaymentFlow = z.infer<typeof PaymentFlow>;
@@ -178,6 +182,31 @@ export const Bank = z.object({
   description: z.string().check(z.minLength(1)),
 });
 export type Bank = z.infer<typeof Bank>;
+/** How a `deferred` method is paid. */
+export const DeferredPayment = z.object({
+  /** `voucher`: a code and its barcode, paid in cash or in an online bank; `qr`: a code for the bank's app. */
+  kind: z.enum(['voucher', 'qr']),
+  /** Minutes in which it has to be paid; then the order fails and its stock is free again. */
+  minutes: z.int().check(z.positive()),
+});
+export type DeferredPayment = z.infer<typeof DeferredPayment>;
+
+/** Instalments that a method is paid in. */
+export const MarketInstallments = z.object({
+  /** How many months, at most. */
+  max: z.int().check(z.gte(2), z.lte(48)),
+  /** Up to how many the bank takes nothing on top. @default all */
+  freeUpTo: z.optional(z.int().check(z.positive())),
+  /** Percent a month above that. */
+  monthlyRate: z.optional(z.number().check(z.positive())),
+  /** Smallest amount of each month, in the currency's unit. */
+  minAmount: z.optional(z.number().check(z.positive())),
+  /** Only these months, such as 3, 6 and 12. @default all up to `max` */
+  counts: z.optional(z.array(z.int().check(z.gte(2), z.lte(48)))),
+  /** Only with these cards. @default all */
+  cardTypes: z.optional(z.array(z.string())),
+});
+export type MarketInstallments = z.infer<typeof MarketInstallments>;
 
 /** A payment method of the market. */
 export const MarketPaymentMethod = z.object({
@@ -195,6 +224,14 @@ export const MarketPaymentMethod = z.object({
   banks: z.optional(z.array(Bank).check(z.minLength(1))),
   /** Name of the service on its mark, where it has one: `Klarna`. */
   mark: z.optional(z.string()),
+  /** Exactly for methods with the flow `deferred`. */
+  deferred: z.optional(DeferredPayment),
+  /** Months that it can be paid in. */
+  installments: z.optional(MarketInstallments),
+  /** What is said of them next to its name, by language of the market. */
+  installmentsPromotion: z.optional(z.record(z.string(), z.string())),
+  /** What paying this way costs, in the currency's unit; only for methods with the flow `onDelivery`. @default 0 */
+  fee: z.optional(z.number().check(z.positive())),
 });
 export type MarketPaymentMethod = z.infer<typeof MarketPaymentMethod>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BasketAddress, BasketContact, LineItem, ShippingLineItem } from '../basket/schema.ts';
 import { AcceptedConsent } from '../permissions/schema.ts';
-import { PaymentError } from '../payment/schema.ts';
+import { InstallmentPlan, PaymentError, PaymentInstructions } from '../payment/schema.ts';
 import { Picture } from '../picture.ts';
 import { Parcel } from './parcelSchema.ts';
 import { LegalScheduledDelivery } from '../scheduling/schema.ts';
@@ -60,12 +60,20 @@ export const Order = z.object({
     total: z.number(),
     /** What a voucher took off. */
     voucher: z.optional(z.number()),
+    /** What paying at the door costs; part of `total`. */
+    paymentFee: z.optional(z.number()),
   }),
   payment: z.object({
     paymentMethodId: z.string(),
     name: z.string(),
     cardBrand: z.optional(z.string()),
     lastDigits: z.optional(z.string()),
+    /** Paid in cash at the door. */
+    isOnDelivery: z.optional(z.boolean()),
+    /** The months that it is paid in. */
+    installments: z.optional(InstallmentPlan),
+    /** How it is paid; only of a method that is paid later. */
+    instructions: z.optional(PaymentInstructions),
   }),
   /** The legal note about a scheduled delivery, as the shopper saw it. */
   legalScheduledDeliveryData: z.optional(LegalScheduledDelivery),
@@ -106,7 +114,8 @@ export type ConfirmedItems = z.infer<typeof ConfirmedItems>;
  * - `placed`: stored and paid (or authorised).
  * - `challenge`: the bank requires a step, shown in a frame; then call `finalizePayment`.
  * - `redirect`: go to the provider's page; it returns to the payment callback.
- * - `pending`: the provider's response is not known yet; an event settles it. The order exists.
+ * - `pending`: the provider's response is not known yet, or the shopper pays later by `payment.instructions`; an event
+ *   settles it. The order exists.
  * - `declined`: nothing was charged and the basket is unchanged.
  *
  * A basket that differs from what the shopper saw creates no order and is refused with 409: `AmountMismatch`,

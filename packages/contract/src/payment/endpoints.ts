@@ -4,7 +4,7 @@ import { Basket } from '../basket/schema.ts';
 import { basketErrors, ById, Site } from '../basket/endpoints.ts';
 import { placeOrder } from '../order/endpoints.ts';
 import { ConfirmedItems, SavedMethodFields, PlaceOutcome } from '../order/schema.ts';
-import { BankChoice, BotChallenge, PaymentMethods } from './schema.ts';
+import { BankChoice, BotChallenge, InstallmentPlan, PaymentMethods } from './schema.ts';
 
 const ByMethod = z.object({ basketId: z.string(), methodId: z.string() });
 
@@ -59,6 +59,21 @@ export const applyPaymentMethod = defineEndpoint({
   params: ByMethod,
   query: Site,
   response: Basket,
+  errors: { ...basketErrors, 422: 'InvalidParameters: not a method of this basket.' },
+});
+
+export const getInstalments = defineEndpoint({
+  id: 'getInstalments',
+  summary:
+    'The instalments in which the basket’s total can be paid with a method; none for one that has none.',
+  method: 'POST',
+  base: 'bridge',
+  path: '/payments/{methodId}/instalments',
+  access: { caller: 'shopper', scopes: ['basket:read'] },
+  params: z.object({ methodId: z.string() }),
+  query: Site,
+  body: z.object({ basketId: z.string() }),
+  response: z.object({ installmentPlans: z.array(InstallmentPlan) }),
   errors: { ...basketErrors, 422: 'InvalidParameters: not a method of this basket.' },
 });
 

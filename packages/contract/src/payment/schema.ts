@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Bank, PaymentConditions, PaymentFlow, PaymentProcessor } from '../market/schema.ts';
+import { Bank, DeferredPayment, PaymentConditions, PaymentFlow, PaymentProcessor } from '../market/schema.ts';
 import { paymentErrorTypes } from '../codes.ts';
 import { documentTypes, personTypes } from './bankDocuments.ts';
 
@@ -16,6 +16,10 @@ export const PaymentMethod = z.object({
   /** Checked again by the page when the basket changes. */
   conditions: z.optional(PaymentConditions),
   earlyCapture: z.boolean(),
+  /** How and until when it is paid later; of methods with the flow `deferred`. */
+  deferred: z.optional(DeferredPayment),
+  /** What paying this way costs, in the market's currency; it is in the basket's total. */
+  fee: z.optional(z.number()),
   banks: z.array(Bank),
   cards: z.array(z.object({ name: z.string(), cardType: z.string() })),
   installmentsPromotion: z.optional(z.string()),
@@ -78,3 +82,45 @@ export const BotChallenge = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('provider'), origin: z.string(), name: z.string(), siteKey: z.string() }),
 ]);
 export type BotChallenge = z.infer<typeof BotChallenge>;
+
+/** How an order is paid after it was made: at a shop, at a bank or in an app. Amounts in the order's currency. */
+export const PaymentInstructions = z.object({
+  /** `voucher`: a code and its barcode; `qr`: a code for the bank's app. */
+  kind: z.enum(['voucher', 'qr']),
+  /** What is typed, pasted or said at the till. */
+  code: z.string(),
+  /** Digits of the voucher's barcode (interleaved 2 of 5): an even number of them. */
+  barcode: z.optional(z.string()),
+  /** Address of the voucher as a document to print. */
+  voucherUrl: z.optional(z.string()),
+  /** Address of a picture of the QR code, where the provider has one. */
+  qrCode: z.optional(z.string()),
+  /** Text in the QR code. */
+  qrData: z.optional(z.string()),
+  /** Until when it can be paid, ISO 8601. */
+  expiresAt: z.string(),
+  /** The server's time of this answer, for a countdown that does not go by the device's clock; only where an order is read. */
+  readAt: z.optional(z.string()),
+  /** Paid so far, and what is left to pay. */
+  received: z.number(),
+  due: z.number(),
+});
+export type PaymentInstructions = z.infer<typeof PaymentInstructions>;
+
+/** One way to pay a total in instalments. Amounts in the market's currency. */
+export const InstallmentPlan = z.object({
+  installmentPlanId: z.string(),
+  /** What the basket is told with `installments`. */
+  numberOfPayments: z.int(),
+  /** What is paid each month, the first at once; the first also takes what can not be split evenly. Sums up to `total`. */
+  split: z.array(z.number()),
+  /** All that is paid; the order's total and `interest`. */
+  total: z.number(),
+  /** What the bank takes on top of the order's total; 0 where it is free of interest. */
+  interest: z.number(),
+  /** Percent a month; absent where it is free of interest. */
+  monthlyRate: z.optional(z.number()),
+  /** Only with these cards; absent where it is the same for all. */
+  cardTypes: z.optional(z.array(z.string())),
+});
+export type InstallmentPlan = z.infer<typeof InstallmentPlan>;

@@ -126,6 +126,7 @@ function wrongValues(market: Market, code: string): string[] {
     ...(market.deliveryDocuments ?? []).map(({ texts }, at) =>
       missingName(texts, codes, `deliveryDocuments.${at}.texts`),
     ),
+    ...paymentMethods.flatMap(laterProblems),
     missingName(market.countryNames, codes, 'countryNames'),
     ...schedulingProblems(market.deliveryMethods),
     ...loyaltyProblems(market.loyalty, codes),
@@ -133,6 +134,21 @@ function wrongValues(market: Market, code: string): string[] {
     ...configProblems(market.config ?? {}),
   ];
   return problems.filter(Boolean);
+}
+
+/** A method that is paid later says until when, and its money is taken when it comes. */
+function laterProblems(
+  { flow, deferred, earlyCapture, fee }: Market['paymentMethods'][number],
+  at: number,
+): string[] {
+  const path = `paymentMethods.${at}`;
+  return [
+    (flow === 'deferred') === (deferred !== undefined)
+      ? ''
+      : `${path}.deferred: expected exactly with the flow "deferred"`,
+    flow !== 'deferred' || earlyCapture ? '' : `${path}.earlyCapture: expected true with the flow "deferred"`,
+    fee === undefined || flow === 'onDelivery' ? '' : `${path}.fee: expected only with the flow "onDelivery"`,
+  ];
 }
 
 /** A time is chosen for exactly the methods whose id says so, and every slot ends after it begins. */

@@ -298,7 +298,7 @@ describeOnOneDatabase('Who may call', (open) => {
   /** Whether a call names a basket or an order, in its path or body. */
   const namesId = ({ id, path }: Endpoint) =>
     /\{(basketId|orderId|shipmentId)\}/.test(path) ||
-    ['placeOrder', 'startHostedPayment', 'getApplicablePaymentMethods'].includes(id);
+    ['placeOrder', 'startHostedPayment', 'getApplicablePaymentMethods', 'getInstalments'].includes(id);
 
   it('is declared by every endpoint, and this test knows every declaration', () => {
     for (const { endpoint } of all)

@@ -13,6 +13,7 @@ export type Audience =
   | 'sandbox-session'
   | 'sandbox-card'
   | 'sandbox-step'
+  | 'sandbox-voucher'
   | 'sandbox-identity-code'
   | 'carrier-waiting'
   | 'carrier-confirmed'

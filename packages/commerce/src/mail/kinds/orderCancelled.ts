@@ -10,13 +10,14 @@ export async function orderCancelled(
 ): Promise<MailContent> {
   const { orderCancelled: t, orderPlaced } = await messagesOf(site.language.code);
   const formats = new Formats(site);
+  const untaken = order.payment.isOnDelivery ? t.nothingDue : t.notTaken;
   return {
     subject: t.subject({ orderId }),
     preview: t.preview,
     title: t.title,
     blocks: [
       { kind: 'text', text: t.text({ orderId }) },
-      { kind: 'text', text: wasPaid ? t.refund({ sum: formats.money(order.pricing.total) }) : t.notTaken },
+      { kind: 'text', text: wasPaid ? t.refund({ sum: formats.money(order.pricing.total) }) : untaken },
       { kind: 'button', label: orderPlaced.open, href: link },
       orderItems(order.productLineItemList, orderPlaced, formats, false),
     ],

@@ -46,6 +46,7 @@ export async function orderPlaced(
     fromWire(pricing.price, currency).minor + fromWire(pricing.saved, currency).minor,
     currency,
   );
+  const plan = order.payment.installments;
   const isGross = order.taxationPolicy === 'gross';
   const arrival = (shipping: ShippingLineItem) => {
     const arrives = deliveryDays(shipping, t, formats);
@@ -86,8 +87,23 @@ export async function orderPlaced(
           ...(isAllByEmail(deliveries)
             ? []
             : [{ name: t.shipping, value: pricing.shipping ? money(pricing.shipping) : t.free }]),
+          ...(pricing.paymentFee === undefined
+            ? []
+            : [{ name: t.paymentFee, value: money(pricing.paymentFee) }]),
           ...(pricing.tax > 0 ? [{ name: isGross ? t.includedTax : t.tax, value: money(pricing.tax) }] : []),
           { name: t.total, value: money(pricing.total), isTotal: true },
+          ...(plan
+            ? [
+                {
+                  name: t.payment,
+                  value: t.installments({
+                    ...{ count: plan.split.length, first: money(plan.split[0] ?? 0) },
+                    ...{ sum: money(plan.split.at(-1) ?? 0), total: money(plan.total) },
+                  }),
+                },
+              ]
+            : []),
+          ...(order.payment.isOnDelivery ? [{ name: t.payment, value: order.payment.name }] : []),
         ],
       },
       ...deliveries.flatMap((shipping) => collection(shipping, site, t)),

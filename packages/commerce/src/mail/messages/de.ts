@@ -12,6 +12,10 @@ const de: MailMessages = {
     goods: 'Waren',
     shipping: 'Lieferung',
     free: 'Gratis',
+    paymentFee: 'Nachnahmegebühr',
+    payment: 'Zahlung',
+    installments: ({ count, first, sum, total }) =>
+      `${count} Raten: ${first}, dann je ${sum}, insgesamt ${total}`,
     tax: 'Steuer',
     includedTax: 'darin Steuer',
     saved: 'Sale',
@@ -56,6 +60,7 @@ const de: MailMessages = {
     title: 'Ihre Bestellung ist storniert',
     text: ({ orderId }) => `Bestellung ${orderId} ist storniert und wird nicht verschickt.`,
     notTaken: 'Das Geld war nur reserviert. Es ist wieder frei, und es wurde nichts abgebucht.',
+    nothingDue: 'Es wurde nichts bezahlt, und es ist nichts offen.',
     refund: ({ sum }) =>
       `Wir erstatten ${sum} auf dem Weg, auf dem bezahlt wurde. Bis die Bank es anzeigt, dauert es einige Tage.`,
     reason:
@@ -92,6 +97,34 @@ const de: MailMessages = {
     trackingNumber: 'Sendungsnummer',
     follow: 'Sendung verfolgen',
     expected: 'Voraussichtlich',
+    reason: 'Sie erhalten diese E-Mail, weil mit dieser Adresse bestellt wurde.',
+  },
+  orderLater: {
+    awaiting: {
+      subject: ({ orderId }) => `So bezahlen Sie Bestellung ${orderId}`,
+      preview: 'Ihre Artikel sind bis zur Zahlung zurückgelegt.',
+      title: 'Jetzt fehlt nur noch die Zahlung',
+      text: ({ orderId, due, until }) =>
+        `Bestellung ${orderId} ist für Sie zurückgelegt. Zahlen Sie ${due} bis ${until}; wir packen, sobald das Geld da ist.`,
+    },
+    partPaid: {
+      subject: ({ orderId }) => `Bestellung ${orderId} ist erst zum Teil bezahlt`,
+      preview: 'Ein Teil des Geldes ist eingegangen.',
+      title: 'Ein Teil ist eingegangen',
+      text: ({ orderId, received, due, until }) =>
+        `Für Bestellung ${orderId} sind ${received} eingegangen. Offen sind noch ${due}, zahlbar bis ${until} mit demselben Code.`,
+    },
+    expired: {
+      subject: ({ orderId }) => `Bestellung ${orderId} wurde nicht rechtzeitig bezahlt`,
+      preview: 'Der Code ist abgelaufen. Bitte zahlen Sie ihn nicht mehr.',
+      title: 'Die Zahlungsfrist ist abgelaufen',
+      text: ({ orderId }) =>
+        `Bestellung ${orderId} wurde nicht rechtzeitig bezahlt und wird nicht verschickt. Bitte zahlen Sie den Code nicht mehr; Sie können gern neu bestellen.`,
+    },
+    code: 'Code zum Bezahlen',
+    openVoucher: 'Code zum Drucken oder Scannen öffnen',
+    refund: ({ sum }) =>
+      `Die eingegangenen ${sum} überweisen wir zurück. Bis die Bank es anzeigt, dauert es einige Tage.`,
     reason: 'Sie erhalten diese E-Mail, weil mit dieser Adresse bestellt wurde.',
   },
   emailCode: {

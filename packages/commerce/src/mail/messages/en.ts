@@ -12,6 +12,10 @@ const en: MailMessages = {
     goods: 'Goods',
     shipping: 'Delivery',
     free: 'Free',
+    paymentFee: 'Cash on delivery fee',
+    payment: 'Payment',
+    installments: ({ count, first, sum, total }) =>
+      `${count} instalments: ${first}, then ${sum} each, ${total} in all`,
     tax: 'Tax',
     includedTax: 'of which tax',
     saved: 'Sale',
@@ -55,6 +59,7 @@ const en: MailMessages = {
     title: 'Your order is cancelled',
     text: ({ orderId }) => `Order ${orderId} is cancelled and will not be sent.`,
     notTaken: 'The money was only reserved. It is free again, and nothing was taken.',
+    nothingDue: 'Nothing was paid, and nothing is owed.',
     refund: ({ sum }) => `We are refunding ${sum} the way it was paid. Banks take some days to show it.`,
     reason:
       'You get this mail because an order with this address was cancelled. Was it not you? Reply to tell us.',
@@ -89,6 +94,33 @@ const en: MailMessages = {
     trackingNumber: 'Tracking number',
     follow: 'Follow the parcel',
     expected: 'Expected',
+    reason: 'You get this mail because an order was placed with this address.',
+  },
+  orderLater: {
+    awaiting: {
+      subject: ({ orderId }) => `How to pay for order ${orderId}`,
+      preview: 'Your things are set aside until you pay.',
+      title: 'One step left: pay',
+      text: ({ orderId, due, until }) =>
+        `Order ${orderId} is set aside for you. Pay ${due} by ${until}; we start packing as soon as the money is in.`,
+    },
+    partPaid: {
+      subject: ({ orderId }) => `Part of order ${orderId} is still to pay`,
+      preview: 'Some of the money came in.',
+      title: 'Part of it came in',
+      text: ({ orderId, received, due, until }) =>
+        `We have ${received} for order ${orderId}. ${due} is left to pay by ${until}, with the same code.`,
+    },
+    expired: {
+      subject: ({ orderId }) => `Order ${orderId} was not paid in time`,
+      preview: 'The code has expired. Please do not pay it any more.',
+      title: 'The time to pay is over',
+      text: ({ orderId }) =>
+        `Order ${orderId} was not paid in time and will not be sent. Please do not pay the code any more; you are welcome to order again.`,
+    },
+    code: 'Code to pay with',
+    openVoucher: 'Open the code to print or scan',
+    refund: ({ sum }) => `We are sending back the ${sum} that came in. Banks take some days to show it.`,
     reason: 'You get this mail because an order was placed with this address.',
   },
   emailCode: {

@@ -12,6 +12,10 @@ const fr: MailMessages = {
     goods: 'Articles',
     shipping: 'Livraison',
     free: 'Offerte',
+    paymentFee: 'Frais de paiement à la livraison',
+    payment: 'Paiement',
+    installments: ({ count, first, sum, total }) =>
+      `En ${count} fois : ${first}, puis ${sum}, ${total} en tout`,
     tax: 'Taxes',
     includedTax: 'dont TVA',
     saved: 'Soldes',
@@ -55,6 +59,7 @@ const fr: MailMessages = {
     title: 'Votre commande est annulée',
     text: ({ orderId }) => `La commande ${orderId} est annulée et ne sera pas expédiée.`,
     notTaken: 'La somme était seulement réservée. Elle est libérée et rien n’a été débité.',
+    nothingDue: 'Rien n’a été payé et rien n’est dû.',
     refund: ({ sum }) =>
       `Nous remboursons ${sum} par le même moyen de paiement. La banque met quelques jours à l’afficher.`,
     reason:
@@ -91,6 +96,33 @@ const fr: MailMessages = {
     trackingNumber: 'Numéro de suivi',
     follow: 'Suivre le colis',
     expected: 'Arrivée prévue',
+    reason: 'Vous recevez cet e-mail parce qu’une commande a été passée avec cette adresse.',
+  },
+  orderLater: {
+    awaiting: {
+      subject: ({ orderId }) => `Comment payer la commande ${orderId}`,
+      preview: 'Vos articles sont réservés jusqu’au paiement.',
+      title: 'Il ne reste plus qu’à payer',
+      text: ({ orderId, due, until }) =>
+        `La commande ${orderId} est réservée pour vous. Payez ${due} avant le ${until} ; nous la préparons dès que l’argent est arrivé.`,
+    },
+    partPaid: {
+      subject: ({ orderId }) => `La commande ${orderId} n’est payée qu’en partie`,
+      preview: 'Une partie de la somme est arrivée.',
+      title: 'Une partie est arrivée',
+      text: ({ orderId, received, due, until }) =>
+        `Nous avons reçu ${received} pour la commande ${orderId}. Il reste ${due} à payer avant le ${until}, avec le même code.`,
+    },
+    expired: {
+      subject: ({ orderId }) => `La commande ${orderId} n’a pas été payée à temps`,
+      preview: 'Le code a expiré. Ne le payez plus.',
+      title: 'Le délai de paiement est dépassé',
+      text: ({ orderId }) =>
+        `La commande ${orderId} n’a pas été payée à temps et ne sera pas expédiée. Ne payez plus ce code ; vous pouvez bien sûr commander de nouveau.`,
+    },
+    code: 'Code de paiement',
+    openVoucher: 'Ouvrir le code à imprimer ou à scanner',
+    refund: ({ sum }) => `Nous vous renvoyons les ${sum} reçus. La banque met quelques jours à l’afficher.`,
     reason: 'Vous recevez cet e-mail parce qu’une commande a été passée avec cette adresse.',
   },
   emailCode: {

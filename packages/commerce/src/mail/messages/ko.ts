@@ -12,6 +12,10 @@ const ko: MailMessages = {
     goods: '상품',
     shipping: '배송',
     free: '무료',
+    paymentFee: '착불 결제 수수료',
+    payment: '결제',
+    installments: ({ count, first, sum, total }) =>
+      `${count}개월 할부: 첫 달 ${first}, 이후 ${sum}, 총 ${total}`,
     tax: '세금',
     includedTax: '부가세 포함',
     saved: '할인',
@@ -55,6 +59,7 @@ const ko: MailMessages = {
     title: '주문이 취소되었습니다',
     text: ({ orderId }) => `주문 ${orderId}이(가) 취소되어 발송되지 않습니다.`,
     notTaken: '승인만 되어 있던 금액이 해제되었으며 출금된 금액은 없습니다.',
+    nothingDue: '결제된 금액도, 내실 금액도 없습니다.',
     refund: ({ sum }) => `결제하신 수단으로 ${sum}을(를) 환불합니다. 은행에 표시되기까지 며칠 걸립니다.`,
     reason:
       '이 주소로 접수된 주문이 취소되어 보내는 메일입니다. 직접 취소하지 않으셨다면 이 메일에 답장해 주세요.',
@@ -90,6 +95,33 @@ const ko: MailMessages = {
     follow: '배송 조회',
     expected: '도착 예정',
     reason: '이 주소로 주문이 접수되어 보내 드리는 메일입니다.',
+  },
+  orderLater: {
+    awaiting: {
+      subject: ({ orderId }) => `주문 ${orderId} 결제 방법 안내`,
+      preview: '결제하실 때까지 상품을 따로 보관합니다.',
+      title: '이제 결제만 남았습니다',
+      text: ({ orderId, due, until }) =>
+        `주문 ${orderId}의 상품을 따로 보관해 두었습니다. ${until}까지 ${due}을(를) 결제해 주세요. 입금이 확인되면 바로 포장을 시작합니다.`,
+    },
+    partPaid: {
+      subject: ({ orderId }) => `주문 ${orderId}의 결제 금액이 남아 있습니다`,
+      preview: '일부 금액이 입금되었습니다.',
+      title: '일부 금액이 입금되었습니다',
+      text: ({ orderId, received, due, until }) =>
+        `주문 ${orderId}에 ${received}이(가) 입금되었습니다. 남은 ${due}을(를) ${until}까지 같은 코드로 결제해 주세요.`,
+    },
+    expired: {
+      subject: ({ orderId }) => `주문 ${orderId}의 결제 기한이 지났습니다`,
+      preview: '코드가 만료되었습니다. 이제 결제하지 마세요.',
+      title: '결제 기한이 지났습니다',
+      text: ({ orderId }) =>
+        `주문 ${orderId}이(가) 기한 안에 결제되지 않아 발송되지 않습니다. 이 코드로는 더 이상 결제하지 마시고, 원하시면 다시 주문해 주세요.`,
+    },
+    code: '결제 코드',
+    openVoucher: '인쇄하거나 스캔할 코드 열기',
+    refund: ({ sum }) => `입금된 ${sum}을(를) 돌려드립니다. 은행에 표시되기까지 며칠 걸립니다.`,
+    reason: '이 주소로 주문이 접수되어 보내는 메일입니다.',
   },
   emailCode: {
     subject: '인증 코드',

@@ -203,7 +203,7 @@ export const columnClasses = {
     ],
     neutral: [
       ...(['method_id', 'processor', 'state', 'currency', 'capture_now', 'error_code', 'step_url'] as const),
-      ...(['step_origin', 'changed_at', 'give_back_since'] as const),
+      ...(['step_origin', 'changed_at', 'give_back_since', 'due_at', 'instructions'] as const),
     ],
   },
   price_history: { neutral: ['product_id', 'market', 'price', 'from_at', 'until_at'] },
@@ -323,7 +323,7 @@ export const columnClasses = {
     ],
     neutral: [
       ...(['state', 'currency', 'capture_now', 'decline_code', 'return_url', 'language', 'brand'] as const),
-      ...(['processor', 'method_id', 'processing_until', 'processing_end'] as const),
+      ...(['processor', 'method_id', 'processing_until', 'processing_end', 'pay_by', 'pay_kind'] as const),
     ],
   },
   sandbox_registration: {

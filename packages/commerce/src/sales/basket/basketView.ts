@@ -65,6 +65,7 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
       taxationPolicy: market.taxation.policy,
       total: wire(computed.total),
       ...(computed.voucher?.state === 'APPLIED' ? { voucher: wire(computed.voucher.minor) } : {}),
+      ...(computed.paymentFee > 0 ? { paymentFee: wire(computed.paymentFee) } : {}),
       numberOfPayments: data.installments ?? 1,
       ...(computed.missingForFreeDelivery === undefined || computed.count === 0
         ? {}
@@ -155,6 +156,7 @@ export function shippingLine(
     name: method.carrierName ?? '',
     ...(text === undefined ? {} : { text }),
     pricing: { price: toWire(shipment.shippingMinor, site.market.currency) },
+    ...(method.cashOnDelivery ? { cashOnDelivery: true } : {}),
     ...(slot
       ? { deliveryPeriod: { from: slot.day, to: slot.day }, scheduled: { from: slot.from, to: slot.to } }
       : fitsShipment(method, 'regular')

@@ -22,6 +22,7 @@ import { isBlockedPostalCode } from '../../kernel/address/checkAddress.ts';
 import { chosenSlot } from './chosenSlot.ts';
 import type { Slot } from '../../kernel/delivery/slots.ts';
 import { fitsShipment, onlyMethod } from './fitsShipment.ts';
+import { onDeliveryFee } from '../payment/paidOnDelivery.ts';
 import { marketAt } from '../../kernel/delivery/marketAt.ts';
 import { isPrime } from '../../kernel/delivery/prime.ts';
 import { goodsFault, linesFromNode, shopperFault, type PrimeFault } from '../prime/primeFault.ts';
@@ -92,6 +93,8 @@ export interface ComputedBasket {
   /** What the goods earn a member. */
   readonly pointsToEarn: number | undefined;
   readonly shipping: number | undefined;
+  /** What paying at the door costs. */
+  readonly paymentFee: number;
   readonly tax: Tax;
   readonly total: number;
   /** As long as nobody has chosen a delivery: what the cheapest one costs. */
@@ -148,7 +151,8 @@ export function computeBasket(
   const isPlaceless = parcelGoods === 0 && market.taxation.policy === 'net' && !region;
   const taxedGoods = isPlaceless ? 0 : Math.max(0, value(({ taxable }) => taxable) - off);
   const rules = isForMembers ? programmeOf(market) : undefined;
-  const tax = taxOf(market.taxation, taxedGoods, shipping ?? 0, region);
+  const paymentFee = onDeliveryFee(market, { shipments });
+  const tax = taxOf(market.taxation, taxedGoods, (shipping ?? 0) + paymentFee, region);
   return {
     lines,
     shipments: priced,
@@ -161,7 +165,8 @@ export function computeBasket(
     shippingFrom:
       shipping === undefined && parcelGoods > 0 ? lowestDeliveryPrice(market, parcelGoods) : undefined,
     tax,
-    total: paid + (shipping ?? 0) + tax.onTop,
+    paymentFee,
+    total: paid + (shipping ?? 0) + paymentFee + tax.onTop,
     missingForFreeDelivery: parcelGoods > 0 ? missingForFreeDelivery(market, parcelGoods) : undefined,
     count: sum(lines, ({ line }) => line.quantity),
     flashTimeLeft: flashTimeLeft(lines, now),

@@ -1,6 +1,8 @@
 import { holdMilliseconds } from '../stock/sweepHolds.ts';
 import type { StoredOrder } from './loadOrder.ts';
+import { returnExcess } from './returnExcess.ts';
 import { settleFailed, settlePaid, movePayment, type EventName } from './settle.ts';
+import { settleInstructions, settlePart } from './settleLater.ts';
 import { settleRefunded, settleVoided } from './settlePlaced.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { PaymentProvider, ProviderPayment } from '../payment/PaymentProvider.ts';
@@ -20,20 +22,33 @@ export interface Applied {
 export async function applyProviderState(
   shop: CommerceContext,
   provider: PaymentProvider,
-  payment: ProviderPayment,
+  reported: ProviderPayment,
   event?: EventName,
 ): Promise<Applied> {
+  const payment = await returnExcess(shop, provider, reported);
   const now = shop.clock.now();
   const about = { paymentId: payment.paymentId, state: payment.state };
   switch (payment.state) {
     case 'waiting':
-      return { kind: 'waiting' };
+      return applyLater(shop, provider, payment, event);
     case 'declined':
     case 'voided': {
       const next = payment.state === 'declined' ? 'declined' : 'abandoned';
       const code = payment.declineCode ?? 'PaymentInterrupted';
+      // What was paid of it in part is known first, so that it goes back.
+      if (payment.capturedMinor > payment.refundedMinor) {
+        const part = await applyPart(shop, provider, payment, undefined);
+        if (part === 'released') return { kind: 'released' };
+      }
+      const mail = code === 'PaymentExpired' ? ('order-expired' as const) : undefined;
       const holdUntil = new Date(now.getTime() + holdMilliseconds);
-      const done = await settleFailed(shop.db, payment.paymentId, { next, code, holdUntil }, now, event);
+      const done = await settleFailed(
+        shop.db,
+        payment.paymentId,
+        { next, code, holdUntil, mail },
+        now,
+        event,
+      );
       if (!done) {
         // Checked second: a payment never goes back from an order to an open one, so neither case can be missed.
         if (payment.state === 'declined') return { kind: 'nothing' };
@@ -42,6 +57,8 @@ export async function applyProviderState(
       shop.counters.add(payment.state === 'declined' ? 'payments_declined' : 'payments_abandoned');
       shop.counters.add('orders_failed');
       shop.log.info('payment failed', { ...about, code });
+      if (payment.capturedMinor > payment.refundedMinor)
+        await releasePayment(shop, provider, payment.paymentId);
       return { kind: 'failed' };
     }
     case 'authorised':
@@ -73,6 +90,38 @@ export async function applyProviderState(
     default:
       return payment.state satisfies never;
   }
+}
+
+/** A payment that is made later: keeps how it is made, and counts what came in of it. */
+async function applyLater(
+  shop: CommerceContext,
+  provider: PaymentProvider,
+  payment: ProviderPayment,
+  event?: EventName,
+): Promise<Applied> {
+  const { instructions, providerPaymentId, paymentId } = payment;
+  if (instructions)
+    await settleInstructions(shop.db, paymentId, { providerPaymentId, instructions }, shop.clock.now());
+  if (payment.capturedMinor === 0) return { kind: 'waiting' };
+  return { kind: (await applyPart(shop, provider, payment, event)) ?? 'waiting' };
+}
+
+/** Counts a part of the money; that of an order that has failed goes back. */
+async function applyPart(
+  shop: CommerceContext,
+  provider: PaymentProvider,
+  payment: ProviderPayment,
+  event: EventName | undefined,
+): Promise<'released' | undefined> {
+  const { paymentId, capturedMinor: minor } = payment;
+  const done = await settlePart(shop.db, payment, shop.clock.now(), event);
+  if (done === 'counted') {
+    shop.counters.add('payments_part_paid');
+    shop.log.info('paid in part', { paymentId, minor });
+  }
+  if (done !== 'mustRelease') return undefined;
+  shop.log.warn('money without an order', { paymentId, minor });
+  return (await releasePayment(shop, provider, paymentId)) ? 'released' : undefined;
 }
 
 /** Cancels an order whose authorisation was voided, so that it is not delivered. */
@@ -113,9 +162,10 @@ export async function releasePayment(
       ? await provider.refund({
           providerPaymentId: known.providerPaymentId,
           amount: { minor: taken, currency: known.amount.currency },
-          idempotencyKey: `release:${paymentId}`,
+          // What comes in late goes back each time.
+          idempotencyKey: `release:${paymentId}${known.refundedMinor > 0 ? `:${known.refundedMinor}` : ''}`,
         })
-      : known?.state === 'refunded'
+      : known?.state === 'refunded' || (known && known.capturedMinor > 0)
         ? { kind: 'done' as const }
         : await provider.void(paymentId);
   if (outcome.kind !== 'done') return false;

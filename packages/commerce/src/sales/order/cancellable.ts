@@ -18,9 +18,9 @@ export const isCancellable = ({
   status === 'new' &&
   !data.giftCards &&
   !data.downloads &&
-  (state === 'authorised' || (state === 'captured' && captureNow));
+  (state === 'authorised' || state === 'onDelivery' || (state === 'captured' && captureNow));
 
 /** The same for rows of orders and payments named `o` and `p`. */
 export const cancellable: RawBuilder<boolean> = sql<boolean>`(o.status = 'new'
   and o.data -> 'giftCards' is null and o.data -> 'downloads' is null
-  and (p.state = 'authorised' or (p.state = 'captured' and p.capture_now)))`;
+  and (p.state in ('authorised', 'onDelivery') or (p.state = 'captured' and p.capture_now)))`;

@@ -1,6 +1,6 @@
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
-import type { PaymentProviders } from '../payment/PaymentProviders.ts';
+import { noProcessor, type PaymentProviders } from '../payment/PaymentProviders.ts';
 import { applyProviderState } from './applyProviderState.ts';
 import { anyOrder, type StoredOrder } from './loadOrder.ts';
 import { refundPayment } from './paymentOperations.ts';
@@ -18,7 +18,10 @@ export async function giveBack(
 ): Promise<boolean> {
   const order = await anyOrder(shop.db, orderId);
   if (order?.status !== 'cancelled') return false;
+  if (order.processor === noProcessor) await settleVoided(shop.db, order.paymentId, shop.clock.now());
   const isBack =
+    // Nothing was paid of an order that is paid at the door.
+    order.processor === noProcessor ||
     (await voidAuthorised(shop, providers.of(order.processor), order)) ||
     (await refundCaptured(shop, providers, orderId));
   if (!isBack) return false;

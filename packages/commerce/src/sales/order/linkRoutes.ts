@@ -6,6 +6,7 @@ import { downloadsIn } from '../download/downloads.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import type { Checkout } from './Checkout.ts';
 import { parcelsIn } from '../fulfilment/parcelViews.ts';
+import { readNow } from './instructionsView.ts';
 import { anyOrder, orderOf } from './loadOrder.ts';
 import { linkOfOrder, orderIdOfLink } from './orderLinks.ts';
 import { orderView } from './orderView.ts';
@@ -28,7 +29,7 @@ export function linkRoutes(router: Router, checkout: Checkout): void {
     if (!order) throw notFound('order');
     const { sitePath } = order;
     const shown = {
-      ...orderView(order),
+      ...readNow(orderView(order), shop.clock.now()),
       ...(await parcelsIn(shop, order)),
       ...(await downloadsIn(shop, order)),
     };

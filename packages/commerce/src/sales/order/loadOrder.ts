@@ -3,6 +3,7 @@ import type { Order } from '@touchline/contract/order/schema';
 import { fixedStatement } from '../../kernel/database/fixedStatement.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { isOwnedBy, type Owner } from '../../kernel/identity/Owner.ts';
+import type { ProviderInstructions } from '../payment/PaymentProvider.ts';
 import type { PaymentState } from '../payment/paymentStates.ts';
 import type { OrderData } from './tables.ts';
 
@@ -42,6 +43,8 @@ export interface StoredOrder {
   readonly errorCode: string | null;
   readonly stepUrl: string | null;
   readonly stepOrigin: string | null;
+  /** How it is paid, where that is done later. */
+  readonly instructions: ProviderInstructions | null;
   readonly paymentCreatedAt: Date;
 }
 
@@ -78,6 +81,7 @@ const columns = [
   'p.error_code as errorCode',
   'p.step_url as stepUrl',
   'p.step_origin as stepOrigin',
+  'p.instructions',
   'p.created_at as paymentCreatedAt',
 ] as const;
 

@@ -3,6 +3,7 @@ import { toWire } from '@touchline/contract/money';
 import type { Order, PlaceOutcome } from '@touchline/contract/order/schema';
 import type { PaymentError } from '@touchline/contract/payment/schema';
 import { isCancellable } from './cancellable.ts';
+import { instructionsView } from './instructionsView.ts';
 import type { StoredOrder } from './loadOrder.ts';
 
 /** An order in the contract's format, from its own copy of names and prices. */
@@ -33,6 +34,7 @@ export function orderView(order: StoredOrder): Order {
       ...data.payment,
       ...(order.cardBrand === null ? {} : { cardBrand: order.cardBrand }),
       ...(order.lastDigits === null ? {} : { lastDigits: order.lastDigits }),
+      ...instructionsView(order),
     },
     ...(order.refundedMinor > 0 && order.refundedAt
       ? {
@@ -62,6 +64,7 @@ export function paymentError(
 /** The result of placing, from stored data: the same key gets the same result at any time and in any process. */
 export function outcomeOf(order: StoredOrder): PlaceOutcome {
   switch (order.state) {
+    case 'onDelivery':
     case 'authorised':
     case 'captured':
     case 'refunded':

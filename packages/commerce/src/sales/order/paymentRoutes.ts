@@ -20,6 +20,7 @@ import { applyProviderState } from './applyProviderState.ts';
 import { movePayment } from './settle.ts';
 import { walletSessionOf } from '../wallet/walletSessions.ts';
 import { maySaveMethod } from '../savedMethods/savedMethods.ts';
+import { installmentPlans } from '../payment/installments.ts';
 import { methodsFor, methodView } from '../payment/paymentMethods.ts';
 import type { PaymentEvent, PaymentProvider } from '../payment/PaymentProvider.ts';
 
@@ -113,6 +114,14 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
         return withMethod(data, methodId);
       },
     });
+  });
+
+  router.route(calls.getInstalments, async (call) => {
+    const { market } = call.site;
+    const { computed } = await openBasket(shop, call, call.body.basketId);
+    const method = methodsFor(market, computed).find(({ id }) => id === call.params.methodId);
+    if (!method) throw new Failure(422, 'InvalidParameters', 'This basket can not be paid this way.');
+    return { installmentPlans: installmentPlans(method, computed.total, market.currency) };
   });
 
   router.route(calls.startHostedPayment, (call) =>

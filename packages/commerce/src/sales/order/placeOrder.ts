@@ -23,8 +23,10 @@ import { checkLegalPages, checkReady, orderDataOf, type PlaceRequest } from './r
 import { customerReference, maySaveMethod, registrationFor } from '../savedMethods/savedMethods.ts';
 import { flowHandlers } from './flows/flowHandlers.ts';
 import type { PaymentFlowHandler, StartedPayment } from './flows/PaymentFlowHandler.ts';
+import { payByOf } from './flows/deferred/deferred.ts';
 import { savedMethod } from './flows/savedMethod/savedMethod.ts';
 import { bookSlotsToPay } from '../scheduling/keepSlots.ts';
+import { noProcessor } from '../payment/PaymentProviders.ts';
 import { hasSentByEmail } from './sentByEmail.ts';
 import { walletSessionOf } from '../wallet/walletSessions.ts';
 import { writeIntent, type Intent } from './writeIntent.ts';
@@ -94,6 +96,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
     const handler = body.registrationId === undefined ? flowHandlers[method.flow] : savedMethod;
     if (handler.startedBy !== startedBy) throw unreadable('This method is paid by another call.');
     handler.checkRequest?.(body, method);
+    await handler.checkBasket?.(checkout, call, opened);
     const kept = await keptOf(checkout, call, body, method);
     if (!below || isReached(opened.loaded.tries, below)) {
       const allowed = await guardAgainstDeclines(checkout, opened.loaded.tries, placing.request, 'use');
@@ -125,8 +128,9 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       data: orderDataOf(opened, method, call.site, call.now, code),
       collectionCode: code,
       methodId: method.id,
-      processor: method.paymentProcessor,
+      processor: method.flow === 'onDelivery' ? noProcessor : method.paymentProcessor,
       captureNow: method.earlyCapture || hasSentByEmail(opened.computed),
+      payBy: payByOf(method, call.now),
       voucher: opened.computed.voucher?.state === 'APPLIED' ? opened.computed.voucher : undefined,
       passes: passesOf(opened.computed, call.now),
       ...{ persons, limited },
@@ -147,9 +151,14 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
         intent.data.stock.reduce((sum, { quantity }) => sum + quantity, 0),
       );
       await checkout.crash.reach('intent-written', intent.orderId);
-      const provider = checkout.providers.of(method.paymentProcessor);
-      const walletSession = walletSessionOf(opened.basket.data, call.now);
-      const started = { intent, basketId: opened.basket.id, method, provider, body, kept, walletSession };
+      const started = {
+        ...{ intent, basketId: opened.basket.id, method, body, kept },
+        walletSession: walletSessionOf(opened.basket.data, call.now),
+        // Not asked for by a flow that no provider takes part in.
+        get provider() {
+          return checkout.providers.of(method.paymentProcessor);
+        },
+      };
       const stored = await handler.begin(checkout, started);
       return outcomeOf(stored ?? (await mustFind(checkout, placing, intent.orderId)));
     }
@@ -181,9 +190,10 @@ async function traitsOf(
 ): Promise<PersonTraits> {
   const { email = '', shippingAddress, delivery } = basket.data;
   const isCollected = Object.values(delivery).some(({ point }) => point !== undefined);
-  const provider = providers.of(method.paymentProcessor);
   const { paymentToken: token } = body;
-  const card = token ? await provider.fingerprint?.({ reference: basket.id, token }) : undefined;
+  const card = token
+    ? await providers.of(method.paymentProcessor).fingerprint?.({ reference: basket.id, token })
+    : undefined;
   return { accountId: caller.accountId, email, address: isCollected ? undefined : shippingAddress, card };
 }
 

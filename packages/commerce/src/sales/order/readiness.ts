@@ -13,6 +13,7 @@ import { checkOffered, reservationFailure } from '../basket/reservationFailure.t
 import { consentsOfOrder } from '../permissions/askedDocuments.ts';
 import { slotRefusal } from '../scheduling/slotRefusal.ts';
 import { missingLegalPages } from '../../catalogue/content/missingLegalPages.ts';
+import { installmentPlans } from '../payment/installments.ts';
 import { methodName, methodsFor } from '../payment/paymentMethods.ts';
 import { Failure } from '../../kernel/failure/Failure.ts';
 import { stockLines } from '../basket/stockLines.ts';
@@ -142,9 +143,14 @@ export function orderDataOf(
       tax: wire(computed.tax.minor),
       total: wire(computed.total),
       ...(computed.voucher?.state === 'APPLIED' ? { voucher: wire(computed.voucher.minor) } : {}),
+      ...(computed.paymentFee > 0 ? { paymentFee: wire(computed.paymentFee) } : {}),
     },
     taxationPolicy: market.taxation.policy,
-    payment: { paymentMethodId: method.id, name: methodName(method, site.language.code) },
+    payment: {
+      ...{ paymentMethodId: method.id, name: methodName(method, site.language.code) },
+      ...(method.flow === 'onDelivery' ? { isOnDelivery: true } : {}),
+      ...chosenInstallments(data, method, computed.total, market.currency),
+    },
     ...(Object.keys(basket.data.properties).length > 0 ? { properties: basket.data.properties } : {}),
     stock: stockLines(computed),
     ...legalOfSlots(computed),
@@ -163,6 +169,24 @@ function consentsOf(
 ): Pick<OrderData, 'acceptedConsents'> {
   const kept = consentsOfOrder(market, acceptedConsents, goesToAddress(shipments));
   return kept.length > 0 ? { acceptedConsents: kept } : {};
+}
+
+/**
+ * The instalments that the basket is paid in, with a method that has some. Throws where they are not offered for this
+ * total any more: the shopper has not seen others.
+ */
+function chosenInstallments(
+  { installments = 1 }: BasketData,
+  method: MarketPaymentMethod,
+  totalMinor: number,
+  currency: string,
+): Pick<OrderData['payment'], 'installments'> {
+  if (installments === 1 || !method.installments) return {};
+  const plan = installmentPlans(method, totalMinor, currency).find(
+    ({ numberOfPayments }) => numberOfPayments === installments,
+  );
+  if (plan) return { installments: plan };
+  throw new Failure(409, 'InstallmentsChanged', 'These instalments are not offered for this total.');
 }
 
 /** Where an order is collected, and the shopper's numbers there; nothing for one that is sent. */

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { clockDifferenceMs } from '../../kernel/ports/Clock.ts';
 import { applyProviderState, releasePayment } from './applyProviderState.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
-import type { PaymentProviders } from '../payment/PaymentProviders.ts';
+import { noProcessor, type PaymentProviders } from '../payment/PaymentProviders.ts';
 import type { PaymentState } from '../payment/paymentStates.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { giveBack } from './giveBack.ts';
+import { reconcileLater } from './reconcileLater.ts';
 import { settleFailed } from './settle.ts';
 
 const seconds = (count: number) => count * 1000;
@@ -45,7 +46,8 @@ export async function reconcile(shop: CommerceContext, providers: PaymentProvide
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const { rows } = await sql<OpenPayment>`
     select id, order_id as "orderId", processor, state, created_at as "createdAt" from payments
-    where state in ('asked', 'waiting', 'unknown', 'releasing') and (changed_at > ${before(-clockDifferenceMs)}::timestamptz or changed_at <= case state
+    where state in ('asked', 'waiting', 'unknown', 'releasing') and (state <> 'waiting' or instructions is null)
+      and (changed_at > ${before(-clockDifferenceMs)}::timestamptz or changed_at <= case state
       when 'asked' then ${before(timeoutMs.asked)}::timestamptz
       when 'unknown' then ${before(timeoutMs.unknown)}::timestamptz
       when 'waiting' then ${before(timeoutMs.waiting)}::timestamptz
@@ -54,13 +56,20 @@ export async function reconcile(shop: CommerceContext, providers: PaymentProvide
   const done = { looked: rows.length, placed: 0, failed: 0, released: 0 };
   for (const payment of rows) {
     try {
-      const result = await reconcileOne(shop, providers.of(payment.processor), payment, now);
+      const result =
+        payment.processor === noProcessor
+          ? await giveUp(shop, payment, now)
+          : await reconcileOne(shop, providers.of(payment.processor), payment, now);
       if (result) done[result] += 1;
     } catch (error) {
       // Retried in the next run; one payment that can't be settled does not stop the others.
       shop.log.warn('payment not reconciled', { paymentId: payment.id, why: String(error).slice(0, 200) });
     }
   }
+  const later = await reconcileLater(shop, providers);
+  done.looked += later.looked;
+  done.placed += later.placed;
+  done.failed += later.failed;
   await giveBackOwed(shop, providers, before(timeoutMs.releasing));
   return done;
 }
@@ -97,7 +106,7 @@ async function reconcileOne(
   const age = now.getTime() - payment.createdAt.getTime();
   const longest = known?.isProcessing ? maxProcessing : maxStep;
   const isOver = known?.state === 'waiting' ? age > longest : !known && age > neverHeard;
-  if (known && known.state !== 'waiting') {
+  if (known && (known.state !== 'waiting' || known.instructions)) {
     const { kind: applied } = await applyProviderState(shop, provider, known);
     return applied === 'placed' || applied === 'failed' || applied === 'released' ? applied : undefined;
   }
@@ -105,6 +114,11 @@ async function reconcileOne(
   // Void at the provider first, so that an authorisation still in transit is rejected.
   const closed = await provider.void(payment.id);
   if (closed.kind !== 'done') return undefined;
+  return giveUp(shop, payment, now);
+}
+
+/** Fails an order that nobody pays any more. */
+async function giveUp(shop: CommerceContext, payment: OpenPayment, now: Date): Promise<'failed' | undefined> {
   const failing = { next: 'abandoned', code: 'PaymentInterrupted' } as const;
   if (!(await settleFailed(shop.db, payment.id, failing, now))) return undefined;
   shop.counters.add('orders_failed');

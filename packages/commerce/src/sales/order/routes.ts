@@ -9,6 +9,7 @@ import { placeAndRespond } from './placeAndRespond.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import type { Checkout } from './Checkout.ts';
 import { parcelsIn } from '../fulfilment/parcelViews.ts';
+import { readNow } from './instructionsView.ts';
 import { loadHistory } from './loadHistory.ts';
 import { anyOrder, orderOf, type StoredOrder } from './loadOrder.ts';
 import { orderView } from './orderView.ts';
@@ -32,7 +33,11 @@ export function orderRoutes(router: Router, checkout: Checkout): void {
 
   router.route(calls.getOrder, async ({ caller, params }) => {
     const order = await ownOrder(caller, params.orderId);
-    return { ...orderView(order), ...(await parcelsIn(shop, order)), ...(await downloadsIn(shop, order)) };
+    return {
+      ...readNow(orderView(order), shop.clock.now()),
+      ...(await parcelsIn(shop, order)),
+      ...(await downloadsIn(shop, order)),
+    };
   });
 
   router.route(

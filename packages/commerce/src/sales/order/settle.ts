@@ -27,7 +27,7 @@ export type SettleOutcome =
   | { readonly kind: 'nothing' };
 
 /** States of a payment whose order has failed: money that arrives now is returned. */
-const givenUp: PaymentState[] = ['declined', 'abandoned'];
+export const givenUp: PaymentState[] = ['declined', 'abandoned', 'released'];
 
 interface SettleRow extends Omit<StoredOrder, 'id'> {
   /** The placed order, whose columns are null without one. */
@@ -39,7 +39,7 @@ interface SettleRow extends Omit<StoredOrder, 'id'> {
 }
 
 /** With an event: stores its name, and allows the change only the first time. */
-const once = (event: EventName | undefined, now: Date) =>
+export const once = (event: EventName | undefined, now: Date) =>
   event
     ? sql`heard as (insert into payment_events (processor, id, received_at)
         values (${event.processor}, ${event.id}, ${now}::timestamptz) on conflict do nothing returning id),`
@@ -51,7 +51,7 @@ export const sentBy = (event: EventName | undefined) =>
 
 interface PaidValues {
   readonly paymentId: string;
-  readonly providerPaymentId: string;
+  readonly providerPaymentId: string | undefined;
   readonly minor: number;
   readonly currency: string;
   readonly capturedMinor: number;
@@ -80,7 +80,7 @@ const paidStatement = (value: ValueOf<PaidValues>, event: EventName | undefined)
         state = case when b.state = any(${value('givenUp')}::text[]) then 'releasing' else ${value('next')} end,
         captured_minor = case when b.state = any(${value('givenUp')}::text[]) then 0
           else greatest(p.captured_minor, ${value('capturedMinor')}::bigint) end,
-        provider_payment_id = ${value('providerPaymentId')},
+        provider_payment_id = coalesce(${value('providerPaymentId')}, p.provider_payment_id),
         card_brand = coalesce(${value('cardBrand')}, p.card_brand),
         last_digits = coalesce(${value('lastDigits')}, p.last_digits), changed_at = ${value('now')}::timestamptz
       from before b where p.id = b.id and b.fits
@@ -157,16 +157,36 @@ export async function settlePaid(
   return { kind: 'placed', orderId, order: row.id === null ? undefined : { ...row, id: row.id } };
 }
 
+/**
+ * Places an order that is paid at the door, in the same statement: basket, mail and all. Returns the order; `undefined`
+ * when it is none any more.
+ */
+export async function settlePlaced(
+  db: Kysely<Database>,
+  { paymentId, totalMinor: minor, currency }: { paymentId: string; totalMinor: number; currency: string },
+  now: Date,
+): Promise<StoredOrder | undefined> {
+  const { rows } = await settleAnswer(db, {
+    ...{ paymentId, minor, currency, givenUp, now, capturedMinor: 0, next: 'onDelivery', status: 'not_paid' },
+    ...{ providerPaymentId: undefined, cardBrand: undefined, lastDigits: undefined, registration: undefined },
+    before: statesBefore('onDelivery'),
+  });
+  const row = rows[0];
+  return row?.id == null ? undefined : { ...row, id: row.id };
+}
+
 export interface Failing {
   readonly next: 'declined' | 'abandoned' | 'releasing';
   readonly code: string;
   /** Holds the stock for the shopper, who may try another card; without it the stock is released immediately. */
   readonly holdUntil?: Date | undefined;
+  /** Mail that tells the shopper. */
+  readonly mail?: 'order-expired' | undefined;
 }
 
 /**
  * The payment failed: the order fails, the basket is reopened and the stock returned (held for the shopper, if
- * requested), in one statement. Does nothing to a placed order. Returns whether anything changed.
+ * requested), in one statement. What was paid of it in part goes back. Does nothing to a placed order. Returns whether anything changed.
  */
 export async function settleFailed(
   db: Kysely<Database>,
@@ -177,6 +197,7 @@ export async function settleFailed(
 ): Promise<boolean> {
   const { next, code, holdUntil } = failing;
   const hold = holdUntil ?? null;
+  const mail = failing.mail ?? null;
   const longestHold = sql`make_interval(secs => ${maxHoldMilliseconds / 1000}::double precision)`;
   const open: PaymentState[] = ['asked', 'waiting', 'unknown'];
   const { rows } = await sql<{ done: boolean }>`
@@ -186,11 +207,17 @@ export async function settleFailed(
       where p.id = ${paymentId} and p.state = any(${open}::text[]) and o.status = 'created'
         and exists (select from heard) ${sentBy(event)} for update),
     failed as (
-      update payments set state = ${next}, error_code = ${code}, changed_at = ${now}::timestamptz
+      update payments set state = case when captured_minor > 0 then 'releasing' else ${next} end, error_code = ${code}, changed_at = ${now}::timestamptz
       where id = (select id from before) returning order_id),
     given_up as (
       update orders set status = 'failed', changed_at = ${now}::timestamptz
-      where id = (select order_id from failed) returning id, basket_id, data, created_at),
+      where id = (select order_id from failed)
+      returning id, basket_id, data, created_at, email, language, site_path),
+    written as (
+      insert into mails (id, kind, recipient, language, data, created_at)
+      select ${mail}::text || ':' || id, ${mail}::text, email, language,
+        jsonb_build_object('orderId', id, 'sitePath', site_path), ${now}::timestamptz
+      from given_up where ${mail}::text is not null on conflict do nothing),
     reopened as (
       update baskets b set state = 'open', order_id = null, version = version + 1,
         -- Only what was held when the order was placed is held again, and not for longer than an hour in all.

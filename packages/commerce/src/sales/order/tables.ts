@@ -21,7 +21,7 @@ export interface OrderData {
   readonly contact?: BasketContact;
   readonly pricing: Order['pricing'];
   readonly taxationPolicy: Order['taxationPolicy'];
-  readonly payment: { readonly paymentMethodId: string; readonly name: string };
+  readonly payment: Pick<Order['payment'], 'paymentMethodId' | 'name' | 'isOnDelivery' | 'installments'>;
   /** The legal note about a scheduled delivery; absent where there is none. */
   readonly legalScheduledDeliveryData?: LegalScheduledDelivery;
   /** Gets text messages about the order; absent without them. */

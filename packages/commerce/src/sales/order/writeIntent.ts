@@ -41,6 +41,8 @@ export interface Intent {
   readonly methodId: string;
   readonly processor: string;
   readonly captureNow: boolean;
+  /** Until when it can be paid, of a method that is paid later. */
+  readonly payBy: Date | undefined;
   /** The voucher that the order takes, as it was when the total was computed. */
   readonly voucher: { readonly code: string; readonly uses: number } | undefined;
   /** The seats and wins that the order uses up, as they were when the basket was read. */
@@ -228,6 +230,7 @@ export async function writeIntent(
     captured_minor: 0,
     refunded_minor: 0,
     capture_now: intent.captureNow,
+    due_at: intent.payBy?.toISOString() ?? null,
     created_at: at,
     changed_at: at,
   };

@@ -58,11 +58,45 @@ export interface AuthoriseRequest extends SaveMethodOptions {
   readonly language: string;
   /** The method's processor in the contract; events are sent to its address. */
   readonly processor: string;
+  /** Months in which the shopper's bank takes the money; the shop gets all of it at once. */
+  readonly installments?: InstallmentRequest | undefined;
+  /** Of a method that is paid later: which it is, and until when it can be paid. */
+  readonly deferred?: DeferredRequest | undefined;
+}
+
+/** Months in which the shopper's bank takes the money. */
+export interface InstallmentRequest {
+  readonly planId: string;
+  readonly count: number;
+  /** Only with these cards; another one is declined. */
+  readonly cardTypes?: readonly string[] | undefined;
+}
+
+/** A payment that the shopper makes later, at a shop, a bank or in an app. */
+export interface DeferredRequest {
+  /** The method of the market: `BOLETO`, `PIX`. */
+  readonly methodId: string;
+  readonly kind: 'voucher' | 'qr';
+  /** ISO 8601. */
+  readonly payBy: string;
+  readonly brand: string;
+}
+
+/** How such a payment is made; see `PaymentInstructions` of the contract. */
+export interface ProviderInstructions {
+  readonly kind: 'voucher' | 'qr';
+  readonly code: string;
+  readonly barcode?: string | undefined;
+  readonly voucherUrl?: string | undefined;
+  readonly qrCode?: string | undefined;
+  readonly qrData?: string | undefined;
+  /** ISO 8601; a provider may allow less time than was asked for. */
+  readonly expiresAt: string;
 }
 
 export interface HostedRequest extends Omit<
   AuthoriseRequest,
-  'checkoutId' | 'token' | 'registration' | 'walletSession' | 'code'
+  'checkoutId' | 'token' | 'registration' | 'walletSession' | 'code' | 'deferred'
 > {
   /** The method of the market: a card, or a service such as `PAYPAL`. */
   readonly methodId: string;
@@ -94,6 +128,7 @@ export interface ProviderPayment {
   /** Of a `waiting` payment: the shopper has done their part, and the bank decides later by an event. */
   readonly isProcessing?: boolean | undefined;
   readonly amount: Amount;
+  /** What came in. More than `amount` of a voucher that was paid twice; less, while `waiting`, of one paid in part. */
   readonly capturedMinor: number;
   /** Refunded so far, of the captured amount. */
   readonly refundedMinor: number;
@@ -102,12 +137,15 @@ export interface ProviderPayment {
   readonly lastDigits?: string | undefined;
   /** What was kept with this payment, where that was asked for. */
   readonly registration?: ProviderRegistration | undefined;
+  /** Of a payment that is made later. */
+  readonly instructions?: ProviderInstructions | undefined;
 }
 
 /**
  * The result of an authorisation.
  * - `approved`: the money is authorised (and captured, with `captureNow`).
  * - `challenge`: the bank requires a step in a frame at `url`.
+ * - `instructions`: the shopper pays later; events report what comes in.
  * - `declined`: nothing was charged.
  * - `unknown`: no response, or an unreadable one; an event or the reconciliation gives the result.
  * - `invalidSession`: the session or token is expired, used, or belongs to another basket.
@@ -120,6 +158,11 @@ export type AuthoriseOutcome =
       readonly providerPaymentId: string;
       readonly url: string;
       readonly origin: string;
+    }
+  | {
+      readonly kind: 'instructions';
+      readonly providerPaymentId: string;
+      readonly instructions: ProviderInstructions;
     }
   | { readonly kind: 'declined'; readonly code: string }
   | { readonly kind: 'unknown' }
@@ -140,6 +183,7 @@ export type OperationOutcome =
 export const paymentEventTypes = [
   'payment.authorised',
   'payment.captured',
+  'payment.part_paid',
   'payment.declined',
   'payment.voided',
   'payment.refunded',

@@ -2,6 +2,9 @@ import { paymentProcessors, type PaymentProcessor } from '@touchline/contract/ma
 import { guardProvider, type GuardOptions } from './guardProvider.ts';
 import type { PaymentProvider } from './PaymentProvider.ts';
 
+/** In place of a processor with payments that no provider takes part in: no provider has this name. */
+export const noProcessor = 'none';
+
 /** A retailer's own providers by processor of the contract. */
 export type ProvidersByProcessor = Readonly<Partial<Record<PaymentProcessor, PaymentProvider>>>;
 
@@ -25,7 +28,9 @@ export class PaymentProviders {
       }),
     );
     this.#byName = new Map(
-      [...this.#byProcessor.values()].flatMap((provider) => (provider.name ? [[provider.name, provider]] : [])),
+      [...this.#byProcessor.values()].flatMap((provider) =>
+        provider.name ? [[provider.name, provider]] : [],
+      ),
     );
   }
 

@@ -94,6 +94,10 @@ export function guardProvider(provider: PaymentProvider, options: GuardOptions):
       try {
         const answer = await callProvider((signal) => provider.authorise(request, signal));
         if (answer.kind === 'challenge') requireWebAddress(answer.url, answer.origin);
+        if (answer.kind === 'instructions') {
+          const { voucherUrl, qrCode } = answer.instructions;
+          for (const address of [voucherUrl, qrCode]) if (address !== undefined) requireWebAddress(address);
+        }
         return answer;
       } catch (error) {
         if (error instanceof ProviderUnavailable && !error.isSent) return { kind: 'away' };

@@ -1,6 +1,8 @@
 import type { Market, MarketPaymentMethod, PaymentConditions } from '@touchline/contract/market/schema';
 import { toWire } from '@touchline/contract/money';
 import type { PaymentMethod } from '@touchline/contract/payment/schema';
+import { isByEmail } from '@touchline/contract/market/byEmail';
+import { isPaidOnDelivery } from './paidOnDelivery.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
 
 const wallet: PaymentConditions = { totalAboveZero: true, singleShipment: true };
@@ -25,10 +27,15 @@ export interface Payable extends Pick<ComputedBasket, 'shipments' | 'total'> {
 }
 
 function allows(
-  conditions: PaymentConditions,
+  { flow, ...method }: MarketPaymentMethod,
   { shipments, total }: Payable,
   { currency }: Pick<Market, 'currency'>,
 ): boolean {
+  const conditions = conditionsOf({ flow, ...method });
+  // Only a delivery option that is paid in cash can be paid at the door, and it can not be paid another way.
+  if ((flow === 'onDelivery') !== isPaidOnDelivery({ shipments })) return false;
+  if (flow === 'onDelivery' && shipments.some(({ method: sent }) => isByEmail(sent?.shippingType)))
+    return false;
   const { minTotal = -Infinity, maxTotal = Infinity } = conditions;
   const shownTotal = toWire(total, currency);
   if (shownTotal < minTotal || shownTotal > maxTotal) return false;
@@ -43,7 +50,7 @@ function allows(
 export function methodsFor(market: Market, basket: Payable): MarketPaymentMethod[] {
   const { onlyMethods = '' } = basket;
   return market.paymentMethods.filter(
-    (method) => method.id.startsWith(onlyMethods) && allows(conditionsOf(method), basket, market),
+    (method) => method.id.startsWith(onlyMethods) && allows(method, basket, market),
   );
 }
 
@@ -63,9 +70,14 @@ export function methodView(method: MarketPaymentMethod, language: string): Payme
     flow: method.flow,
     conditions: conditionsOf(method),
     earlyCapture: method.earlyCapture,
+    ...(method.deferred ? { deferred: method.deferred } : {}),
+    ...(method.fee === undefined ? {} : { fee: method.fee }),
+    ...(method.mark === undefined ? {} : { mark: method.mark }),
     banks: [...(method.banks ?? [])],
     cards: [...(method.cards ?? [])],
-    installmentsSupport: false,
-    ...(method.mark === undefined ? {} : { mark: method.mark }),
+    ...(method.installmentsPromotion?.[language] === undefined
+      ? {}
+      : { installmentsPromotion: method.installmentsPromotion[language] }),
+    installmentsSupport: method.installments !== undefined,
   };
 }

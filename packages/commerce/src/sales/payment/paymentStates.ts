@@ -3,9 +3,10 @@ import type { Order } from '@touchline/contract/order/schema';
 /**
  * State of a payment.
  * - `asked`: the intent is written; the provider may or may not have received the request.
- * - `waiting`: the shopper is at the bank's step or on the provider's page.
+ * - `waiting`: the shopper is at the bank's step, on the provider's page, or pays later by instructions.
  * - `unknown`: the response was lost; an event or the reconciliation gives the result.
  * - `authorised`, `captured`, `refunded`: there is an order.
+ * - `onDelivery`: there is an order, and cash is taken at the door; no provider knows of it.
  * - `voided`: the authorisation was voided after the order was placed; the order is cancelled.
  * - `declined`: nothing was charged.
  * - `abandoned`: given up by us; if the provider has authorised money after all, it goes to `releasing`.
@@ -15,6 +16,7 @@ export const paymentStates = [
   'asked',
   'waiting',
   'unknown',
+  'onDelivery',
   'authorised',
   'captured',
   'refunded',
@@ -28,9 +30,10 @@ export type PaymentState = (typeof paymentStates)[number];
 
 /** Allowed transitions of a payment; all others are ignored and logged. */
 export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
-  asked: ['waiting', 'unknown', 'authorised', 'captured', 'declined', 'abandoned', 'releasing'],
+  asked: ['waiting', 'unknown', 'onDelivery', 'authorised', 'captured', 'declined', 'abandoned', 'releasing'],
   waiting: ['unknown', 'authorised', 'captured', 'declined', 'abandoned', 'releasing'],
   unknown: ['waiting', 'authorised', 'captured', 'declined', 'abandoned', 'releasing'],
+  onDelivery: ['captured', 'voided'],
   authorised: ['captured', 'refunded', 'voided', 'releasing'],
   captured: ['captured', 'refunded'],
   refunded: ['refunded'],
@@ -38,7 +41,8 @@ export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentS
   declined: ['releasing'],
   abandoned: ['releasing', 'released'],
   releasing: ['released'],
-  released: [],
+  // A voucher can be paid late more than once.
+  released: ['releasing'],
 };
 
 /** Steps back: what was booked before the provider was asked is undone when it refuses. */

@@ -1,6 +1,7 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Migration } from '../../kernel/database/Migration.ts';
 import { createTriesUnderLock } from '../../kernel/limits/cardTries.ts';
+import type { ProviderInstructions } from './PaymentProvider.ts';
 import type { PaymentState } from './paymentStates.ts';
 
 export interface PaymentTables {
@@ -29,6 +30,10 @@ export interface PaymentTables {
     card_brand: string | null;
     last_digits: string | null;
     error_code: string | null;
+    /** Until when a payment that is made later can be made. */
+    due_at: Date | null;
+    /** How it is made. */
+    instructions: ColumnType<ProviderInstructions | null, string | null, string | null>;
     /** Address of the bank's step or the provider's page for the shopper. */
     step_url: string | null;
     step_origin: string | null;
@@ -94,6 +99,13 @@ export const paymentMigrations: readonly Migration[] = [
     statements: [
       'alter table payments add column give_back_since timestamptz',
       'create index payments_owed on payments (changed_at) where give_back_since is not null',
+    ],
+  },
+  {
+    name: 'payment-later-001',
+    statements: [
+      'alter table payments add column due_at timestamptz, add column instructions jsonb',
+      "create index payments_due on payments (changed_at) where state = 'waiting' and due_at is not null",
     ],
   },
 ];

@@ -16,8 +16,8 @@ export interface SandboxEventsOptions {
   readonly later: (milliseconds: number, run: () => void) => void;
 }
 
-const typeOf: Readonly<Record<SandboxPayment['state'], PaymentEventType | undefined>> = {
-  waiting: undefined,
+const typeOf: Readonly<Record<SandboxPayment['state'], PaymentEventType>> = {
+  waiting: 'payment.part_paid',
   authorised: 'payment.authorised',
   captured: 'payment.captured',
   declined: 'payment.declined',
@@ -38,16 +38,15 @@ export class SandboxEvents {
     this.#options.later(milliseconds, () => void run().catch(() => undefined));
   }
 
-  /** Queues one event with the current state of a payment. */
+  /** Queues one event with the current state of a payment; none for one that waits without money. */
   async deliver(payment: SandboxPayment, delay = 0): Promise<void> {
-    const event = this.#event(payment, typeOf[payment.state]);
-    if (event) await this.#queue(event, payment.processor, delay);
+    if (payment.state === 'waiting' && payment.capturedMinor === 0) return;
+    await this.#queue(this.#event(payment, typeOf[payment.state]), payment.processor, delay);
   }
 
   /** Queues the same event twice. */
   async deliverTwice(payment: SandboxPayment, delay: number): Promise<void> {
     const event = this.#event(payment, typeOf[payment.state]);
-    if (!event) return;
     await this.#queue(event, payment.processor, delay);
     await this.#queue(event, payment.processor, delay);
   }
@@ -59,8 +58,8 @@ export class SandboxEvents {
       { ...payment, state: 'authorised', capturedMinor: 0 },
       'payment.authorised',
     );
-    if (captured) await this.#queue(captured, payment.processor, delay);
-    if (authorised) await this.#queue(authorised, payment.processor, delay);
+    await this.#queue(captured, payment.processor, delay);
+    await this.#queue(authorised, payment.processor, delay);
   }
 
   /** Sends due events. Call it at intervals: an unconfirmed event is repeated after increasing delays. */
@@ -89,8 +88,8 @@ export class SandboxEvents {
     return due.length;
   }
 
-  #event(payment: SandboxPayment, type: PaymentEventType | undefined): PaymentEvent | undefined {
-    return type && { id: crypto.randomUUID(), type, payment: toProviderPayment(payment) };
+  #event(payment: SandboxPayment, type: PaymentEventType): PaymentEvent {
+    return { id: crypto.randomUUID(), type, payment: toProviderPayment(payment) };
   }
 
   async #queue(event: PaymentEvent, processor: string, delay: number): Promise<void> {

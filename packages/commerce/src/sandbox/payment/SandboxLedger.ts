@@ -31,6 +31,8 @@ export interface SandboxPayment {
   /** When a bank that takes its time decides, and what it decides. */
   readonly processingUntil: Date | null;
   readonly processingEnd: SandboxState | null;
+  readonly payBy: Date | null;
+  readonly payKind: 'voucher' | 'qr' | null;
 }
 
 /** What is kept for a customer, and how it behaves. */
@@ -77,6 +79,8 @@ const columns = [
   'registration',
   'processing_until as processingUntil',
   'processing_end as processingEnd',
+  'pay_by as payBy',
+  'pay_kind as payKind',
 ] as const;
 
 const insertPayment = fixedStatement<NewSandboxPayment, SandboxPayment>((db, value) =>
@@ -102,6 +106,8 @@ const insertPayment = fixedStatement<NewSandboxPayment, SandboxPayment>((db, val
       keeps_for: value('keepsFor'),
       method_id: value('methodId'),
       registration: sql`${value('registration')}::jsonb`,
+      pay_by: value('payBy'),
+      pay_kind: value('payKind'),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns),
@@ -224,6 +230,35 @@ export class SandboxLedger {
     });
   }
 
+  /**
+   * Takes money for a voucher, as a till does: also after it has expired, or a second time. Less than the amount leaves
+   * it open.
+   */
+  async payLater(id: string, minor: number): Promise<SandboxPayment | undefined> {
+    return this.#db
+      .updateTable('sandbox_payment')
+      .set({
+        captured_minor: sql`captured_minor + ${minor}::bigint`,
+        state: sql`case when captured_minor + ${minor}::bigint - refunded_minor >= amount_minor then 'captured'
+          when state = 'waiting' then 'waiting' else 'voided' end`,
+      })
+      .where('id', '=', id)
+      .where('pay_kind', 'is not', null)
+      .returning(columns)
+      .executeTakeFirst();
+  }
+
+  /** The time to pay a voucher is over. */
+  async expire(id: string): Promise<SandboxPayment | undefined> {
+    return this.#db
+      .updateTable('sandbox_payment')
+      .set({ state: 'voided', decline_code: 'PaymentExpired' })
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .returning(columns)
+      .executeTakeFirst();
+  }
+
   /** Voids an authorisation. An unknown payment is recorded as void, so that it can't be authorised later. */
   async void(paymentId: string, id: string): Promise<SandboxPayment | undefined> {
     return this.#db
@@ -263,14 +298,14 @@ export class SandboxLedger {
     );
   }
 
-  /** Refunds captured money, once per key, never more than was captured. */
+  /** Refunds what came in, once per key, never more than that. */
   refund(id: string, minor: number, key: string): Promise<'done' | 'refused'> {
     return this.#move(
       id,
       'refund',
       minor,
       key,
-      sql`state in ('captured', 'refunded') and refunded_minor + ${minor}::bigint <= captured_minor`,
+      sql`state in ('captured', 'refunded', 'voided') and refunded_minor + ${minor}::bigint <= captured_minor`,
       sql`state = 'refunded', refunded_minor = refunded_minor + ${minor}::bigint`,
     );
   }

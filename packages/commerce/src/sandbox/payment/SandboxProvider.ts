@@ -3,11 +3,13 @@ import type {
   Amount,
   AuthoriseOutcome,
   AuthoriseRequest,
+  DeferredRequest,
   HostedRequest,
   OperationOutcome,
   OperationRequest,
   PaymentEvent,
   PaymentProvider,
+  ProviderInstructions,
   ProviderPayment,
   ProviderSession,
   SessionRequest,
@@ -17,6 +19,7 @@ import { readCardToken, scenarioOfCode } from './cardToken.ts';
 import { saveCard } from './saveCard.ts';
 import type { SandboxEvents } from './SandboxEvents.ts';
 import type { SandboxLedger, SandboxPayment, SandboxState } from './SandboxLedger.ts';
+import { instructionsOf } from './instructionsOf.ts';
 import { scenarioOf, type Scenario } from './scenarios.ts';
 import { serviceOf } from './services/serviceOf.ts';
 import { deliverLater } from './deliverLater.ts';
@@ -100,11 +103,14 @@ export class SandboxProvider implements PaymentProvider {
 
   async authorise(request: AuthoriseRequest, signal?: AbortSignal): Promise<AuthoriseOutcome> {
     const { secret, ledger } = this.#options;
+    if (request.deferred) return this.#payLater(request, request.deferred, signal);
     const card = await this.#meansOf(request);
     if (!card) {
       const isGone = request.registration !== undefined;
       return isGone ? { kind: 'declined', code: 'InformationError' } : { kind: 'invalidSession' };
     }
+    const { cardTypes } = request.installments ?? {};
+    if (cardTypes && !cardTypes.includes(card.brand)) return { kind: 'declined', code: 'InformationError' };
     const byAmount = scenarioOf('', request.amount.minor);
     const scenario = byAmount.kind === 'approve' ? card.scenario : byAmount;
     if (scenario.kind === 'hang') return this.#hang(signal);
@@ -123,6 +129,38 @@ export class SandboxProvider implements PaymentProvider {
     });
     if (!opened) return { kind: 'invalidSession' };
     return this.#answer(opened.payment, scenario, opened.isNew);
+  }
+
+  /** Answers how a payment is made later; some amounts lose the answer. */
+  async #payLater(
+    request: AuthoriseRequest,
+    { kind, methodId, payBy, brand }: DeferredRequest,
+    signal: AbortSignal | undefined,
+  ): Promise<AuthoriseOutcome> {
+    const scenario = scenarioOf('', request.amount.minor);
+    if (scenario.kind === 'hang') return this.#hang(signal);
+    const isDeclined = scenario.kind === 'decline';
+    const opened = await this.#options.ledger.open({
+      ...this.#entry(request),
+      ...{ tokenId: null, registration: null, cardBrand: null, lastDigits: null, returnUrl: null },
+      ...{ methodId, brand, payBy: new Date(payBy), payKind: kind, capturedMinor: 0 },
+      state: isDeclined ? 'declined' : 'waiting',
+      declineCode: isDeclined ? scenario.code : null,
+    });
+    if (!opened) return { kind: 'invalidSession' };
+    const { payment } = opened;
+    if (payment.state !== 'waiting')
+      return { kind: 'declined', code: payment.declineCode ?? 'PaymentInterrupted' };
+    if (scenario.kind === 'lose') throw new Error('The connection broke after the answer.');
+    const instructions = await this.#instructions(payment);
+    return instructions
+      ? { kind: 'instructions', providerPaymentId: payment.id, instructions }
+      : { kind: 'invalidSession' };
+  }
+
+  #instructions(payment: SandboxPayment): Promise<ProviderInstructions | undefined> {
+    const { secret, origin, now } = this.#options;
+    return instructionsOf(payment, secret, origin, now());
   }
 
   #meansOf(request: AuthoriseRequest): Promise<Means | undefined> {
@@ -200,7 +238,9 @@ export class SandboxProvider implements PaymentProvider {
     const { ledger, now } = this.#options;
     await ledger.decide(paymentId, now());
     const payment = await ledger.byPaymentId(paymentId);
-    return payment && toProviderPayment(payment);
+    if (!payment) return undefined;
+    const instructions = await this.#instructions(payment);
+    return { ...toProviderPayment(payment), ...(instructions ? { instructions } : {}) };
   }
 
   capture(request: OperationRequest): Promise<OperationOutcome> {
@@ -227,7 +267,7 @@ export class SandboxProvider implements PaymentProvider {
     return proven === 'proven' ? (parseSandboxEvent(rawBody) ?? 'unreadable') : proven;
   }
 
-  #entry(request: Omit<AuthoriseRequest, 'checkoutId' | 'token' | 'registration'>) {
+  #entry(request: Omit<AuthoriseRequest, 'checkoutId' | 'token' | 'registration' | 'deferred'>) {
     return {
       id: crypto.randomUUID(),
       paymentId: request.paymentId,
@@ -239,6 +279,8 @@ export class SandboxProvider implements PaymentProvider {
       processor: request.processor,
       keepsFor: null as string | null,
       methodId: request.methodId ?? null,
+      payBy: null as Date | null,
+      payKind: null as 'voucher' | 'qr' | null,
     };
   }
 

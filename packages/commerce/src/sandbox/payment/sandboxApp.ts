@@ -9,6 +9,8 @@ import { saveCard } from './saveCard.ts';
 import { cardFrame } from './pages/cardFrame.ts';
 import { faultText } from './pages/cardFields.ts';
 import { hostedPage } from './pages/hostedPage.ts';
+import { voucherPage } from './pages/voucherPage.ts';
+import { instructionsOf } from './instructionsOf.ts';
 import { pageHeaders, type Html } from '../pages/layout.ts';
 import { brokenPage, expiredPage, stepDonePage, stepPage } from './pages/stepPage.ts';
 import { appPage } from './services/appPage.ts';
@@ -205,6 +207,41 @@ export function sandboxApp({
     return show(page, seen, 200, true);
   });
 
+  const voucherOf = async (token: string): Promise<SandboxPayment | undefined> => {
+    const id = (await unseal(token, 'sandbox-voucher', secret, now()))?.['pid'];
+    const payment = typeof id === 'string' ? await ledger.byId(id) : undefined;
+    return payment?.payBy ? payment : undefined;
+  };
+
+  app.get('/sandbox/voucher/:token', async (context) => {
+    const seen = await see(context);
+    const payment = await voucherOf(context.req.param('token'));
+    if (!payment?.payBy) return over(seen);
+    const { messages } = seen;
+    const money = (amountMinor: number) => amountOf({ ...payment, amountMinor }, messages);
+    const instructions = await instructionsOf(payment, secret, origin, now());
+    const page = voucherPage({
+      ...{ ...seen, payment, code: instructions?.code ?? '' },
+      ...{ amount: money(payment.amountMinor), half: money(halfOf(payment)) },
+      received: payment.capturedMinor > 0 ? money(payment.capturedMinor) : undefined,
+      day: new Intl.DateTimeFormat(payment.language || messages.htmlLang, {
+        ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' },
+      }).format(payment.payBy),
+    });
+    return show(page, seen, 200, false);
+  });
+
+  app.post('/sandbox/voucher/:token', async (context) => {
+    const payment = await voucherOf(context.req.param('token'));
+    if (!payment) return over(await see(context));
+    const { action } = await context.req.parseBody();
+    const minor = action === 'part' ? halfOf(payment) : payment.amountMinor;
+    const changed =
+      action === 'expire' ? await ledger.expire(payment.id) : await ledger.payLater(payment.id, minor);
+    if (changed) await events.deliver(changed);
+    return context.redirect(new URL(context.req.url).pathname + new URL(context.req.url).search, 303);
+  });
+
   app.notFound(async (context) => over(await see(context)));
   app.onError(async (error, context) => {
     // Logs the route instead of the address, which contains a token.
@@ -216,6 +253,8 @@ export function sandboxApp({
   });
   return app;
 }
+
+const halfOf = ({ amountMinor }: SandboxPayment): number => Math.ceil(amountMinor / 2);
 
 const maxBody = 8 * 1024;
 const tooLarge = (context: Context) => context.text('Too large.', 413);

@@ -33,6 +33,9 @@ export interface SandboxTables {
     /** When a bank that takes its time decides, and what it decides. */
     processing_until: Date | null;
     processing_end: ProviderPayment['state'] | null;
+    /** Of a payment that is made later: until when, and by what. */
+    pay_by: Date | null;
+    pay_kind: 'voucher' | 'qr' | null;
     created_at: Generated<Date>;
   };
   /** Means of payment that are kept for customers of the shop: never a number, only how the card behaves. */
@@ -102,6 +105,14 @@ export const sandboxMigrations: readonly Migration[] = [
     name: 'sandbox-003-processing',
     statements: [
       `alter table sandbox_payment add column processing_until timestamptz, add column processing_end text`,
+    ],
+  },
+  {
+    name: 'sandbox-later-001',
+    statements: [
+      'alter table sandbox_payment add column pay_by timestamptz, add column pay_kind text',
+      // A voucher can be paid twice.
+      'alter table sandbox_payment drop constraint sandbox_payment_check',
     ],
   },
 ];

@@ -70,6 +70,9 @@ export const CartSummary = observer(function CartSummary({
       ? []
       : [{ term: t('summary.voucher'), value: `−${site.money(pricing.voucher)}`, isSaving: true }]),
     ...(byEmail(store.basket.basket) === 'all' ? [] : [{ term: t('summary.delivery'), value: delivery() }]),
+    ...(pricing.paymentFee === undefined
+      ? []
+      : [{ term: t('summary.paymentFee'), value: site.money(pricing.paymentFee) }]),
     ...(isGross ? [] : [{ term: t('summary.tax'), value: tax }]),
     {
       term: t('summary.total'),

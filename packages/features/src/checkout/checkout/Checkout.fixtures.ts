@@ -109,6 +109,19 @@ export const hostedCard: PaymentMethod = {
   inlineFlow: false,
   flow: 'hostedPage',
 };
+export const voucherMethod: PaymentMethod = {
+  ...hostedCard,
+  ...{ id: 'BOLETO', name: 'Boleto bancário', async: true, flow: 'deferred', cards: [], earlyCapture: true },
+  deferred: { kind: 'voucher', minutes: 4_320 },
+};
+export const qrMethod: PaymentMethod = {
+  ...voucherMethod,
+  ...{ id: 'PIX', name: 'Pix', deferred: { kind: 'qr', minutes: 30 } },
+};
+export const cashMethod: PaymentMethod = {
+  ...hostedCard,
+  ...{ id: 'CASH_ON_DELIVERY', name: 'Cash on delivery', flow: 'onDelivery', cards: [], fee: 2.5 },
+};
 export const paymentSession: PaymentSession = {
   paymentProcessor: 'aci',
   checkoutId: 'checkout-1',

@@ -156,6 +156,9 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
     ...(byEmail(orderedBasket) === 'all'
       ? []
       : [{ term: t('summary.delivery'), value: shipping(), ...(howSent ? { note: howSent } : {}) }]),
+    ...(pricing.paymentFee === undefined
+      ? []
+      : [{ term: t('summary.paymentFee'), value: site.money(pricing.paymentFee) }]),
     ...(isGross
       ? []
       : [

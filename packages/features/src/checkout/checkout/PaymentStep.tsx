@@ -1,3 +1,5 @@
+import type { PaymentFlow } from '@touchline/contract/market/schema';
+import type { PaymentMethod } from '@touchline/contract/payment/schema';
 import { pagesNeededToPay } from '@touchline/contract/market/pagesNeededToPay';
 import { Button } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
@@ -17,11 +19,13 @@ import { legalPath, useSite } from '../../platform/site/index.ts';
 import { BotCheckCallout } from '../../platform/botCheck/index.ts';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
-import { checkoutMessages } from './checkoutMessages.ts';
+import { checkoutMessages, type CheckoutKey } from './checkoutMessages.ts';
 import { pageFlows } from './payment/flows/pageFlows.ts';
+import { methodText } from './payment/methodText.ts';
 import { KeepMethod, SavedMethodCard } from './SavedMethods.tsx';
 import type { Frames } from './payment/frames.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
+import { LazyInstallmentChoice } from './LazyInstallmentChoice.tsx';
 import { NeedsScript } from './NeedsScript.ts';
 import { ReviewedPayment } from './ReviewSteps.tsx';
 import { scriptlessField } from './readCheckoutForm.ts';
@@ -32,6 +36,14 @@ const Terms = styled.p`
   ${type('meta')}
   color: ${token('color.text.subtle')};
 `;
+
+/** What the button says: some methods take no money yet. */
+const payLabels = {
+  inlineCard: 'pay.button',
+  hostedPage: 'pay.button',
+  deferred: 'pay.button.later',
+  onDelivery: 'pay.button.cash',
+} as const satisfies Record<PaymentFlow, CheckoutKey>;
 
 /** Step 4 and the Pay button; before hydration it leads to the provider's page. */
 export const PaymentStep = observer(function PaymentStep({
@@ -81,9 +93,14 @@ export const PaymentStep = observer(function PaymentStep({
           isBusy={placing.isBusy}
           busyLabel={t('pay.busy')}
         >
-          {t(isDeliveryKnown ? 'pay.button' : 'pay.button.beforeDelivery', {
-            sum: site.money(basket.basket?.pricing.total ?? 0),
-          })}
+          {t(
+            isDeliveryKnown
+              ? payLabels[store.payment.selected?.flow ?? 'inlineCard']
+              : 'pay.button.beforeDelivery',
+            {
+              sum: site.money(basket.basket?.pricing.total ?? 0),
+            },
+          )}
         </Button>
         {canReview ? <ReviewLink store={store} /> : null}
         {details.market ? (
@@ -127,9 +144,14 @@ const PaymentMethods = observer(function PaymentMethods({
   const t = useMessages(checkoutMessages);
   const errorText = usePaymentErrorText();
   const { payment, bots } = store;
-  const { paymentMethods: methods, paymentError } = payment;
+  const { paymentMethods: methods, paymentError, isOutdated } = payment;
   const errorCallout = useRef<HTMLDivElement>(null);
   const toldText = useId();
+
+  // A delivery that is paid at the door has other methods than the rest.
+  useEffect(() => {
+    if (isOutdated) void payment.load();
+  }, [payment, isOutdated]);
 
   // The reason is above the cards; without the focus a shopper at the button would miss it.
   useEffect(() => {
@@ -190,22 +212,43 @@ const PaymentMethods = observer(function PaymentMethods({
           {payment.savedMethods.map((method) => (
             <SavedMethodCard key={method.id} store={store} method={method} />
           ))}
-          {methods.map(({ id, name, flow, cards }) =>
-            flow === 'inlineCard' ? (
-              <NeedsScript key={id}>
-                <RadioCard value={id} label={name} description={cards.map((card) => card.name).join(', ')}>
-                  {payment.selectedPaymentMethodId === id ? (
-                    <PaymentFrame store={store} frames={frames} />
-                  ) : null}
-                </RadioCard>
-              </NeedsScript>
-            ) : (
-              <RadioCard key={id} value={id} label={name} description={t('payment.redirect')} />
-            ),
-          )}
+          {methods.map((method) => (
+            <MethodCard key={method.id} store={store} method={method} frames={frames} />
+          ))}
         </RadioCards>
       ) : null}
       {methods.some(({ canBeKept }) => canBeKept) ? <KeepMethod store={store} /> : null}
     </>
   );
+});
+
+/** A method to choose, with what has to be entered or chosen for it once it is. */
+const MethodCard = observer(function MethodCard({
+  store,
+  method,
+  frames,
+}: {
+  store: CheckoutStore;
+  method: PaymentMethod;
+  frames: Frames;
+}) {
+  const site = useSite();
+  const t = useMessages(checkoutMessages);
+  const { id, name, flow, cards, installmentsPromotion } = method;
+  const isChosen = store.payment.selectedPaymentMethodId === id;
+  const isTyped = flow === 'inlineCard';
+  const about = isTyped ? cards.map((card) => card.name).join(', ') : methodText(method, site, t);
+  const card = (
+    <RadioCard
+      value={id}
+      label={name}
+      description={[about, installmentsPromotion].filter(Boolean).join('. ')}
+    >
+      {isChosen && method.installmentsSupport ? (
+        <LazyInstallmentChoice store={store} method={method} />
+      ) : null}
+      {isChosen && isTyped ? <PaymentFrame store={store} frames={frames} /> : null}
+    </RadioCard>
+  );
+  return isTyped ? <NeedsScript>{card}</NeedsScript> : card;
 });

@@ -18,6 +18,8 @@ import { checkoutMessages } from './checkoutMessages.ts';
 import { parcelLines } from './delivery/parcelNames.ts';
 import { kindOf } from './delivery/deliveryKinds.ts';
 import { shippingLineTitle } from './delivery/deliveryTitle.ts';
+import { methodText } from './payment/methodText.ts';
+import { LazyInstallmentChoice } from './LazyInstallmentChoice.tsx';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import type { Frames } from './payment/frames.ts';
 import { scriptlessField } from './readCheckoutForm.ts';
@@ -140,10 +142,12 @@ export const ReviewedPayment = observer(function ReviewedPayment({
   store: CheckoutStore;
   frames: Frames;
 }) {
+  const site = useSite();
   const t = useMessages(checkoutMessages);
   const { selected } = store.payment;
   if (!selected) return null;
   const isTyped = selected.flow === 'inlineCard' && !selected.registration;
+  const how = methodText(selected, site, t);
   return (
     <Reviewed
       title={t('payment.title')}
@@ -153,7 +157,8 @@ export const ReviewedPayment = observer(function ReviewedPayment({
       <p>
         <bdi>{selected.name}</bdi>
       </p>
-      {selected.flow === 'hostedPage' ? <p>{t('payment.redirect')}</p> : null}
+      {how ? <p>{how}</p> : null}
+      {selected.installmentsSupport ? <LazyInstallmentChoice store={store} method={selected} /> : null}
       {isTyped ? <PaymentFrame store={store} frames={frames} /> : null}
       <input type="hidden" name="paymentMethodId" value={selected.id} />
       <noscript>

@@ -148,3 +148,53 @@ export const koreanOrder: Order = {
   ],
   pricing: { price: 159000, saved: 0, shipping: 0, tax: 14455, total: 159000 },
 };
+
+const voucher = {
+  ...{
+    kind: 'voucher' as const,
+    code: '23790 50401 60000 00000 27200',
+    barcode: '23790504016000000000272001',
+  },
+  ...{ voucherUrl: 'https://pay.example/voucher/1', expiresAt: '2026-11-24T10:00:00Z' },
+  ...{ readAt: '2026-11-21T10:00:00Z', received: 0, due: 272 },
+};
+const qrData = '00020126*7F31C09A*GBP*272.00*TL-48213';
+
+/** Paid later with a voucher, at a till or a bank. */
+export const voucherOrder: Order = {
+  ...pendingOrder,
+  payment: { paymentMethodId: 'BOLETO', name: 'Boleto bancário', instructions: voucher },
+};
+/** The same after a part of it came in. */
+export const partPaidOrder: Order = {
+  ...voucherOrder,
+  paymentStatus: 'part_paid',
+  payment: { ...voucherOrder.payment, instructions: { ...voucher, received: 100, due: 172 } },
+};
+/** Its time is over, and the part goes back. */
+export const expiredOrder: Order = {
+  ...partPaidOrder,
+  status: 'failed',
+  paymentError: {
+    ...{ errorType: 'error', errorCode: 'PaymentExpired', message: '', paymentMethodId: 'BOLETO' },
+  },
+};
+/** Paid later with a QR code, in a banking app. */
+export const qrOrder: Order = {
+  ...pendingOrder,
+  payment: {
+    ...{ paymentMethodId: 'PIX', name: 'Pix' },
+    instructions: {
+      ...{ kind: 'qr', code: qrData, qrData, expiresAt: '2026-11-21T10:30:00Z' },
+      ...{ readAt: '2026-11-21T10:00:00Z', received: 0, due: 272 },
+    },
+  },
+};
+/** Paid in cash at the door, with a fee. */
+export const cashOrder: Order = {
+  ...paidOrder,
+  paymentStatus: 'not_paid',
+  isCancellable: true,
+  pricing: { ...paidOrder.pricing, paymentFee: 2.5, total: 274.5 },
+  payment: { paymentMethodId: 'CASH_ON_DELIVERY', name: 'Cash on delivery', isOnDelivery: true },
+};

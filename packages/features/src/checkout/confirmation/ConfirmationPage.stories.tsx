@@ -4,17 +4,22 @@ import { getOrder } from '@touchline/contract/order/endpoints';
 import { testPorts } from '../../platform/ports/testPorts.ts';
 import {
   cancelledOrder,
+  cashOrder,
   collectedOrder,
+  expiredOrder,
   failedOrder,
   koreanOrder,
   longOrder,
   orderLink,
+  partPaidOrder,
   paidOrder,
   partlyRefundedOrder,
   pendingOrder,
+  qrOrder,
   refundedOrder,
   scheduledOrder,
   splitOrder,
+  voucherOrder,
 } from './Confirmation.fixtures.ts';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { ConfirmationStore, type ConfirmationStatus } from './ConfirmationStore.ts';
@@ -129,6 +134,77 @@ export const Pending: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Do not pay again/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Do not pay again'));
+  },
+};
+
+/** Paid later at a till or a bank: barcode and code, how much, until when, and what happens next. */
+export const AwaitingVoucher: Story = {
+  args: { store: storeIn({ kind: 'ready', order: voucherOrder }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('img', { name: 'Barcode for the till' })).toBeVisible();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(page.getByRole('button', { name: 'Copy code' }));
+    await expect(write).toHaveBeenCalledWith('2379050401600000000027200');
+    await expect(page.getByRole('link', { name: /print or scan/ })).toHaveAttribute(
+      'href',
+      'https://pay.example/voucher/1',
+    );
+    // By the server's clock, not by that of the device.
+    await expect(page.getByRole('timer')).toHaveTextContent(/^(3 d 0 h|2 d 23 h)$/);
+  },
+};
+
+/** Paid later in a banking app, within half an hour. */
+export const AwaitingQr: Story = {
+  args: { store: storeIn({ kind: 'ready', order: qrOrder }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('img', { name: 'QR code for your banking app' })).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d) min$/);
+  },
+};
+
+/** A part has come in: how much is left. */
+export const AwaitingTheRest: Story = {
+  args: { store: storeIn({ kind: 'ready', order: partPaidOrder }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/£100\.00 has come in\. £172\.00 is left/)).toBeVisible();
+  },
+};
+
+/** It was paid while the page was open: the shopper asks, and the page says so. */
+export const PaidAfterAll: Story = {
+  args: {
+    store: storeIn({ kind: 'ready', order: voucherOrder }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('link', { name: 'Check again' }));
+    await waitFor(() => expect(args.store.isPending).toBe(true));
+    args.store.replace(paidOrder);
+    await expect(await page.findByRole('heading', { level: 1, name: /Good call, Maya/ })).toBeVisible();
+  },
+};
+
+/** Not paid in time: the part that came in goes back. */
+export const Expired: Story = {
+  args: { store: storeIn({ kind: 'ready', order: expiredOrder }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      /not paid in time.*£100\.00 that came in goes back/s,
+    );
+  },
+};
+
+/** Paid in cash at the door: how much to have ready. */
+export const PaidAtTheDoor: Story = {
+  args: { store: storeIn({ kind: 'ready', order: cashOrder }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/have £274\.50 in cash ready/)).toBeVisible();
+    await expect(page.getByText('Cash on delivery fee')).toBeVisible();
   },
 };
 

@@ -89,6 +89,9 @@ export const ConfirmationPage = observer(function ConfirmationPage({
     order: order.orderId,
     email: order.email,
     name: (order.contact ?? order.shippingAddress)?.firstName ?? '',
+    total: site.money(order.pricing.total),
+    due: site.money(order.payment.instructions?.due ?? 0),
+    until: site.moment(order.payment.instructions?.expiresAt ?? order.placedAt),
   };
   const head = order && headline(store, order);
   const text = words && head && t(head.text, words);
@@ -111,6 +114,19 @@ export const ConfirmationPage = observer(function ConfirmationPage({
     return <Unavailable store={store} />;
   }
   if (!words || !order || !head) return <Loading label={t('confirmation.loading')} />;
+  if (store.hasExpired) {
+    const { received = 0 } = order.payment.instructions ?? {};
+    const back = received > 0 ? ` ${t('confirmation.expired.refund', { sum: site.money(received) })}` : '';
+    return (
+      <Message
+        title={t('confirmation.expired.title')}
+        text={`${t('confirmation.expired.text', words)}${back}`}
+        isAlert
+      >
+        <ButtonLink href={site.href('/new')}>{t('confirmation.shop')}</ButtonLink>
+      </Message>
+    );
+  }
   if (store.hasFailed) {
     return (
       <Message title={t('confirmation.failed.title')} text={t('confirmation.failed.text', words)} isAlert>
@@ -147,7 +163,17 @@ export const ConfirmationPage = observer(function ConfirmationPage({
           </CopyButton>
         </Container>
       </Field>
-      <OrderDetails order={order} isPending={store.isPending} reviewPath={isOver ? undefined : reviewPath} />
+      <OrderDetails
+        order={order}
+        isPending={store.isPending}
+        reviewPath={isOver ? undefined : reviewPath}
+        check={{
+          href:
+            store.linkAddress ??
+            site.href(`/confirmation?${new URLSearchParams({ orderId: order.orderId }).toString()}`),
+          run: store.retry,
+        }}
+      />
       {actions ? <Container data-no-print="">{actions}</Container> : null}
       <After data-no-print="">
         {accountOffer}
@@ -163,15 +189,23 @@ export const ConfirmationPage = observer(function ConfirmationPage({
 function headline(store: ConfirmationStore, order: Order): { title: ConfirmationKey; text: ConfirmationKey } {
   if (store.isCancelled) {
     const isMoneyBack = order.paymentStatus === 'not_paid';
+    if (order.payment.isOnDelivery && isMoneyBack)
+      return { title: 'confirmation.cancelled.title', text: 'confirmation.cancelled.nothingDue' };
     return {
       title: 'confirmation.cancelled.title',
       text: isMoneyBack ? 'confirmation.cancelled.notTaken' : 'confirmation.cancelled.text',
     };
   }
+  if (store.isAwaitingPayment) {
+    const isPart = order.paymentStatus === 'part_paid';
+    const text = isPart ? 'confirmation.awaiting.textPart' : 'confirmation.awaiting.text';
+    return { title: 'confirmation.awaiting.title', text };
+  }
   if (store.isPending) return { title: 'confirmation.pending.title', text: 'confirmation.pending.text' };
   if (refundOf(order)?.isFull)
     return { title: 'confirmation.refunded.title', text: 'confirmation.refunded.text' };
-  const text = order.paymentStatus === 'paid' ? 'confirmation.paid' : 'confirmation.authorised';
+  if (order.paymentStatus === 'paid') return { title: 'confirmation.title', text: 'confirmation.paid' };
+  const text = order.payment.isOnDelivery ? 'confirmation.onDelivery' : 'confirmation.authorised';
   return { title: 'confirmation.title', text };
 }
 

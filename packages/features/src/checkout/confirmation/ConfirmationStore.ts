@@ -76,6 +76,16 @@ export class ConfirmationStore {
     return this.order?.status === 'created';
   }
 
+  /** It waits for money that the shopper pays later. */
+  get isAwaitingPayment(): boolean {
+    return this.isPending && this.order?.payment.instructions !== undefined;
+  }
+
+  /** It was not paid in time. */
+  get hasExpired(): boolean {
+    return this.hasFailed && this.order?.paymentError?.errorCode === 'PaymentExpired';
+  }
+
   get hasFailed(): boolean {
     return this.order?.status === 'failed';
   }

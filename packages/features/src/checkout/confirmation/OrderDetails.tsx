@@ -13,8 +13,10 @@ import type { Order } from '@touchline/contract/order/schema';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import { OrderCollection } from '../pickup/index.ts';
+import { installmentText } from './installmentText.ts';
 import { refundOf } from './refundOf.ts';
 import { confirmationMessages } from './confirmationMessages.ts';
+import { AwaitingPayment, type PaymentCheck } from './awaiting/AwaitingPayment.tsx';
 import { OrderDownloads } from './OrderDownloads.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
 
@@ -76,12 +78,14 @@ interface OrderDetailsProps {
   isPending: boolean;
   /** Path of the page on which a product of the order is reviewed, below the site path. */
   reviewPath: ((productId: string) => string) | undefined;
+  /** Asks whether an order that is paid later has been paid; without it there is nothing to press. */
+  check?: PaymentCheck | undefined;
   /** In one column without a frame of its own, within another page. @default false */
   isFramed?: boolean | undefined;
 }
 
 /** What was ordered, when it arrives, the address, and the totals. */
-export function OrderDetails({ order, isPending, reviewPath, isFramed = false }: OrderDetailsProps) {
+export function OrderDetails({ order, isPending, reviewPath, check, isFramed = false }: OrderDetailsProps) {
   const t = useMessages(confirmationMessages);
   const site = useSite();
   const { pricing, payment } = order;
@@ -93,6 +97,9 @@ export function OrderDetails({ order, isPending, reviewPath, isFramed = false }:
   const parts = (
     <>
       <Stack gap={40}>
+        {isPending && payment.instructions ? (
+          <AwaitingPayment order={order} instructions={payment.instructions} check={check} />
+        ) : null}
         {order.downloads ? <OrderDownloads downloads={order.downloads} /> : null}
         <OrderParcels order={order} isPending={isPending} reviewPath={reviewPath} />
       </Stack>
@@ -125,6 +132,9 @@ export function OrderDetails({ order, isPending, reviewPath, isFramed = false }:
                     ...(special.length > 0 ? { note: special.join('; ') } : {}),
                   },
                 ]),
+            ...(pricing.paymentFee === undefined
+              ? []
+              : [{ term: t('confirmation.paymentFee'), value: sum(pricing.paymentFee) }]),
             ...(isGross ? [] : [{ term: t('confirmation.tax'), value: sum(pricing.tax) }]),
             {
               term: t('confirmation.total'),
@@ -176,6 +186,7 @@ export function OrderDetails({ order, isPending, reviewPath, isFramed = false }:
                 })
               : payment.name}
           </p>
+          {payment.installments ? <p>{installmentText(payment.installments, site, t)}</p> : null}
         </Fact>
       </Panel>
     </>

@@ -20,10 +20,15 @@ export function arrivalSteps(
   const period = shipping?.deliveryPeriod;
   const between = (from: string, to: string) =>
     from === to ? site.day(to) : t('confirmation.step.between', { from: site.day(from), to: site.day(to) });
+  const { instructions, isOnDelivery } = order.payment;
   const paid: TimelineStep = isPending
-    ? { title: t('confirmation.step.checking'), detail: site.moment(order.placedAt), state: 'current' }
+    ? {
+        title: t(instructions ? 'confirmation.step.awaiting' : 'confirmation.step.checking'),
+        detail: site.moment(order.placedAt),
+        state: 'current',
+      }
     : {
-        title: t('confirmation.step.paid'),
+        title: t(isOnDelivery ? 'confirmation.step.ordered' : 'confirmation.step.paid'),
         detail: site.moment(order.placedAt),
         state: 'done',
         stateLabel: t('confirmation.done'),
@@ -39,8 +44,16 @@ export function arrivalSteps(
     title: t('confirmation.step.sent'),
     ...(shipping?.name ? { detail: t('confirmation.step.sent.detail', { carrier: shipping.name }) } : {}),
   };
-  const day = period ? { detail: arrivalTime(shipping, site, t) ?? between(period.from, period.to) } : {};
+  const day: { detail?: string } = period
+    ? { detail: arrivalTime(shipping, site, t) ?? between(period.from, period.to) }
+    : {};
   const { pickup } = shipping ?? {};
+  const cash =
+    isOnDelivery && !pickup
+      ? t('confirmation.step.cash', { sum: site.money(order.pricing.total) })
+      : undefined;
+  const atDoor = [day.detail, cash].filter(Boolean).join(' · ');
+  const door = atDoor ? { detail: atDoor } : {};
   const place = pickup?.point.name ?? '';
   const ready: TimelineStep = { title: t('confirmation.step.collect', { place }), ...day };
   if (news) {
@@ -55,12 +68,12 @@ export function arrivalSteps(
           ? [expected(ready, 'ready'), expected({ title: t('confirmation.step.collected') }, 'collected')]
           : [
               expected({ title: t('confirmation.step.out') }, 'outForDelivery'),
-              expected({ title: t('confirmation.step.delivered'), ...day }, 'delivered'),
+              expected({ title: t('confirmation.step.delivered'), ...door }, 'delivered'),
             ]),
       ]),
     ];
   }
-  if (!pickup) return [paid, packed, sent, { title: t('confirmation.step.door'), ...day }];
+  if (!pickup) return [paid, packed, sent, { title: t('confirmation.step.door'), ...door }];
   return pickup.point.type === 'cnc' ? [paid, packed, ready] : [paid, packed, sent, ready];
 }
 

@@ -1,4 +1,7 @@
-/** Route parameters of the confirmation (checkout document, section 2); vouchers and codes are added with their methods. */
+/**
+ * Route parameters of the confirmation (checkout document, section 2). How an order is paid is read from the order: what
+ * an address says is not shown, because anybody can write one.
+ */
 export interface ConfirmationParams {
   orderId: string | undefined;
   /** The provider settles later: the page polls for the outcome. */

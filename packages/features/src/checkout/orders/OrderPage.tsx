@@ -117,6 +117,7 @@ export const OrderPage = observer(function OrderPage({ store, cancelling, review
       <OrderDetails
         order={order}
         isPending={order.status === 'created'}
+        check={{ href: address, run: () => store.load(order.orderId, site.market.currency) }}
         reviewPath={isOver ? undefined : reviewPath}
         isFramed
       />

@@ -7,8 +7,10 @@ export function orderTitle(store: ConfirmationStore, { site, translator }: Store
   const { order, status } = store;
   const text = (key: string) =>
     pageTitle(site, translator.translate('confirmation', key, { order: order?.orderId ?? '' }));
+  if (store.hasExpired) return text('confirmation.expired.title');
   if (store.hasFailed) return text('confirmation.failed.title');
   if (store.isCancelled) return text('confirmation.cancelled.title');
+  if (store.isAwaitingPayment) return text('confirmation.head.awaiting');
   if (order) return text(store.isPending ? 'confirmation.head.pending' : 'confirmation.head');
   return text(status.kind === 'notFound' ? 'confirmation.notFound.title' : 'confirmation.unavailable.title');
 }

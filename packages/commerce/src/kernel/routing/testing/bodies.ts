@@ -69,6 +69,7 @@ export const bodies: Readonly<Record<string, (mine: OwnedIds, caller: string) =>
   }),
   patchShipmentV2: () => ({ type: 'HomeDelivery', shippingOptionId: 'standard' }),
   getApplicablePaymentMethods: ({ basketId }) => ({ basketId }),
+  getInstalments: ({ basketId }) => ({ basketId }),
   placeOrder: placing,
   startHostedPayment: placing,
   startPayment: placing,

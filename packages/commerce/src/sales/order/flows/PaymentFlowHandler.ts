@@ -1,6 +1,8 @@
 import type { MarketPaymentMethod, PaymentFlow } from '@touchline/contract/market/schema';
 import type { SaveMethodOptions, PaymentProvider } from '../../payment/PaymentProvider.ts';
 import type { StoredRegistration } from '../../savedMethods/savedMethods.ts';
+import type { ShopperCall } from '../../../kernel/identity/Caller.ts';
+import type { OpenBasket } from '../../basket/editBasket.ts';
 import type { Checkout } from '../Checkout.ts';
 import type { StoredOrder } from '../loadOrder.ts';
 import type { PlaceRequest } from '../readiness.ts';
@@ -26,6 +28,8 @@ export interface PaymentFlowHandler {
   readonly startedBy: 'createOrder' | 'startPayment';
   /** Throws a `Failure` when the request lacks what this flow needs. */
   checkRequest?(body: PlaceRequest, method: MarketPaymentMethod): void;
+  /** Rejects with a `Failure` when this basket or this caller may not pay this way; before anything is written. */
+  checkBasket?(checkout: Checkout, call: ShopperCall, opened: OpenBasket): Promise<void>;
   /**
    * Calls the provider and settles its response. Returns the stored order where the settling statement has read it;
    * otherwise it is read for the outcome.

@@ -1,8 +1,10 @@
 import type { PaymentFlow } from '@touchline/contract/market/schema';
 import { appCode } from './appCode/appCode.ts';
 import { bankList } from './bankList/bankList.ts';
+import { deferred } from './deferred/deferred.ts';
 import { hostedPage } from './hostedPage/hostedPage.ts';
 import { inlineCard } from './inlineCard/inlineCard.ts';
+import { onDelivery } from './onDelivery/onDelivery.ts';
 import type { PaymentFlowHandler } from './PaymentFlowHandler.ts';
 import { redirect } from './redirect/redirect.ts';
 import { walletSession } from './walletSession/walletSession.ts';
@@ -15,4 +17,6 @@ export const flowHandlers: Readonly<Record<PaymentFlow, PaymentFlowHandler>> = {
   bankList,
   walletSession,
   appCode,
+  deferred,
+  onDelivery,
 };

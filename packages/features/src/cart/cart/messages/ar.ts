@@ -162,5 +162,6 @@ const ar: Translation<typeof en> = {
   'member.text': 'سجّل الدخول لتنضم حقيبة حسابك إلى هذه الحقيبة.',
   'member.signIn': 'تسجيل الدخول',
   'member.join': 'إنشاء حساب',
+  'summary.paymentFee': 'رسوم الدفع عند الاستلام',
 };
 export default ar;

@@ -132,5 +132,6 @@ const de: Translation<typeof en> = {
   'member.text': 'Nach der Anmeldung kommt der Warenkorb des Kontos dazu.',
   'member.signIn': 'Anmelden',
   'member.join': 'Konto anlegen',
+  'summary.paymentFee': 'Nachnahmegebühr',
 };
 export default de;

@@ -127,4 +127,5 @@ export default {
   'member.text': 'Sign in, and the bag of your account joins this one.',
   'member.signIn': 'Sign in',
   'member.join': 'Create an account',
+  'summary.paymentFee': 'Cash on delivery fee',
 };

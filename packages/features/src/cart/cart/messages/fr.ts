@@ -129,5 +129,6 @@ const fr: Translation<typeof en> = {
   'member.text': 'Connectez-vous : le panier de votre compte rejoint celui-ci.',
   'member.signIn': 'Se connecter',
   'member.join': 'Créer un compte',
+  'summary.paymentFee': 'Frais de paiement à la livraison',
 };
 export default fr;

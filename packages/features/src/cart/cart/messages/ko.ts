@@ -117,5 +117,6 @@ const ko: Translation<typeof en> = {
   'member.text': '로그인하면 계정의 장바구니가 이 장바구니에 합쳐집니다.',
   'member.signIn': '로그인',
   'member.join': '회원 가입',
+  'summary.paymentFee': '착불 결제 수수료',
 };
 export default ko;

@@ -393,5 +393,27 @@ const de: Translation<typeof en> = {
   'progress.text':
     'Bitte lassen Sie diese Seite geöffnet. Die Bestätigung folgt, sobald die Zahlung abgeschlossen ist.',
   'progress.waiting': 'Auf die Zahlung wird gewartet',
+  'payment.later.voucher':
+    'Sie erhalten einen Code mit Barcode und zahlen innerhalb von {{time}} an einer Kasse, bei der Bank oder online',
+  'payment.later.qr': 'Sie erhalten einen QR-Code und zahlen innerhalb von {{time}} mit der Banking-App',
+  'payment.cash': 'In bar an der Haustür',
+  'payment.cash.fee': 'In bar an der Haustür; dafür kommen {{fee}} hinzu',
+  'pay.button.later': 'Jetzt bestellen, {{sum}} später zahlen',
+  'pay.button.cash': 'Bestellen und {{sum}} an der Haustür zahlen',
+  'pay.onDeliveryLimit.title': 'Bitte zahlen Sie zuerst, was unterwegs ist',
+  'pay.onDeliveryLimit.text':
+    'Es wurde nichts bestellt. Ohne Konto können nur wenige Bestellungen unterwegs sein, die an der Haustür bezahlt werden. Wählen Sie eine andere Lieferung, oder melden Sie sich an.',
+  'summary.paymentFee': 'Nachnahmegebühr',
+  'installments.label': 'Raten',
+  'installments.once': 'Alles auf einmal, {{sum}}',
+  'installments.free': '{{count}} × {{sum}}, zinsfrei',
+  'installments.interest': '{{count}} × {{sum}}, {{rate}} Zinsen im Monat',
+  'installments.first': 'Die erste beträgt {{sum}}.',
+  'installments.total': 'Sie zahlen insgesamt {{total}}.',
+  'installments.total.interest': 'Sie zahlen insgesamt {{total}}, davon {{interest}} Zinsen.',
+  'installments.cards': 'Mit {{cards}}',
+  'installments.failed': 'Die Raten wurden nicht geladen',
+  'installments.chosen': 'Gezahlt wird in {{count}} Raten, wie zuvor gewählt.',
+  'installments.changed': 'Die gewählten Raten gibt es für diese Summe nicht. Bitte wählen Sie neu.',
 };
 export default de;

@@ -390,5 +390,28 @@ const fr: Translation<typeof en> = {
   'progress.text':
     'Veuillez garder cette page ouverte. La confirmation suit dès que le paiement est effectué.',
   'progress.waiting': 'En attente du paiement',
+  'payment.later.voucher':
+    'Vous obtenez un code et un code-barres, et payez dans un délai de {{time}} en magasin, à la banque ou en ligne',
+  'payment.later.qr':
+    'Vous obtenez un code QR et payez avec votre application bancaire dans un délai de {{time}}',
+  'payment.cash': 'En espèces à la livraison',
+  'payment.cash.fee': 'En espèces à la livraison, avec {{fee}} de frais',
+  'pay.button.later': 'Commander, payer {{sum}} plus tard',
+  'pay.button.cash': 'Commander et payer {{sum}} à la livraison',
+  'pay.onDeliveryLimit.title': 'Payez d’abord ce qui est en route',
+  'pay.onDeliveryLimit.text':
+    'Rien n’a été commandé. Sans compte, seules quelques commandes payées à la livraison peuvent être en route. Choisissez une autre livraison ou connectez-vous.',
+  'summary.paymentFee': 'Frais de paiement à la livraison',
+  'installments.label': 'Paiement en plusieurs fois',
+  'installments.once': 'En une fois, {{sum}}',
+  'installments.free': '{{count}} × {{sum}}, sans intérêts',
+  'installments.interest': '{{count}} × {{sum}}, {{rate}} d’intérêts par mois',
+  'installments.first': 'La première est de {{sum}}.',
+  'installments.total': 'Vous payez {{total}} en tout.',
+  'installments.total.interest': 'Vous payez {{total}} en tout, dont {{interest}} d’intérêts.',
+  'installments.cards': 'Avec {{cards}}',
+  'installments.failed': 'Les échéances n’ont pas été chargées',
+  'installments.chosen': 'Payé en {{count}} fois, comme choisi auparavant.',
+  'installments.changed': 'Les échéances choisies n’existent pas pour ce total. Choisissez à nouveau.',
 };
 export default fr;

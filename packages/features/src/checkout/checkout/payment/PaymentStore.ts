@@ -1,6 +1,17 @@
-import { applyPaymentMethod, botCheckOf, getPaymentMethods } from '@touchline/contract/client/order';
+import { chooseInstallments } from '@touchline/contract/client/basket';
+import {
+  applyPaymentMethod,
+  botCheckOf,
+  getInstalments,
+  getPaymentMethods,
+} from '@touchline/contract/client/order';
 import { ApiError } from '@touchline/contract/errors';
-import type { PaymentError, PaymentMethod, PaymentSession } from '@touchline/contract/payment/schema';
+import type {
+  InstallmentPlan,
+  PaymentError,
+  PaymentMethod,
+  PaymentSession,
+} from '@touchline/contract/payment/schema';
 import type { Registration } from '@touchline/contract/savedMethods/schema';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BasketStore } from '../../../cart/basket/index.ts';
@@ -14,7 +25,7 @@ import { autoSelection, selectionWithout } from './autoSelection.ts';
 import { pageFlows } from './flows/pageFlows.ts';
 import { prepareFailure } from './prepareFailure.ts';
 import { asSavedMethod, paidBy, type SavedMethod, type ShownMethod } from './savedMethod.ts';
-import { shownMethods } from './shownMethods.ts';
+import { isPaidOnDelivery, shownMethods } from './shownMethods.ts';
 
 type Needs = StorageNeeds & Pick<Ports, 'call' | 'analytics'>;
 
@@ -43,7 +54,13 @@ export class PaymentStore {
   isChoiceMissing = false;
   /** The provider keeps what pays for the next time. */
   keepsMethod = false;
+  /** The instalments of the chosen method for the total; `failed` when they did not load. */
+  plans: readonly InstallmentPlan[] | 'failed' | undefined = undefined;
+  /** The chosen instalments are not offered any more: all is paid at once. */
+  arePlansChanged = false;
   readonly saved: SavedMethodsStore;
+  /** Whether the basket was to be paid at the door when the methods were loaded. */
+  private loadedOnDelivery: boolean | undefined = undefined;
   private isTracked = false;
   /** All that the back end offers, also what is not listed because its fields need JavaScript. */
   private offered: readonly PaymentMethod[] = [];
@@ -70,6 +87,7 @@ export class PaymentStore {
         bots: false,
         isTracked: false,
         paymentMethods: observableRef,
+        plans: observableRef,
         offered: observableRef,
         paymentError: observableRef,
         configuration: observableRef,
@@ -99,6 +117,16 @@ export class PaymentStore {
     });
   }
 
+  /** The methods were loaded for a basket that was paid in another way: at the door, or not. */
+  get isOutdated(): boolean {
+    const { basket } = this.basket;
+    return (
+      this.loadedOnDelivery !== undefined &&
+      basket !== undefined &&
+      isPaidOnDelivery(basket) !== this.loadedOnDelivery
+    );
+  }
+
   get selected(): ShownMethod | undefined {
     return this.find(this.selectedPaymentMethodId);
   }
@@ -113,6 +141,7 @@ export class PaymentStore {
     const { basket } = this.basket;
     if (!basket?.basketId) return;
     this.wait(true);
+    this.loadedOnDelivery = isPaidOnDelivery(basket);
     try {
       const { paymentMethods, configuration } = await getPaymentMethods(
         this.ports.call,
@@ -163,6 +192,37 @@ export class PaymentStore {
     this.paymentMethods = this.paymentMethods.filter(({ flow }) => !pageFlows[flow].needsScript);
     if (!this.selected)
       this.selectedPaymentMethodId = autoSelection({ available: this.paymentMethods.map(({ id }) => id) });
+  }
+
+  /** The chosen instalments; 1 when all is paid at once. */
+  get installments(): number {
+    return this.basket.basket?.pricing.numberOfPayments ?? 1;
+  }
+
+  /** Asks in which instalments the chosen method is paid for the total as it is now. */
+  async loadPlans(): Promise<void> {
+    const { selected, basket } = this;
+    const { basketId } = basket.basket ?? {};
+    if (!selected?.installmentsSupport || !basketId) return;
+    try {
+      const plans = await getInstalments(this.ports.call, basketId, paidBy(selected));
+      runInAction(() => (this.plans = plans));
+      const isOffered = plans.some(({ numberOfPayments }) => numberOfPayments === this.installments);
+      if (this.installments === 1 || isOffered) return;
+      await this.chooseInstallments(1);
+      runInAction(() => (this.arePlansChanged = true));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      runInAction(() => (this.plans = 'failed'));
+    }
+  }
+
+  /** Chooses in how many instalments is paid; 1 for all at once. */
+  async chooseInstallments(count: number): Promise<void> {
+    const { basketId } = this.basket.basket ?? {};
+    if (!basketId) return;
+    this.arePlansChanged = false;
+    this.basket.store(await chooseInstallments(this.ports.call, basketId, count));
   }
 
   /** Whether what pays is kept for the next time. */

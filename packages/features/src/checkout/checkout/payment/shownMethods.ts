@@ -9,6 +9,10 @@ export function isKlarnaBasket({ couponList }: Pick<Basket, 'couponList'>): bool
   return couponList.some(({ statusCode }) => statusCode === 'KLARNA');
 }
 
+/** Whether a basket is paid at the door: one of its deliveries can be paid in cash only. */
+export const isPaidOnDelivery = ({ shipmentList }: Pick<Basket, 'shipmentList'>): boolean =>
+  shipmentList.some(({ shippingLineItem }) => shippingLineItem?.cashOnDelivery);
+
 /**
  * The methods available for this basket and device, in the order of the back end. The conditions are data of each
  * method; the back end has checked them for the basket it knew.
@@ -27,7 +31,9 @@ function fits(
   { shipmentList, pricing }: Part,
   device: { canPay: boolean },
 ): boolean {
-  if (conditions.totalAboveZero && pricing.total <= 0) return false;
+  const { totalAboveZero, minTotal = 0, maxTotal = Infinity } = conditions;
+  if (totalAboveZero && pricing.total <= 0) return false;
+  if (pricing.total < minTotal || pricing.total > maxTotal) return false;
   if (conditions.needsDevice && !device.canPay) return false;
   if (conditions.singleShipment && shipmentList.length !== 1) return false;
   return !shipmentList.some(

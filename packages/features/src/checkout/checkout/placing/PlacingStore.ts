@@ -28,6 +28,7 @@ import type { PaymentStore } from '../payment/PaymentStore.ts';
 import type { PlaceIntent } from './PlaceIntent.ts';
 import type { ShownOrder } from '../readCheckoutForm.ts';
 import { contentOf, shownItems } from './shownItems.ts';
+import { laterParams } from './laterParams.ts';
 import { readPaymentOutcome, pollPaymentOutcome } from './pollPaymentOutcome.ts';
 
 export type PlacingStatus =
@@ -58,6 +59,8 @@ export type PlacingNotice =
   | { kind: 'savedGone' }
   /** One person may buy `max` of a product; `left` are left for this one. */
   | { kind: 'personLimit'; productName: string; max: number; left: number }
+  /** A guest has too many orders on the way that are paid at the door. */
+  | { kind: 'onDeliveryLimit' }
   /** The sign-in is too long ago to pay with what the account keeps. */
   | { kind: 'signInAgain' }
   | { kind: 'failed'; reason: FailureReason; seconds?: number };
@@ -262,7 +265,8 @@ export class PlacingStore {
         return this.confirm(outcome.order.orderId, false);
       case 'pending':
         payment.finish(method.id);
-        return this.confirm(outcome.order.orderId, true);
+        if (outcome.order.payment.instructions) this.parts.onPlaced();
+        return this.confirm(outcome.order.orderId, true, outcome.order);
       case 'challenge':
         this.rememberOrder(outcome.orderId);
         return this.setStatus(outcome);
@@ -288,6 +292,7 @@ export class PlacingStore {
         await payment.load();
         return this.stopUnsent(method, { kind: 'sessionOver' });
       case 'personLimit':
+      case 'onDeliveryLimit':
         return this.stopUnsent(method, outcome);
       case 'registrationGone':
         await Promise.all([payment.saved.load(), payment.load()]);
@@ -383,12 +388,16 @@ export class PlacingStore {
     this.stopWith(method, { kind: outcome?.kind === 'failed' ? 'notTaken' : 'unknown' });
   }
 
-  private confirm(orderId: Order['orderId'], isAsync: boolean): void {
+  private confirm(orderId: Order['orderId'], isAsync: boolean, order?: Order): void {
     this.rememberOrder(orderId, true);
     this.settle();
     this.status = { kind: 'done', orderId, bought: this.parts.basket.basket };
     this.parts.basket.reset();
-    const query = new URLSearchParams({ orderId, ...(isAsync ? { isAsync: 'true' } : {}) });
+    const query = new URLSearchParams({
+      orderId,
+      ...(isAsync ? { isAsync: 'true' } : {}),
+      ...laterParams(order),
+    });
     // Replaces the entry, so that Back does not lead into a finished checkout.
     this.ports.navigation.go(`/confirmation?${query.toString()}`, { replace: true });
   }

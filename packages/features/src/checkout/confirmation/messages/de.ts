@@ -99,5 +99,51 @@ const de: Translation<typeof en> = {
   'confirmation.step.ordered': 'Bestellt',
   'confirmation.step.cancelled': 'Storniert',
   'confirmation.step.refunded': '{{sum}} erstattet',
+  'confirmation.awaiting.how': 'So bezahlen Sie',
+  'confirmation.awaiting.part': '{{received}} sind eingegangen. Offen sind noch {{due}}, mit demselben Code.',
+  'confirmation.awaiting.qr': 'QR-Code für die Banking-App',
+  'confirmation.awaiting.qr.how':
+    'Scannen Sie den QR-Code mit der Banking-App, oder kopieren Sie den Code und fügen Sie ihn dort ein.',
+  'confirmation.awaiting.voucher.how':
+    'Zeigen Sie den Barcode an einer Kasse oder Bank vor, die ihn annimmt, oder geben Sie den Code im Onlinebanking ein.',
+  'confirmation.awaiting.barcode': 'Barcode für die Kasse',
+  'confirmation.awaiting.code': 'Code zum Bezahlen',
+  'confirmation.awaiting.copy': 'Code kopieren',
+  'confirmation.awaiting.copied': 'Code kopiert',
+  'confirmation.awaiting.amount': 'Zu zahlen',
+  'confirmation.awaiting.due': 'Noch zu zahlen',
+  'confirmation.awaiting.until': 'Zahlbar bis',
+  'confirmation.awaiting.left': 'Restzeit',
+  'confirmation.awaiting.over': 'Die Zeit ist um. Wir prüfen, ob bezahlt wurde.',
+  'confirmation.awaiting.qr.next':
+    'Das Geld ist meist nach einer Minute da. Dann kommt der Beleg, und wir packen.',
+  'confirmation.awaiting.voucher.next':
+    'Kassen und Banken melden die Zahlung manchmal erst nach einem Werktag. Dann kommt der Beleg, und wir packen.',
+  'confirmation.awaiting.check': 'Erneut prüfen',
+  'confirmation.awaiting.checked': 'Die Bestellung ist auf dem neuesten Stand.',
+  'confirmation.awaiting.document': 'Code zum Drucken oder Scannen öffnen',
+  'confirmation.awaiting.days': '{{days}} T {{hours}} Std.',
+  'confirmation.awaiting.hours': '{{hours}} Std. {{minutes}} Min.',
+  'confirmation.awaiting.minutes': '{{minutes}}:{{seconds}} Min.',
+  'confirmation.awaiting.title': 'Für Sie zurückgelegt, {{name}}',
+  'confirmation.awaiting.text':
+    'Bestellung {{order}} ist da und wartet auf die Zahlung: {{due}}, zahlbar bis {{until}}.',
+  'confirmation.awaiting.textPart':
+    'Bestellung {{order}} ist zum Teil bezahlt. Offen sind noch {{due}}, zahlbar bis {{until}}.',
+  'confirmation.head.awaiting': 'Bestellung {{order}} wartet auf die Zahlung',
+  'confirmation.expired.title': 'Nicht rechtzeitig bezahlt',
+  'confirmation.expired.text':
+    'Bestellung {{order}} wurde nicht rechtzeitig bezahlt und wird nicht verschickt. Bitte zahlen Sie den Code nicht mehr.',
+  'confirmation.expired.refund': 'Die eingegangenen {{sum}} gehen auf demselben Weg zurück.',
+  'confirmation.step.awaiting': 'Wartet auf die Zahlung',
+  'confirmation.onDelivery':
+    'Bestellung {{order}} ist da. Bitte halten Sie bei der Lieferung {{total}} in bar bereit.',
+  'confirmation.cancelled.nothingDue':
+    'Bestellung {{order}} wurde storniert. Es wurde nichts bezahlt, und es ist nichts offen.',
+  'confirmation.paymentFee': 'Nachnahmegebühr',
+  'confirmation.step.cash': '{{sum}} in bar zahlen',
+  'confirmation.installments.even': '{{count}} × {{sum}}',
+  'confirmation.installments': '{{count}} Raten: {{first}}, dann je {{sum}}',
+  'confirmation.installments.interest': 'insgesamt {{total}}, davon {{interest}} Zinsen',
 };
 export default de;

@@ -98,5 +98,49 @@ const en = {
   'confirmation.step.ordered': 'Ordered',
   'confirmation.step.cancelled': 'Cancelled',
   'confirmation.step.refunded': 'Refunded {{sum}}',
+  'confirmation.awaiting.how': 'How to pay',
+  'confirmation.awaiting.part': '{{received}} has come in. {{due}} is left, with the same code.',
+  'confirmation.awaiting.qr': 'QR code for your banking app',
+  'confirmation.awaiting.qr.how':
+    'Scan the QR code with your banking app, or copy the code and paste it there.',
+  'confirmation.awaiting.voucher.how':
+    'Show the barcode at a shop or bank that takes it, or enter the code in your online banking.',
+  'confirmation.awaiting.barcode': 'Barcode for the till',
+  'confirmation.awaiting.code': 'Code to pay with',
+  'confirmation.awaiting.copy': 'Copy code',
+  'confirmation.awaiting.copied': 'Code copied',
+  'confirmation.awaiting.amount': 'To pay',
+  'confirmation.awaiting.due': 'Still to pay',
+  'confirmation.awaiting.until': 'Pay by',
+  'confirmation.awaiting.left': 'Time left',
+  'confirmation.awaiting.over': 'The time is over. We are checking whether it was paid.',
+  'confirmation.awaiting.qr.next':
+    'The money is usually here within a minute. Then the receipt goes out and we start packing.',
+  'confirmation.awaiting.voucher.next':
+    'Shops and banks can take a working day to report it. Then the receipt goes out and we start packing.',
+  'confirmation.awaiting.check': 'Check again',
+  'confirmation.awaiting.checked': 'The order is up to date.',
+  'confirmation.awaiting.document': 'Open the code to print or scan',
+  'confirmation.awaiting.days': '{{days}} d {{hours}} h',
+  'confirmation.awaiting.hours': '{{hours}} h {{minutes}} min',
+  'confirmation.awaiting.minutes': '{{minutes}}:{{seconds}} min',
+  'confirmation.awaiting.title': 'Set aside for you, {{name}}',
+  'confirmation.awaiting.text':
+    'Order {{order}} is in, and waits for your payment. Pay {{due}} by {{until}}.',
+  'confirmation.awaiting.textPart': 'Order {{order}} is paid in part. Pay the other {{due}} by {{until}}.',
+  'confirmation.head.awaiting': 'Order {{order}} waits for your payment',
+  'confirmation.expired.title': 'Not paid in time',
+  'confirmation.expired.text':
+    'Order {{order}} was not paid in time and will not be sent. Please do not pay the code any more.',
+  'confirmation.expired.refund': 'The {{sum}} that came in goes back the way it came.',
+  'confirmation.step.awaiting': 'Waiting for your payment',
+  'confirmation.onDelivery': 'Order {{order}} is in. Please have {{total}} in cash ready when it comes.',
+  'confirmation.cancelled.nothingDue':
+    'Order {{order}} was cancelled. Nothing was paid, and nothing is owed.',
+  'confirmation.paymentFee': 'Cash on delivery fee',
+  'confirmation.step.cash': 'Pay {{sum}} in cash',
+  'confirmation.installments.even': '{{count}} × {{sum}}',
+  'confirmation.installments': '{{count}} instalments: {{first}}, then {{sum}} each',
+  'confirmation.installments.interest': '{{total}} in all, {{interest}} of it interest',
 };
 export default en;

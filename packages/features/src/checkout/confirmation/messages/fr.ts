@@ -99,5 +99,51 @@ const fr: Translation<typeof en> = {
   'confirmation.step.ordered': 'Commandée',
   'confirmation.step.cancelled': 'Annulée',
   'confirmation.step.refunded': '{{sum}} remboursés',
+  'confirmation.awaiting.how': 'Comment payer',
+  'confirmation.awaiting.part': '{{received}} sont arrivés. Il reste {{due}}, avec le même code.',
+  'confirmation.awaiting.qr': 'Code QR pour votre application bancaire',
+  'confirmation.awaiting.qr.how':
+    'Scannez le code QR avec votre application bancaire, ou copiez le code et collez-le dedans.',
+  'confirmation.awaiting.voucher.how':
+    'Présentez le code-barres dans un magasin ou une banque qui l’accepte, ou saisissez le code dans votre banque en ligne.',
+  'confirmation.awaiting.barcode': 'Code-barres pour la caisse',
+  'confirmation.awaiting.code': 'Code de paiement',
+  'confirmation.awaiting.copy': 'Copier le code',
+  'confirmation.awaiting.copied': 'Code copié',
+  'confirmation.awaiting.amount': 'À payer',
+  'confirmation.awaiting.due': 'Reste à payer',
+  'confirmation.awaiting.until': 'À payer avant le',
+  'confirmation.awaiting.left': 'Temps restant',
+  'confirmation.awaiting.over': 'Le délai est passé. Nous vérifions si le paiement a été fait.',
+  'confirmation.awaiting.qr.next':
+    'L’argent arrive en général en une minute. Le reçu part alors et nous préparons la commande.',
+  'confirmation.awaiting.voucher.next':
+    'Les magasins et les banques mettent parfois un jour ouvré à le signaler. Le reçu part alors et nous préparons la commande.',
+  'confirmation.awaiting.check': 'Vérifier à nouveau',
+  'confirmation.awaiting.checked': 'La commande est à jour.',
+  'confirmation.awaiting.document': 'Ouvrir le code à imprimer ou à scanner',
+  'confirmation.awaiting.days': '{{days}} j {{hours}} h',
+  'confirmation.awaiting.hours': '{{hours}} h {{minutes}} min',
+  'confirmation.awaiting.minutes': '{{minutes}}:{{seconds}} min',
+  'confirmation.awaiting.title': 'Réservé pour vous, {{name}}',
+  'confirmation.awaiting.text':
+    'La commande {{order}} est enregistrée et attend votre paiement : {{due}}, avant le {{until}}.',
+  'confirmation.awaiting.textPart':
+    'La commande {{order}} est payée en partie. Il reste {{due}} à payer avant le {{until}}.',
+  'confirmation.head.awaiting': 'La commande {{order}} attend votre paiement',
+  'confirmation.expired.title': 'Délai dépassé',
+  'confirmation.expired.text':
+    'La commande {{order}} n’a pas été payée à temps et ne sera pas expédiée. Ne payez plus ce code.',
+  'confirmation.expired.refund': 'Les {{sum}} reçus repartent par le même chemin.',
+  'confirmation.step.awaiting': 'En attente de paiement',
+  'confirmation.onDelivery':
+    'La commande {{order}} est enregistrée. Préparez {{total}} en espèces pour la livraison.',
+  'confirmation.cancelled.nothingDue':
+    'La commande {{order}} a été annulée. Rien n’a été payé et rien n’est dû.',
+  'confirmation.paymentFee': 'Frais de paiement à la livraison',
+  'confirmation.step.cash': 'Payer {{sum}} en espèces',
+  'confirmation.installments.even': '{{count}} × {{sum}}',
+  'confirmation.installments': 'En {{count}} fois : {{first}}, puis {{sum}}',
+  'confirmation.installments.interest': '{{total}} en tout, dont {{interest}} d’intérêts',
 };
 export default fr;

@@ -97,5 +97,51 @@ const ko: Translation<typeof en> = {
   'confirmation.step.ordered': '주문',
   'confirmation.step.cancelled': '취소',
   'confirmation.step.refunded': '{{sum}} 환불',
+  'confirmation.awaiting.how': '결제 방법',
+  'confirmation.awaiting.part':
+    '{{received}}이(가) 입금되었습니다. 같은 코드로 {{due}}을(를) 더 결제해 주세요.',
+  'confirmation.awaiting.qr': '은행 앱용 QR 코드',
+  'confirmation.awaiting.qr.how': '은행 앱으로 QR 코드를 스캔하거나 코드를 복사해 앱에 붙여 넣으세요.',
+  'confirmation.awaiting.voucher.how':
+    '결제할 수 있는 매장이나 은행에서 바코드를 보여 주거나 인터넷 뱅킹에 코드를 입력하세요.',
+  'confirmation.awaiting.barcode': '결제 창구용 바코드',
+  'confirmation.awaiting.code': '결제 코드',
+  'confirmation.awaiting.copy': '코드 복사',
+  'confirmation.awaiting.copied': '코드를 복사했습니다',
+  'confirmation.awaiting.amount': '결제할 금액',
+  'confirmation.awaiting.due': '남은 금액',
+  'confirmation.awaiting.until': '결제 기한',
+  'confirmation.awaiting.left': '남은 시간',
+  'confirmation.awaiting.over': '시간이 지났습니다. 결제 여부를 확인하고 있습니다.',
+  'confirmation.awaiting.qr.next':
+    '보통 1분 안에 입금이 확인됩니다. 확인되면 영수증을 보내고 포장을 시작합니다.',
+  'confirmation.awaiting.voucher.next':
+    '매장과 은행의 입금 확인에는 영업일 하루가 걸릴 수 있습니다. 확인되면 영수증을 보내고 포장을 시작합니다.',
+  'confirmation.awaiting.check': '다시 확인',
+  'confirmation.awaiting.checked': '주문이 최신 상태입니다.',
+  'confirmation.awaiting.document': '인쇄하거나 스캔할 코드 열기',
+  'confirmation.awaiting.days': '{{days}}일 {{hours}}시간',
+  'confirmation.awaiting.hours': '{{hours}}시간 {{minutes}}분',
+  'confirmation.awaiting.minutes': '{{minutes}}분 {{seconds}}초',
+  'confirmation.awaiting.title': '{{name}} 님, 상품을 따로 보관했습니다',
+  'confirmation.awaiting.text':
+    '주문 {{order}}이(가) 접수되어 결제를 기다리고 있습니다. {{until}}까지 {{due}}을(를) 결제해 주세요.',
+  'confirmation.awaiting.textPart':
+    '주문 {{order}}의 일부 금액이 결제되었습니다. {{until}}까지 남은 {{due}}을(를) 결제해 주세요.',
+  'confirmation.head.awaiting': '주문 {{order}} 결제 대기',
+  'confirmation.expired.title': '결제 기한이 지났습니다',
+  'confirmation.expired.text':
+    '주문 {{order}}이(가) 기한 안에 결제되지 않아 발송되지 않습니다. 이 코드로는 더 이상 결제하지 마세요.',
+  'confirmation.expired.refund': '입금된 {{sum}}은(는) 같은 방법으로 돌려드립니다.',
+  'confirmation.step.awaiting': '결제 대기',
+  'confirmation.onDelivery':
+    '주문 {{order}}이(가) 접수되었습니다. 배송받으실 때 현금 {{total}}을(를) 준비해 주세요.',
+  'confirmation.cancelled.nothingDue':
+    '주문 {{order}}이(가) 취소되었습니다. 결제된 금액도, 내실 금액도 없습니다.',
+  'confirmation.paymentFee': '착불 결제 수수료',
+  'confirmation.step.cash': '현금 {{sum}} 결제',
+  'confirmation.installments.even': '{{count}}개월 × {{sum}}',
+  'confirmation.installments': '{{count}}개월 할부: 첫 달 {{first}}, 이후 {{sum}}',
+  'confirmation.installments.interest': '이자 {{interest}} 포함 총 {{total}}',
 };
 export default ko;

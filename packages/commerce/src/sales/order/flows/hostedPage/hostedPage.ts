@@ -2,6 +2,7 @@ import { holdMilliseconds } from '../../../stock/sweepHolds.ts';
 import { Failure } from '../../../../kernel/failure/Failure.ts';
 import { settleFailed, settleWaiting } from '../../settle.ts';
 import type { Checkout } from '../../Checkout.ts';
+import { toldInstallments } from '../../toldInstallments.ts';
 import type { PaymentFlowHandler, StartedPayment } from '../PaymentFlowHandler.ts';
 
 /** The provider's own page: the order waits there for the provider's event. */
@@ -35,6 +36,7 @@ export async function openPage(
       cardTypes: method.cards?.map(({ cardType }) => cardType),
       bankChoice: body.bankChoice,
       bankName: method.banks?.find(({ pseCode }) => pseCode === body.bankChoice?.bank)?.description,
+      ...toldInstallments(intent.data),
       ...kept,
     });
     await settleWaiting(shop.db, intent.paymentId, { ...page, origin: null }, shop.clock.now());

@@ -3,7 +3,9 @@ import { Failure } from '../../../../kernel/failure/Failure.ts';
 import type { AuthoriseRequest } from '../../../payment/PaymentProvider.ts';
 import { applyProviderState } from '../../applyProviderState.ts';
 import type { StoredOrder } from '../../loadOrder.ts';
+import { toldInstallments } from '../../toldInstallments.ts';
 import { movePayment, settleFailed, settleWaiting } from '../../settle.ts';
+import { settleInstructions } from '../../settleLater.ts';
 import type { Checkout } from '../../Checkout.ts';
 import type { PaymentFlowHandler, StartedPayment } from '../PaymentFlowHandler.ts';
 
@@ -21,11 +23,11 @@ export const inlineCard: PaymentFlowHandler = {
   begin: (checkout, started) => authorise(checkout, started),
 };
 
-/** Pays at once with a token, a registration or other `means`, and settles the provider's answer. */
+/** Pays at once with a token, a registration or other `means`, or asks how to pay later; settles the provider's answer. */
 export async function authorise(
   { shop, crash }: Checkout,
   { intent, basketId, provider, body, kept }: StartedPayment,
-  means: Pick<AuthoriseRequest, 'walletSession' | 'code'> = {},
+  means: Pick<AuthoriseRequest, 'walletSession' | 'code' | 'deferred'> = {},
 ): Promise<StoredOrder | undefined> {
   const answer = await provider.authorise({
     paymentId: intent.paymentId,
@@ -40,6 +42,7 @@ export async function authorise(
     captureNow: intent.captureNow,
     language: intent.language,
     processor: intent.processor,
+    ...toldInstallments(intent.data),
   });
   await crash.reach('authorised', intent.orderId);
   const now = shop.clock.now();
@@ -52,6 +55,10 @@ export async function authorise(
     case 'challenge':
       await settleWaiting(shop.db, intent.paymentId, answer, now);
       shop.counters.add('challenges');
+      break;
+    case 'instructions':
+      await settleInstructions(shop.db, intent.paymentId, answer, now);
+      shop.counters.add('payments_deferred');
       break;
     case 'declined':
       await settleFailed(shop.db, intent.paymentId, { next: 'declined', code: answer.code, holdUntil }, now);
