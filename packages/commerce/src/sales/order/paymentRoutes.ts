@@ -60,7 +60,7 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
         language: site.language.code,
         brand: shop.brand,
         amount: { minor: computed.total, currency: site.market.currency },
-        processor: method.paymentProcessor,
+        country: site.market.country,
       });
       const configuration = { ...session, paymentProcessor: method.paymentProcessor };
       return { paymentMethods, configuration };

@@ -12,8 +12,8 @@ export interface SessionRequest {
   readonly brand: string;
   /** The total of the basket as it is now; the order may have another one. */
   readonly amount?: Amount;
-  /** The processor whose methods the session pays. */
-  readonly processor?: string;
+  /** Country of the market: ISO 3166-1 alpha-2. */
+  readonly country?: string;
 }
 
 export interface ProviderSession {
@@ -48,6 +48,8 @@ export interface AuthoriseRequest extends SaveMethodOptions {
   readonly language: string;
   /** The method's processor in the contract; events are sent to its address. */
   readonly processor: string;
+  /** The shopper's address, for checks of banks and of the provider. */
+  readonly email?: string;
 }
 
 export interface HostedRequest extends Omit<AuthoriseRequest, 'checkoutId' | 'token' | 'registration'> {

@@ -22,6 +22,7 @@ export const hostedPage: PaymentFlowHandler = {
         captureNow: intent.captureNow,
         language: intent.language,
         processor: intent.processor,
+        email: intent.email,
         brand: shop.brand,
         returnUrl,
         methodId: intent.methodId,

@@ -36,6 +36,7 @@ export async function authorise(
     captureNow: intent.captureNow,
     language: intent.language,
     processor: intent.processor,
+    email: intent.email,
   });
   await crash.reach('authorised', intent.orderId);
   const now = shop.clock.now();
