@@ -28,7 +28,7 @@ export const placeOrder = defineEndpoint({
     /** Id of the provider session, from `getPaymentMethods`. */
     checkoutId: z.optional(z.string()),
     /** The provider's token for the card; card numbers are never sent to this API. */
-    paymentToken: z.optional(z.string().check(z.maxLength(200))),
+    paymentToken: z.optional(z.string().check(z.maxLength(8_000))),
     /** Six digits that the bank's app shows for one payment. */
     paymentCode: z.optional(z.string().check(z.regex(/^\d{6}$/))),
     /** Total shown to the shopper, a decimal number in the basket's currency; a different total is refused. */

@@ -147,7 +147,7 @@ export const createOrder = defineEndpoint({
   params: ByMethod,
   body: z.object({
     checkoutId: z.optional(z.string()),
-    paymentToken: z.optional(z.string().check(z.maxLength(200))),
+    paymentToken: z.optional(z.string().check(z.maxLength(8_000))),
     paymentCode: placeOrder.body.shape.paymentCode,
     confirmedTotal,
     confirmedItems,

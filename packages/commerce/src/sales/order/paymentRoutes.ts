@@ -67,7 +67,7 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
         brand: shop.brand,
         cardTypes: method.cards?.map(({ cardType }) => cardType),
         amount: { minor: computed.total, currency: site.market.currency },
-        processor: method.paymentProcessor,
+        country: site.market.country,
       });
       const configuration = { ...session, paymentProcessor: method.paymentProcessor };
       return { paymentMethods, configuration };

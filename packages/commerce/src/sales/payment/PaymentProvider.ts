@@ -16,8 +16,8 @@ export interface SessionRequest {
   readonly cardTypes?: readonly string[] | undefined;
   /** The total of the basket as it is now; the order may have another one. */
   readonly amount?: Amount;
-  /** The processor whose methods the session pays. */
-  readonly processor?: string;
+  /** Country of the market: ISO 3166-1 alpha-2. */
+  readonly country?: string;
 }
 
 export interface ProviderSession {
@@ -58,6 +58,8 @@ export interface AuthoriseRequest extends SaveMethodOptions {
   readonly language: string;
   /** The method's processor in the contract; events are sent to its address. */
   readonly processor: string;
+  /** The shopper's address, for checks of banks and of the provider. */
+  readonly email?: string;
   /** Months in which the shopper's bank takes the money; the shop gets all of it at once. */
   readonly installments?: InstallmentRequest | undefined;
   /** Of a method that is paid later: which it is, and until when it can be paid. */

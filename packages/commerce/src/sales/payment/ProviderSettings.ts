@@ -16,6 +16,9 @@ export interface StripeSettings {
   readonly standIn?: string | undefined;
 }
 
+/** Regions of live accounts at Adyen outside of Europe. */
+export const adyenRegions = ['us', 'au', 'apse', 'in'] as const;
+
 /** A shop's account at Adyen. */
 export interface AdyenSettings {
   readonly apiKey: string;
@@ -26,6 +29,8 @@ export interface AdyenSettings {
   readonly hmacKey: string;
   /** Prefix of the live addresses; without it no money moves. */
   readonly livePrefix?: string | undefined;
+  /** Where the live account is, when not in Europe: decides where its script comes from. */
+  readonly liveRegion?: (typeof adyenRegions)[number] | undefined;
   /** Address of a stand-in for Adyen's interface and script. @default Adyen */
   readonly standIn?: string | undefined;
 }

@@ -1,5 +1,6 @@
 import { isLocalOrigin, standInAt } from '@touchline/commerce/isLocalOrigin';
 import {
+  adyenRegions,
   isTestAdyen,
   isTestStripe,
   realProviders,
@@ -89,7 +90,13 @@ function readAdyen(env: Environment, place: Place): AdyenSettings {
   const livePrefix = env['ADYEN_LIVE_PREFIX'] || undefined;
   if (livePrefix !== undefined && !/^[0-9a-z-]+$/i.test(livePrefix))
     throw new ConfigError('ADYEN_LIVE_PREFIX must be like 1797a841fbb37ca7-AdyenDemo.');
-  const keys = { apiKey, clientKey, merchantAccount, hmacKey };
+  const region = env['ADYEN_LIVE_REGION'] || undefined;
+  const liveRegion = adyenRegions.find((each) => each === region);
+  if (region !== undefined && (liveRegion === undefined || livePrefix === undefined))
+    throw new ConfigError(
+      `ADYEN_LIVE_REGION must be one of ${adyenRegions.join(', ')}, together with an ADYEN_LIVE_PREFIX.`,
+    );
+  const keys = { apiKey, clientKey, merchantAccount, hmacKey, liveRegion };
   const settings = { ...keys, livePrefix, standIn: readAddress(env, 'ADYEN_STAND_IN', place) };
   const isTest = isTestAdyen(settings);
   if (isTest !== clientKey.startsWith('test_'))

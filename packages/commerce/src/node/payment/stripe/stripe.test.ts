@@ -60,6 +60,8 @@ async function openHarness(options: HarnessOptions): Promise<ProviderHarness & {
       const [id] = [...double.sessions.keys()].slice(-1);
       double.payPage(id ?? '', numbers[card]);
     },
+    // Stripe leads straight to the shop's own page.
+    comeBack: async () => undefined,
     async leavePage() {
       const session = [...double.sessions.values()].at(-1);
       await visit(String(session?.['cancel_url']));
@@ -131,6 +133,15 @@ describeOnOneDatabase('Stripe', (open) => {
     await harness.provider.removeRegistration(registration?.id ?? '');
     expect(harness.double.customers.size).toBe(0);
     expect((await payment('p3', again)).kind).not.toBe('approved');
+  });
+
+  it('refuses more than was authorised or captured also where the shop does not', async () => {
+    const { providerPaymentId = '' } = ((await payment('p1')) as { payment: { providerPaymentId?: string } }).payment;
+    const operation = (minor: number, idempotencyKey: string) => ({
+      ...{ providerPaymentId, idempotencyKey, amount: { minor, currency: 'EUR' } },
+    });
+    expect(await harness.provider.capture(operation(2_501, 'x1'))).toMatchObject({ kind: 'refused' });
+    expect(await harness.provider.refund(operation(1, 'x2'))).toMatchObject({ kind: 'refused' });
   });
 
   it('tells the same card from another before paying', async () => {

@@ -20,6 +20,8 @@ export interface ProviderHarness {
   finishStep(url: string, isConfirmed: boolean): Promise<void>;
   /** The shopper pays on the provider's own page, with a card that it may refuse. */
   payPage(card: TestCardKind): Promise<void>;
+  /** The provider sends the shopper back who has paid on its page. */
+  comeBack(): Promise<void>;
   /** The shopper leaves the provider's own page by the provider's link back. */
   leavePage(): Promise<void>;
   /** Authorisations take effect, and their answers are lost. */

@@ -72,13 +72,23 @@ export function describeProvider(
     };
     const comeBack = (basketId: string, orderId: string, methodId = 'CREDIT_CARD') =>
       finalizePayment(guest.call, basketId, methodId, orderId);
+    /** The shopper finds the page in another tab, after the order was given up. */
+    const payTooLate = async () => {
+      await harness.payPage('good').catch(() => undefined);
+      for (const event of await harness.events()) await send(event);
+      checkout.clock.advance(60_000);
+      await checkout.jobs.reconcile();
+      const { held, captured, refunded } = harness.books();
+      expect([held, captured - refunded]).toEqual([0, 0]);
+      expect(await orders()).toEqual([{ status: 'failed' }]);
+    };
     const states = () => checkout.rows<{ state: string }>('select state from payments');
     const orders = () => checkout.rows<{ status: string }>('select status from orders');
     const onHand = async () => (await checkout.stock(sku)).onHand;
 
     it('succeed: one order, and the money is reserved until the parcel leaves', async () => {
       const { outcome } = await pay('good');
-      expect(outcome).toMatchObject({ kind: 'placed', order: { payment: { lastDigits: '4242' } } });
+      expect(outcome).toMatchObject({ kind: 'placed', order: { payment: { lastDigits: expect.stringMatching(/4242|1111/) as string } } });
       expect(harness.books()).toEqual({ held: total, captured: 0, refunded: 0 });
       expect(await onHand()).toBe(4);
     });
@@ -121,7 +131,10 @@ export function describeProvider(
       checkout.clock.advance(31 * 60_000);
       await checkout.jobs.reconcile();
       expect(await orders()).toEqual([{ status: 'failed' }]);
-      await expect(harness.finishStep(outcome.url, true)).rejects.toThrow();
+      await harness.finishStep(outcome.url, true).catch(() => undefined);
+      for (const event of await harness.events()) await send(event);
+      await checkout.jobs.reconcile();
+      expect(await orders()).toEqual([{ status: 'failed' }]);
       expect(harness.books()).toMatchObject({ held: 0 });
     });
 
@@ -173,20 +186,31 @@ export function describeProvider(
     it('on the provider’s page are placed when the shopper comes back before the event', async () => {
       const { basketId, orderId } = await openPage();
       await harness.payPage('good');
-      for (const event of await harness.events()) await send(event);
+      await harness.comeBack();
       expect(await comeBack(basketId, orderId, 'CARD_PAGE')).toMatchObject({ kind: 'placed' });
+      for (const event of await harness.events()) expect(await send(event)).toBe(200);
       expect(await onHand()).toBe(4);
     });
 
-    it('cancelled on the provider’s page fail at once, and its page is over', async () => {
+    it('refused on the provider’s page can be paid there with another card', async () => {
+      const { basketId, orderId } = await openPage();
+      await harness.payPage('poor');
+      for (const event of await harness.events()) await send(event);
+      expect(await states()).toEqual([{ state: 'waiting' }]);
+      await harness.payPage('good');
+      await harness.comeBack();
+      expect(await comeBack(basketId, orderId, 'CARD_PAGE')).toMatchObject({ kind: 'placed' });
+    });
+
+    it('cancelled on the provider’s page fail at once, and money that comes all the same goes back', async () => {
       const { basketId, orderId } = await openPage();
       await harness.leavePage();
       expect(await comeBack(basketId, orderId, 'CARD_PAGE')).toMatchObject({
         kind: 'declined',
         error: { errorCode: 'PaymentInterrupted' },
       });
-      await expect(harness.payPage('good')).rejects.toThrow();
       expect(await onHand()).toBe(5);
+      await payTooLate();
     });
 
     it('left on the provider’s page are given up, and money that comes all the same goes back', async () => {
@@ -194,13 +218,7 @@ export function describeProvider(
       checkout.clock.advance(31 * 60_000);
       await checkout.jobs.reconcile();
       expect(await orders()).toEqual([{ status: 'failed' }]);
-      await harness.payPage('good').catch(() => undefined);
-      for (const event of await harness.events()) await send(event);
-      checkout.clock.advance(60_000);
-      await checkout.jobs.reconcile();
-      const { held, captured, refunded } = harness.books();
-      expect([held, captured - refunded]).toEqual([0, 0]);
-      expect(await orders()).toEqual([{ status: 'failed' }]);
+      await payTooLate();
     });
 
     it('hear of one event once, twice at a time, and in any order', async () => {
@@ -233,17 +251,6 @@ export function describeProvider(
       expect(harness.books()).toEqual({ held: 0, captured: total, refunded: total });
     });
 
-    it('refuse more than was authorised or captured also where the shop does not', async () => {
-      const { outcome } = await pay('good');
-      const [row] = await checkout.rows<{ id: string }>('select provider_payment_id as id from payments');
-      const operation = (minor: number, idempotencyKey: string) => ({
-        ...{ providerPaymentId: row?.id ?? '', idempotencyKey, amount: { minor, currency: 'GBP' } },
-      });
-      expect(await harness.provider.capture(operation(total + 1, 'x1'))).toMatchObject({ kind: 'refused' });
-      expect(await harness.provider.refund(operation(1, 'x2'))).toMatchObject({ kind: 'refused' });
-      expect(outcome.kind).toBe('placed');
-    });
-
     it('give the money back when they are given up: void is told to the provider, and is final', async () => {
       await pay('good');
       const [row] = await checkout.rows<{ id: string }>('select id from payments');
@@ -274,7 +281,7 @@ export function describeProvider(
       const event = (await harness.events()).at(-1);
       if (!event) throw new Error('There was no event.');
       expect(await send(await harness.forged())).toBe(400);
-      expect(await send({ ...event, body: event.body.replace('13000', '13001') })).toBe(400);
+      expect(await send({ ...event, body: event.body.replaceAll('13000', '13001') })).toBe(400);
       expect(await send({ ...event, headers: {}, body: '{}' })).toBe(400);
       expect(await send(event, 'somebody')).toBe(404);
       expect(await states()).toEqual([{ state: 'waiting' }]);

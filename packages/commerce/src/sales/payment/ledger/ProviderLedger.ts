@@ -103,6 +103,16 @@ export class ProviderLedger {
       .execute();
   }
 
+  /** Forgets a means of payment that the provider keeps no more. */
+  async forget(registration: string): Promise<void> {
+    await this.#db
+      .updateTable('provider_payments')
+      .set({ registration: null })
+      .where('provider', '=', this.#provider)
+      .where(sql<string>`registration ->> 'id'`, '=', registration)
+      .execute();
+  }
+
   /** What was captured and refunded: also what the provider has accepted and not confirmed yet. */
   async totals(paymentId: string): Promise<{ captured: number; refunded: number }> {
     const rows = await this.#db

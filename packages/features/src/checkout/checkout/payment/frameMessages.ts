@@ -22,6 +22,9 @@ export type FrameMessage =
   | { type: 'payment-enter' }
   | { type: 'challenge-done' };
 
+/** Longest token: some providers give out the encrypted card itself. */
+const longestToken = 8_000;
+
 /** Maximum height of the frame, in pixels. */
 const tallest = 2000;
 
@@ -43,7 +46,7 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
     }
     case 'payment-token': {
       const { token, brand, lastDigits } = message;
-      if (typeof token !== 'string' || token.length === 0 || token.length > 200) return undefined;
+      if (typeof token !== 'string' || token.length === 0 || token.length > longestToken) return undefined;
       return {
         ...{ type, token },
         brand: typeof brand === 'string' ? cutText(brand, 40) : '',

@@ -30,6 +30,7 @@ export async function openPage(
       captureNow: intent.captureNow,
       language: intent.language,
       processor: intent.processor,
+      email: intent.email,
       brand: shop.brand,
       returnUrl,
       methodId: intent.methodId,

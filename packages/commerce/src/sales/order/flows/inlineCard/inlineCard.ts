@@ -43,6 +43,7 @@ export async function authorise(
     language: intent.language,
     processor: intent.processor,
     ...toldInstallments(intent.data),
+    email: intent.email,
   });
   await crash.reach('authorised', intent.orderId);
   const now = shop.clock.now();
