@@ -101,7 +101,7 @@ function offer(product: ShownProduct, variation: Variation, url: string, site: S
   return {
     '@type': 'Offer',
     url,
-    price: amount(currentPrice),
+    price: amount(variation.price ?? currentPrice),
     priceCurrency: currency,
     availability: schema(availabilities[variation.availability_status]),
     itemCondition: schema(conditions[product.attribute_list.condition ?? 'new']),
