@@ -18,6 +18,7 @@ import { BotCheckCallout } from '../../platform/botCheck/index.ts';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
+import { MethodCard } from './MethodCard.tsx';
 import { pageFlows } from './payment/flows/pageFlows.ts';
 import { KeepMethod, SavedMethodCard } from './SavedMethods.tsx';
 import type { Frames } from './payment/frames.ts';
@@ -187,8 +188,9 @@ const PaymentMethods = observer(function PaymentMethods({
           {payment.savedMethods.map((method) => (
             <SavedMethodCard key={method.id} store={store} method={method} />
           ))}
-          {methods.map(({ id, name, flow, cards }) =>
-            flow === 'inlineCard' ? (
+          {methods.map((method) => {
+            const { id, name, flow, cards } = method;
+            return flow === 'inlineCard' ? (
               <NeedsScript key={id}>
                 <RadioCard value={id} label={name} description={cards.map((card) => card.name).join(', ')}>
                   {payment.selectedPaymentMethodId === id ? (
@@ -197,9 +199,9 @@ const PaymentMethods = observer(function PaymentMethods({
                 </RadioCard>
               </NeedsScript>
             ) : (
-              <RadioCard key={id} value={id} label={name} description={t('payment.redirect')} />
-            ),
-          )}
+              <MethodCard key={id} payment={payment} method={method} />
+            );
+          })}
         </RadioCards>
       ) : null}
       {methods.some(({ canBeKept }) => canBeKept) ? <KeepMethod store={store} /> : null}

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@touchline/contract/payment/schema';
 import type { BasketAddress } from '@touchline/contract/basket/schema';
 import { addressLines, addressParts } from '@touchline/contract/market/addressLines';
 import { Callout } from '@touchline/design-system/Callout';
@@ -14,6 +15,7 @@ import { useSite } from '../../platform/site/index.ts';
 import { PointSummary } from '../pickup/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
+import { OwnFields, useMethodText } from './MethodCard.tsx';
 import { parcelLines } from './delivery/parcelNames.ts';
 import { kindOf } from './delivery/deliveryKinds.ts';
 import { shippingLineTitle } from './delivery/deliveryTitle.ts';
@@ -144,7 +146,8 @@ export const ReviewedPayment = observer(function ReviewedPayment({
       <p>
         <bdi>{selected.name}</bdi>
       </p>
-      {selected.flow === 'hostedPage' ? <p>{t('payment.redirect')}</p> : null}
+      {selected.flow === 'inlineCard' || selected.registration ? null : <MethodText method={selected} />}
+      <OwnFields payment={store.payment} method={selected} />
       {isTyped ? <PaymentFrame store={store} frames={frames} /> : null}
       <input type="hidden" name="paymentMethodId" value={selected.id} />
       <noscript>
@@ -153,6 +156,10 @@ export const ReviewedPayment = observer(function ReviewedPayment({
     </Reviewed>
   );
 });
+
+function MethodText({ method }: { method: PaymentMethod }) {
+  return <p>{useMethodText(method)}</p>;
+}
 
 function Reviewed({
   title,
