@@ -59,6 +59,15 @@ export const journeyMap = {
     'packages/commerce/src/sales/wallet',
     'packages/commerce/src/sandbox/wallet',
   ],
+  payServices: [
+    'packages/features/src/checkout/checkout/payment',
+    'packages/features/src/checkout/declined',
+    'packages/commerce/src/sales/order/flows',
+    'packages/commerce/src/sales/payment',
+    'packages/commerce/src/sales/wallet',
+    'packages/commerce/src/sandbox',
+    'packages/storefront/src/routes/payment',
+  ],
   pickup: [
     'packages/features/src/checkout/pickup',
     'packages/features/src/checkout/checkout/delivery',

@@ -9,6 +9,7 @@ import {
   SavedMethodFields,
   Order,
   OrderHistory,
+  PaymentCode,
   PlaceOutcome,
 } from './schema.ts';
 
@@ -29,8 +30,7 @@ export const placeOrder = defineEndpoint({
     checkoutId: z.optional(z.string()),
     /** The provider's token for the card; card numbers are never sent to this API. */
     paymentToken: z.optional(z.string().check(z.maxLength(8_000))),
-    /** Six digits that the bank's app shows for one payment. */
-    paymentCode: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+    paymentCode: z.optional(PaymentCode),
     /** Total shown to the shopper, a decimal number in the basket's currency; a different total is refused. */
     confirmedTotal: z.number(),
     confirmedItems: z.optional(ConfirmedItems),

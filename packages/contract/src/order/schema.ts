@@ -92,6 +92,9 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
+/** Six digits that the bank's app shows for one payment. */
+export const PaymentCode = z.string().check(z.regex(/^\d{6}$/));
+
 /** Pays with what the provider keeps for the account, or asks it to keep what pays now. */
 export const SavedMethodFields = {
   /** Id of a registration, in place of a token. */

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Basket } from '../basket/schema.ts';
 import { basketErrors, ById, Site } from '../basket/endpoints.ts';
 import { placeOrder } from '../order/endpoints.ts';
-import { ConfirmedItems, SavedMethodFields, PlaceOutcome } from '../order/schema.ts';
+import { ConfirmedItems, PaymentCode, SavedMethodFields, PlaceOutcome } from '../order/schema.ts';
 import { BankChoice, BotChallenge, InstallmentPlan, PaymentMethods } from './schema.ts';
 
 const ByMethod = z.object({ basketId: z.string(), methodId: z.string() });
@@ -148,7 +148,7 @@ export const createOrder = defineEndpoint({
   body: z.object({
     checkoutId: z.optional(z.string()),
     paymentToken: z.optional(z.string().check(z.maxLength(8_000))),
-    paymentCode: placeOrder.body.shape.paymentCode,
+    paymentCode: z.optional(PaymentCode),
     confirmedTotal,
     confirmedItems,
     ...SavedMethodFields,

@@ -17,6 +17,7 @@ export { confirmationModule } from '@touchline/features/module/checkout/confirma
 export { consentModule } from '@touchline/features/module/consent/consent';
 export { contentModule } from '@touchline/features/module/shell/content';
 export { cookieNoticeModule } from '@touchline/features/module/consent/cookieNotice';
+export { declinedModule } from '@touchline/features/module/checkout/declined';
 export { deliveryPromiseModule } from '@touchline/features/module/catalog/deliveryPromise';
 export { dialogsModule } from '@touchline/features/module/platform/dialogs';
 export { emailVerificationModule } from '@touchline/features/module/account/emailVerification';

@@ -87,7 +87,7 @@ export function sandboxApp({
     });
   const opened = async (token: string) => {
     const claims = await unseal(token, 'sandbox-step', secret, now());
-    const { pid: id, bank, cards } = claims ?? {};
+    const [id, bank, cards] = [claims?.['pid'], claims?.['bank'], claims?.['cards']];
     const payment = typeof id === 'string' ? await ledger.byId(id) : undefined;
     if (payment?.state !== 'waiting' || payment.processingUntil) return undefined;
     return { payment, bank: typeof bank === 'string' ? bank : undefined, cards: cardTypesIn(cards) };

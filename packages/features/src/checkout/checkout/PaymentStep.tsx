@@ -1,12 +1,11 @@
 import type { PaymentFlow } from '@touchline/contract/market/schema';
-import type { PaymentMethod } from '@touchline/contract/payment/schema';
 import { pagesNeededToPay } from '@touchline/contract/market/pagesNeededToPay';
 import { Button } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
 import { focusOnLoad } from '@touchline/design-system/foundations';
 import { Link } from '@touchline/design-system/Link';
 import { RuledSection, Stack } from '@touchline/design-system/layout';
-import { RadioCard, RadioCards } from '@touchline/design-system/RadioCards';
+import { RadioCards } from '@touchline/design-system/RadioCards';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
@@ -20,13 +19,10 @@ import { BotCheckCallout } from '../../platform/botCheck/index.ts';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages, type CheckoutKey } from './checkoutMessages.ts';
+import { MethodCard } from './MethodCard.tsx';
 import { pageFlows } from './payment/flows/pageFlows.ts';
-import { methodText } from './payment/methodText.ts';
 import { KeepMethod, SavedMethodCard } from './SavedMethods.tsx';
 import type { Frames } from './payment/frames.ts';
-import { PaymentFrame } from './PaymentFrame.tsx';
-import { LazyInstallmentChoice } from './LazyInstallmentChoice.tsx';
-import { NeedsScript } from './NeedsScript.ts';
 import { ReviewedPayment } from './ReviewSteps.tsx';
 import { scriptlessField } from './readCheckoutForm.ts';
 import { fieldIds } from './stepProblems.ts';
@@ -39,11 +35,12 @@ const Terms = styled.p`
 
 /** What the button says: some methods take no money yet. */
 const payLabels = {
-  inlineCard: 'pay.button',
-  hostedPage: 'pay.button',
   deferred: 'pay.button.later',
   onDelivery: 'pay.button.cash',
-} as const satisfies Record<PaymentFlow, CheckoutKey>;
+} as const satisfies Partial<Record<PaymentFlow, CheckoutKey>>;
+
+const payLabelOf = (flow: PaymentFlow | undefined): CheckoutKey =>
+  flow === 'deferred' || flow === 'onDelivery' ? payLabels[flow] : 'pay.button';
 
 /** Step 4 and the Pay button; before hydration it leads to the provider's page. */
 export const PaymentStep = observer(function PaymentStep({
@@ -93,14 +90,9 @@ export const PaymentStep = observer(function PaymentStep({
           isBusy={placing.isBusy}
           busyLabel={t('pay.busy')}
         >
-          {t(
-            isDeliveryKnown
-              ? payLabels[store.payment.selected?.flow ?? 'inlineCard']
-              : 'pay.button.beforeDelivery',
-            {
-              sum: site.money(basket.basket?.pricing.total ?? 0),
-            },
-          )}
+          {t(isDeliveryKnown ? payLabelOf(store.payment.selected?.flow) : 'pay.button.beforeDelivery', {
+            sum: site.money(basket.basket?.pricing.total ?? 0),
+          })}
         </Button>
         {canReview ? <ReviewLink store={store} /> : null}
         {details.market ? (
@@ -220,35 +212,4 @@ const PaymentMethods = observer(function PaymentMethods({
       {methods.some(({ canBeKept }) => canBeKept) ? <KeepMethod store={store} /> : null}
     </>
   );
-});
-
-/** A method to choose, with what has to be entered or chosen for it once it is. */
-const MethodCard = observer(function MethodCard({
-  store,
-  method,
-  frames,
-}: {
-  store: CheckoutStore;
-  method: PaymentMethod;
-  frames: Frames;
-}) {
-  const site = useSite();
-  const t = useMessages(checkoutMessages);
-  const { id, name, flow, cards, installmentsPromotion } = method;
-  const isChosen = store.payment.selectedPaymentMethodId === id;
-  const isTyped = flow === 'inlineCard';
-  const about = isTyped ? cards.map((card) => card.name).join(', ') : methodText(method, site, t);
-  const card = (
-    <RadioCard
-      value={id}
-      label={name}
-      description={[about, installmentsPromotion].filter(Boolean).join('. ')}
-    >
-      {isChosen && method.installmentsSupport ? (
-        <LazyInstallmentChoice store={store} method={method} />
-      ) : null}
-      {isChosen && isTyped ? <PaymentFrame store={store} frames={frames} /> : null}
-    </RadioCard>
-  );
-  return isTyped ? <NeedsScript>{card}</NeedsScript> : card;
 });

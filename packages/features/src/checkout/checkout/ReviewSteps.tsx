@@ -15,6 +15,7 @@ import { useSite } from '../../platform/site/index.ts';
 import { PointSummary } from '../pickup/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
+import { OwnFields } from './MethodCard.tsx';
 import { parcelLines } from './delivery/parcelNames.ts';
 import { kindOf } from './delivery/deliveryKinds.ts';
 import { shippingLineTitle } from './delivery/deliveryTitle.ts';
@@ -147,7 +148,7 @@ export const ReviewedPayment = observer(function ReviewedPayment({
   const { selected } = store.payment;
   if (!selected) return null;
   const isTyped = selected.flow === 'inlineCard' && !selected.registration;
-  const how = methodText(selected, site, t);
+  const how = selected.registration ? undefined : methodText(selected, site, t);
   return (
     <Reviewed
       title={t('payment.title')}
@@ -158,6 +159,7 @@ export const ReviewedPayment = observer(function ReviewedPayment({
         <bdi>{selected.name}</bdi>
       </p>
       {how ? <p>{how}</p> : null}
+      {selected.registration ? null : <OwnFields payment={store.payment} method={selected} />}
       {selected.installmentsSupport ? <LazyInstallmentChoice store={store} method={selected} /> : null}
       {isTyped ? <PaymentFrame store={store} frames={frames} /> : null}
       <input type="hidden" name="paymentMethodId" value={selected.id} />

@@ -31,6 +31,7 @@ export const fieldIds = {
   payment: 'payment-methods',
   cardFrame: 'payment-frame',
   card: (name: string) => `payment-frame-${name}`,
+  method: (name: string) => `payment-${name}`,
 } as const;
 
 interface Steps {
@@ -61,6 +62,7 @@ export function problemsOf({ details, delivery, collection, payment, frame }: St
     ...(payment.isChoiceMissing
       ? [{ fieldId: fieldIds.payment, problem: { key: 'payment.choose' } as const }]
       : []),
+    ...(payment.selectedFields?.problems ?? []),
     ...frame.invalidFields.map(({ field, message }) => ({
       fieldId: fieldIds.card(field),
       problem: { key: `payment.card.${field}` } as const,

@@ -1,7 +1,7 @@
 import type { PaymentError } from '@touchline/contract/payment/schema';
 import { useTranslator } from '../../platform/i18n/index.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
-import { declineText } from './payment/declineMessage.ts';
+import { useDeclineText } from '../declined/index.ts';
 
 const prepareCodes: Readonly<Record<string, string>> = {
   recaptchaBlock: 'payment.prepare.recaptchaBlock',
@@ -13,14 +13,12 @@ const prepareCodes: Readonly<Record<string, string>> = {
 /** Returns a function for the message of a payment error. */
 export function usePaymentErrorText(): (error: PaymentError) => string {
   const translator = useTranslator();
+  const declineText = useDeclineText();
   const { namespace } = checkoutMessages;
   return (error) => {
     const code = error.errorType === 'user_is_blocked_by_recaptcha' ? error.errorType : error.errorCode;
     const key = Object.hasOwn(prepareCodes, code) ? prepareCodes[code] : undefined;
     if (key) return translator.translate(namespace, key);
-    return declineText(error, (keys) => {
-      const known = keys.find((each) => translator.knows(namespace, each)) ?? keys.at(-1) ?? '';
-      return translator.translate(namespace, known);
-    });
+    return declineText(error);
   };
 }

@@ -7,7 +7,17 @@ import { mayasAddress, mayasOrder } from '../checkout/Checkout.fixtures.ts';
 
 export const paidOrder: Order = { ...mayasOrder, status: 'new', paymentStatus: 'paid' };
 export const pendingOrder: Order = { ...mayasOrder, status: 'created', paymentStatus: 'not_paid' };
-export const failedOrder: Order = { ...mayasOrder, status: 'failed', paymentStatus: 'not_paid' };
+export const failedOrder: Order = {
+  ...mayasOrder,
+  status: 'failed',
+  paymentStatus: 'not_paid',
+  paymentError: {
+    errorType: 'error',
+    errorCode: 'InsufficientFundsError',
+    message: 'The payment was declined. Nothing was taken.',
+    paymentMethodId: 'PAYPAL',
+  },
+};
 
 export const orderLink: OrderLink = {
   key: '5f0c1d9a7be24c6890aa31d2f4b7e6c85d13f9a0',

@@ -214,6 +214,11 @@ export const FailedPayment: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('nothing was taken');
+    await expect(page.getByRole('alert')).toHaveTextContent('Check the balance and the limit');
+    await expect(page.getByRole('link', { name: 'Back to the payment' })).toHaveAttribute(
+      'href',
+      '/gb/checkout/payment#payment-methods',
+    );
     await expect(page.getByRole('link', { name: 'Back to the bag' })).toHaveAttribute('href', '/gb/cart');
   },
 };

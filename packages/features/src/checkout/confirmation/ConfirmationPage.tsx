@@ -19,6 +19,7 @@ import { confirmationMessages, type ConfirmationKey } from './confirmationMessag
 import type { ConfirmationStore } from './ConfirmationStore.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderLinkPanel } from './OrderLinkPanel.tsx';
+import { useDeclineText } from '../declined/index.ts';
 import { refundOf } from './refundOf.ts';
 
 const Field = styled(Band)`
@@ -49,6 +50,11 @@ const After = styled.div`
   &:empty {
     display: none;
   }
+`;
+
+const Reason = styled.span`
+  display: block;
+  margin-block-start: ${token('space.12')};
 `;
 
 /** The order could not be fetched: says so and tries again. */
@@ -82,6 +88,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({
 }: ConfirmationPageProps) {
   const t = useMessages(confirmationMessages);
   const site = useSite();
+  const declineText = useDeclineText();
   useEffect(() => store.watch(), [store]);
 
   const { status, order } = store;
@@ -129,8 +136,18 @@ export const ConfirmationPage = observer(function ConfirmationPage({
   }
   if (store.hasFailed) {
     return (
-      <Message title={t('confirmation.failed.title')} text={t('confirmation.failed.text', words)} isAlert>
-        <ButtonLink href={site.href('/cart')}>{t('confirmation.failed.bag')}</ButtonLink>
+      <Message
+        title={t('confirmation.failed.title')}
+        text={t('confirmation.failed.text', words)}
+        reason={order.paymentError && declineText(order.paymentError)}
+        isAlert
+      >
+        <ButtonLink href={site.href('/checkout/payment#payment-methods')}>
+          {t('confirmation.failed.again')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={site.href('/cart')}>
+          {t('confirmation.failed.bag')}
+        </ButtonLink>
       </Message>
     );
   }
@@ -212,16 +229,19 @@ function headline(store: ConfirmationStore, order: Order): { title: Confirmation
 interface MessageProps {
   title: string;
   text: string;
+  /** Why, and what can be done. */
+  reason?: string | undefined;
   isAlert?: boolean;
   children: ReactNode;
 }
 
-function Message({ title, text, isAlert = false, children }: MessageProps) {
+function Message({ title, text, reason, isAlert = false, children }: MessageProps) {
   return (
     <Container>
       <Section>
         <EmptyState role={isAlert ? 'alert' : undefined} level={1} title={title} actions={children}>
           {text}
+          {reason === undefined ? null : <Reason>{reason}</Reason>}
         </EmptyState>
       </Section>
     </Container>

@@ -1,4 +1,5 @@
 import { accountFrame } from '@touchline/features/account/account';
+import { declinedMessages } from '@touchline/features/checkout/declined';
 import { confirmationMessages } from '@touchline/features/checkout/confirmation';
 import { orderPath, ordersMessages, orderStore } from '@touchline/features/checkout/orders';
 import { definePage } from '../page.ts';
@@ -8,7 +9,7 @@ import { AccountOrderView } from './AccountOrderView.tsx';
 
 /** One order of the account. */
 export const page = definePage({
-  messages: [ordersMessages, confirmationMessages],
+  messages: [ordersMessages, confirmationMessages, declinedMessages],
   frame: accountFrame,
   async load({ stores, params }) {
     const { orderId = '' } = params;

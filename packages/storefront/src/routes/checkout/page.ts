@@ -1,6 +1,7 @@
 import { deliveryPromiseMessages } from '@touchline/features/catalog/deliveryPromise';
 import { botCheckMessages } from '@touchline/features/platform/botCheck';
 import { checkoutMessages, revealParam } from '@touchline/features/checkout/checkout';
+import { declinedMessages } from '@touchline/features/checkout/declined';
 import { pickupMessages } from '@touchline/features/checkout/pickup';
 import { walletMessages, walletStore } from '@touchline/features/checkout/wallet';
 import { checkoutStore } from '../../state/checkoutStore.ts';
@@ -11,7 +12,14 @@ import { CheckoutView } from './CheckoutView.tsx';
 
 /** The one-page checkout. `/checkout/payment` and `/checkout/review` are sections of it. */
 export const page = definePage({
-  messages: [checkoutMessages, deliveryPromiseMessages, pickupMessages, botCheckMessages, walletMessages],
+  messages: [
+    checkoutMessages,
+    declinedMessages,
+    deliveryPromiseMessages,
+    pickupMessages,
+    botCheckMessages,
+    walletMessages,
+  ],
   async load({ stores, url }) {
     const store = stores.of(checkoutStore);
     const isReviewAndPay = url.searchParams.has('isReviewAndPay') || url.pathname.endsWith('/review');

@@ -1,4 +1,5 @@
 import { confirmationMessages, confirmationStore } from '@touchline/features/checkout/confirmation';
+import { declinedMessages } from '@touchline/features/checkout/declined';
 import { ordersMessages } from '@touchline/features/checkout/orders';
 import { pickupMessages } from '@touchline/features/checkout/pickup';
 import { orderTitle } from '../shared/orderTitle.ts';
@@ -8,7 +9,7 @@ import { ConfirmationView } from './ConfirmationView.tsx';
 
 /** An order opened by its own link: anyone with the key in the address may see it, without a session. */
 export const page = definePage({
-  messages: [confirmationMessages, ordersMessages, pickupMessages],
+  messages: [confirmationMessages, declinedMessages, ordersMessages, pickupMessages],
   async load({ stores, url }) {
     const store = stores.of(confirmationStore);
     await store.loadLinked(url.searchParams.get('key') ?? '');

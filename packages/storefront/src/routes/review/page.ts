@@ -1,4 +1,5 @@
 import { botCheckMessages } from '@touchline/features/platform/botCheck';
+import { declinedMessages } from '@touchline/features/checkout/declined';
 import { checkoutMessages, revealParam } from '@touchline/features/checkout/checkout';
 import { walletMessages } from '@touchline/features/checkout/wallet';
 import { checkoutStore } from '../../state/checkoutStore.ts';
@@ -12,7 +13,7 @@ import { pageTitle } from '../pageTitle.ts';
  * something is missing it leads to the checkout, flagged as a review, which asks for it.
  */
 export const page = definePage({
-  messages: [checkoutMessages, botCheckMessages, walletMessages],
+  messages: [checkoutMessages, declinedMessages, botCheckMessages, walletMessages],
   async load({ stores }) {
     const store = stores.of(checkoutStore);
     await store.load({ isReviewAndPay: true });

@@ -243,6 +243,32 @@ const ar: Translation<typeof en> = {
   'payment.closed.text': 'لم تُنشر بعد شروط البيع أو إشعار الخصوصية، لذلك لا يمكن الدفع. تبقى الحقيبة كما هي.',
   'payment.loading': 'جارٍ تحميل طرق الدفع',
   'payment.redirect': 'يتم الدفع في الصفحة التالية، لدى مزوّد الدفع',
+  'payment.redirect.to': 'تنتقل إلى {{name}} ثم تعود إلى هنا',
+  'payment.wallet.signedIn': 'يُدفع من الحساب المسجَّل دخوله في {{name}}',
+  'payment.bank.label': 'البنك',
+  'payment.bank.choose': 'اختر بنكًا',
+  'payment.bank.missing': 'اختر البنك الذي تدفع منه',
+  'payment.bank.person': 'لمن الحساب؟',
+  'payment.bank.person.natural': 'لشخص',
+  'payment.bank.person.legal': 'لشركة',
+  'payment.bank.document': 'الوثيقة',
+  'payment.bank.document.CC': 'بطاقة المواطنة (CC)',
+  'payment.bank.document.CE': 'بطاقة الأجانب (CE)',
+  'payment.bank.document.TI': 'بطاقة هوية القاصرين (TI)',
+  'payment.bank.document.PP': 'جواز السفر',
+  'payment.bank.document.NIT': 'الرقم الضريبي (NIT)',
+  'payment.bank.number': 'رقم الوثيقة',
+  'payment.bank.number.hint': 'يطلبه البنك. نمرّره إليه ولا نحفظه هنا.',
+  'payment.bank.number.missing': 'أدخل رقم الوثيقة',
+  'payment.bank.number.invalid.CC': 'أدخل رقم البطاقة، من 5 إلى 11 رقمًا',
+  'payment.bank.number.invalid.CE': 'أدخل رقم البطاقة، من 5 إلى 11 رقمًا',
+  'payment.bank.number.invalid.TI': 'أدخل رقم البطاقة، من 5 إلى 11 رقمًا',
+  'payment.bank.number.invalid.PP': 'أدخل رقم جواز السفر، من 5 إلى 15 حرفًا ورقمًا',
+  'payment.bank.number.invalid.NIT': 'أدخل الرقم الضريبي مع رقم التحقق، مثل ‎900373115-5',
+  'payment.appCode.text': 'ادفع برمز من تطبيق البنك',
+  'payment.appCode.label': 'رمز {{name}}',
+  'payment.appCode.hint': 'يعرض تطبيق البنك ستة أرقام. بعد ذلك أكّد الدفع في التطبيق.',
+  'payment.appCode.missing': 'أدخل الأرقام الستة للرمز',
   'payment.saved.kept': 'محفوظ',
   'payment.saved.validUntil': 'محفوظة، صالحة حتى {{date}}',
   'payment.saved.remove': 'إزالة {{name}}',
@@ -291,25 +317,6 @@ const ar: Translation<typeof en> = {
   'payment.card.securityCode': 'تحقق من رمز الأمان',
   'payment.card.cardHolder': 'تحقق من الاسم على البطاقة',
   'payment.declined.title': 'لم ينجح الدفع',
-  'confirm.error.paymentdeclined.CardError':
-    'لم تُقبل البطاقة. أدخلها مرة أخرى، أو استخدم بطاقة أخرى. لم يُخصم أي مبلغ.',
-  'confirm.error.paymentdeclined.CountryError':
-    'لا يمكن استخدام هذه البطاقة من هذا البلد. استخدم بطاقة أخرى. لم يُخصم أي مبلغ.',
-  'confirm.error.paymentdeclined.InformationError':
-    'بعض بيانات البطاقة غير متطابقة. أدخل البطاقة مرة أخرى وادفع. لم يُخصم أي مبلغ.',
-  'confirm.error.paymentdeclined.SecurityAuthenticationError':
-    'لم يتمكن البنك من التأكد من حامل البطاقة. أدخل البطاقة مرة أخرى، أو استخدم غيرها. لم يُخصم أي مبلغ.',
-  'confirm.error.paymentdeclined.TemporaryError':
-    'لم يرد البنك. انتظر دقيقة، ثم أدخل البطاقة مرة أخرى وادفع. لم يُخصم أي مبلغ.',
-  'confirm.error.paymentdeclined.bankdeclined':
-    'رفض البنك الدفع. تحقق من رصيد البطاقة وحدّها، أو استخدم بطاقة أخرى، أو اسأل البنك. لم يُخصم أي مبلغ.',
-  'confirm.error.paymentdeclined.invalidaddress':
-    'لدى البنك عنوان فاتورة آخر لهذه البطاقة. تحقق من عنوان الفاتورة. لم يُخصم أي مبلغ.',
-  'confirm.error.paymentdeclined.unknown':
-    'لم ينجح الدفع. حاول مرة أخرى أو استخدم طريقة دفع أخرى. لم يُخصم أي مبلغ.',
-  'cart.outofstock': 'نفد أحد منتجات الحقيبة أثناء الدفع. لم يُخصم أي مبلغ.',
-  'chk.payment.interrupted.error.description':
-    'توقف الدفع قبل اكتماله. لم يُخصم أي مبلغ. بيانات الاتصال والعنوان والتوصيل لا تزال هنا؛ أما البطاقة فيجب إدخالها مرة أخرى.',
   'payment.prepare.recaptchaBlock': 'محاولات كثيرة من هنا. انتظر قليلًا، أو استخدم جهازًا آخر.',
   'payment.prepare.INVALID_SESSION': 'انتهت جلسة الدفع. حمّل طرق الدفع مرة أخرى.',
   'payment.prepare.prepareFailed': 'تعذّر تحميل طرق الدفع.',

@@ -237,6 +237,34 @@ const de: Translation<typeof en> = {
     'Seine Verkaufsbedingungen oder seine Datenschutzhinweise sind noch nicht veröffentlicht, deshalb kann nichts bezahlt werden. Der Warenkorb bleibt, wie er ist.',
   'payment.loading': 'Zahlungsarten werden geladen',
   'payment.redirect': 'Zahlung auf der nächsten Seite, beim Zahlungsdienstleister',
+  'payment.redirect.to': 'Weiter zu {{name}} und danach zurück in den Shop',
+  'payment.wallet.signedIn': 'Zahlung über das Konto, das bei {{name}} angemeldet ist',
+  'payment.bank.label': 'Bank',
+  'payment.bank.choose': 'Bank wählen',
+  'payment.bank.missing': 'Bitte die Bank wählen, von der gezahlt wird',
+  'payment.bank.person': 'Wem gehört das Konto?',
+  'payment.bank.person.natural': 'Einer Person',
+  'payment.bank.person.legal': 'Einem Unternehmen',
+  'payment.bank.document': 'Dokument',
+  'payment.bank.document.CC': 'Bürgerausweis (CC)',
+  'payment.bank.document.CE': 'Ausländerausweis (CE)',
+  'payment.bank.document.TI': 'Ausweis für Minderjährige (TI)',
+  'payment.bank.document.PP': 'Reisepass',
+  'payment.bank.document.NIT': 'Steuernummer (NIT)',
+  'payment.bank.number': 'Nummer des Dokuments',
+  'payment.bank.number.hint': 'Die Bank verlangt sie. Sie wird weitergegeben und hier nicht gespeichert.',
+  'payment.bank.number.missing': 'Bitte die Nummer des Dokuments eingeben',
+  'payment.bank.number.invalid.CC': 'Bitte die Nummer des Ausweises eingeben, 5 bis 11 Ziffern',
+  'payment.bank.number.invalid.CE': 'Bitte die Nummer des Ausweises eingeben, 5 bis 11 Ziffern',
+  'payment.bank.number.invalid.TI': 'Bitte die Nummer des Ausweises eingeben, 5 bis 11 Ziffern',
+  'payment.bank.number.invalid.PP':
+    'Bitte die Nummer des Reisepasses eingeben, 5 bis 15 Buchstaben und Ziffern',
+  'payment.bank.number.invalid.NIT':
+    'Bitte die Steuernummer mit Prüfziffer eingeben, zum Beispiel 900373115-5',
+  'payment.appCode.text': 'Mit einem Code der Banking-App zahlen',
+  'payment.appCode.label': '{{name}}-Code',
+  'payment.appCode.hint': 'Die Banking-App zeigt sechs Ziffern. Danach die Zahlung dort bestätigen.',
+  'payment.appCode.missing': 'Bitte die sechs Ziffern des Codes eingeben',
   'payment.saved.kept': 'Gespeichert',
   'payment.saved.validUntil': 'Gespeichert, gültig bis {{date}}',
   'payment.saved.remove': '{{name}} entfernen',
@@ -282,25 +310,6 @@ const de: Translation<typeof en> = {
   'payment.card.securityCode': 'Bitte die Prüfziffer prüfen',
   'payment.card.cardHolder': 'Bitte den Namen auf der Karte prüfen',
   'payment.declined.title': 'Die Zahlung hat nicht geklappt',
-  'confirm.error.paymentdeclined.CardError':
-    'Die Karte wurde nicht angenommen. Bitte noch einmal eingeben oder eine andere Karte verwenden. Es wurde nichts abgebucht.',
-  'confirm.error.paymentdeclined.CountryError':
-    'Diese Karte gilt nicht für dieses Land. Bitte eine andere Karte verwenden. Es wurde nichts abgebucht.',
-  'confirm.error.paymentdeclined.InformationError':
-    'Einige Kartendaten passen nicht zusammen. Bitte die Karte neu eingeben und noch einmal zahlen. Es wurde nichts abgebucht.',
-  'confirm.error.paymentdeclined.SecurityAuthenticationError':
-    'Die Bank konnte die Bestätigung nicht zuordnen. Bitte die Karte noch einmal eingeben oder eine andere verwenden. Es wurde nichts abgebucht.',
-  'confirm.error.paymentdeclined.TemporaryError':
-    'Die Bank hat nicht geantwortet. Bitte eine Minute warten, die Karte neu eingeben und noch einmal zahlen. Es wurde nichts abgebucht.',
-  'confirm.error.paymentdeclined.bankdeclined':
-    'Die Bank hat die Zahlung abgelehnt. Bitte Guthaben und Limit der Karte prüfen, eine andere Karte verwenden oder bei der Bank nachfragen. Es wurde nichts abgebucht.',
-  'confirm.error.paymentdeclined.invalidaddress':
-    'Der Bank ist für diese Karte eine andere Rechnungsadresse bekannt. Bitte die Rechnungsadresse prüfen. Es wurde nichts abgebucht.',
-  'confirm.error.paymentdeclined.unknown':
-    'Die Zahlung hat nicht geklappt. Bitte noch einmal versuchen oder eine andere Zahlungsart wählen. Es wurde nichts abgebucht.',
-  'cart.outofstock': 'Ein Artikel war beim Bezahlen schon ausverkauft. Es wurde nichts abgebucht.',
-  'chk.payment.interrupted.error.description':
-    'Die Zahlung wurde vorher beendet. Es wurde nichts abgebucht. Kontakt, Adresse und Lieferung sind noch da; eine Karte muss neu eingegeben werden.',
   'payment.prepare.recaptchaBlock':
     'Zu viele Versuche von hier. Bitte eine Weile warten oder ein anderes Gerät verwenden.',
   'payment.prepare.INVALID_SESSION': 'Die Zahlungssitzung ist abgelaufen. Bitte die Zahlungsarten neu laden.',

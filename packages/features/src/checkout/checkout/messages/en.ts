@@ -230,6 +230,32 @@ export default {
     'Its terms of sale or its privacy notice are not published yet, so nothing can be paid. The bag stays as it is.',
   'payment.loading': 'Loading payment methods',
   'payment.redirect': 'Paid on the next page, at our payment provider',
+  'payment.redirect.to': 'You go on to {{name}} and come back here',
+  'payment.wallet.signedIn': 'Paid by the account that is signed in at {{name}}',
+  'payment.bank.label': 'Bank',
+  'payment.bank.choose': 'Choose a bank',
+  'payment.bank.missing': 'Choose the bank to pay from',
+  'payment.bank.person': 'Whose account is it?',
+  'payment.bank.person.natural': 'A person’s',
+  'payment.bank.person.legal': 'A company’s',
+  'payment.bank.document': 'Document',
+  'payment.bank.document.CC': 'Citizenship card (CC)',
+  'payment.bank.document.CE': 'Foreigner’s card (CE)',
+  'payment.bank.document.TI': 'Identity card of a minor (TI)',
+  'payment.bank.document.PP': 'Passport',
+  'payment.bank.document.NIT': 'Tax number (NIT)',
+  'payment.bank.number': 'Document number',
+  'payment.bank.number.hint': 'The bank asks for it. It is passed on and not kept here.',
+  'payment.bank.number.missing': 'Enter the document number',
+  'payment.bank.number.invalid.CC': 'Enter the number of the card, 5 to 11 digits',
+  'payment.bank.number.invalid.CE': 'Enter the number of the card, 5 to 11 digits',
+  'payment.bank.number.invalid.TI': 'Enter the number of the card, 5 to 11 digits',
+  'payment.bank.number.invalid.PP': 'Enter the number of the passport, 5 to 15 letters and digits',
+  'payment.bank.number.invalid.NIT': 'Enter the tax number with its check digit, like 900373115-5',
+  'payment.appCode.text': 'Pay with a code of your banking app',
+  'payment.appCode.label': '{{name}} code',
+  'payment.appCode.hint': 'Your banking app shows six digits. Then confirm the payment there.',
+  'payment.appCode.missing': 'Enter the six digits of the code',
   'payment.saved.kept': 'Saved',
   'payment.saved.validUntil': 'Saved, valid until {{date}}',
   'payment.saved.remove': 'Remove {{name}}',
@@ -272,25 +298,6 @@ export default {
   'payment.card.securityCode': 'Check the security code',
   'payment.card.cardHolder': 'Check the name on the card',
   'payment.declined.title': 'The payment did not go through',
-  'confirm.error.paymentdeclined.CardError':
-    'The card was not accepted. Enter it again, or use another card. Nothing was taken.',
-  'confirm.error.paymentdeclined.CountryError':
-    'This card can’t be used from this country. Use another card. Nothing was taken.',
-  'confirm.error.paymentdeclined.InformationError':
-    'Some card details do not match. Enter the card again and pay. Nothing was taken.',
-  'confirm.error.paymentdeclined.SecurityAuthenticationError':
-    'The bank could not confirm it was the card holder. Enter the card again, or use another. Nothing was taken.',
-  'confirm.error.paymentdeclined.TemporaryError':
-    'The bank did not answer. Wait a minute, enter the card again and pay. Nothing was taken.',
-  'confirm.error.paymentdeclined.bankdeclined':
-    'The bank said no. Check the balance and the limit of the card, use another card, or ask the bank. Nothing was taken.',
-  'confirm.error.paymentdeclined.invalidaddress':
-    'The bank knows another invoice address for this card. Check the invoice address. Nothing was taken.',
-  'confirm.error.paymentdeclined.unknown':
-    'The payment did not go through. Try again or use another payment method. Nothing was taken.',
-  'cart.outofstock': 'Something in the bag sold out while paying. Nothing was taken.',
-  'chk.payment.interrupted.error.description':
-    'The payment was stopped before the end. Nothing was taken. Contact, address and delivery are still here; a card has to be entered again.',
   'payment.prepare.recaptchaBlock': 'Too many tries from here. Wait a while, or use another device.',
   'payment.prepare.INVALID_SESSION': 'The payment session ran out. Load the payment methods again.',
   'payment.prepare.prepareFailed': 'The payment methods did not load.',

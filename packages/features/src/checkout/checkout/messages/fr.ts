@@ -236,6 +236,32 @@ const fr: Translation<typeof en> = {
     'Ses conditions de vente ou ses informations sur la confidentialité ne sont pas encore publiées : aucun paiement n’est possible. Le panier reste tel quel.',
   'payment.loading': 'Chargement des moyens de paiement',
   'payment.redirect': 'Paiement à la page suivante, chez notre prestataire',
+  'payment.redirect.to': 'Vous passez par {{name}}, puis revenez ici',
+  'payment.wallet.signedIn': 'Payé par le compte connecté chez {{name}}',
+  'payment.bank.label': 'Banque',
+  'payment.bank.choose': 'Choisir une banque',
+  'payment.bank.missing': 'Choisissez la banque du compte qui paie',
+  'payment.bank.person': 'À qui est le compte ?',
+  'payment.bank.person.natural': 'À une personne',
+  'payment.bank.person.legal': 'À une entreprise',
+  'payment.bank.document': 'Document',
+  'payment.bank.document.CC': 'Carte de citoyenneté (CC)',
+  'payment.bank.document.CE': 'Carte d’étranger (CE)',
+  'payment.bank.document.TI': 'Carte d’identité de mineur (TI)',
+  'payment.bank.document.PP': 'Passeport',
+  'payment.bank.document.NIT': 'Numéro fiscal (NIT)',
+  'payment.bank.number': 'Numéro du document',
+  'payment.bank.number.hint': 'La banque le demande. Il est transmis et n’est pas conservé ici.',
+  'payment.bank.number.missing': 'Saisissez le numéro du document',
+  'payment.bank.number.invalid.CC': 'Saisissez le numéro de la carte, de 5 à 11 chiffres',
+  'payment.bank.number.invalid.CE': 'Saisissez le numéro de la carte, de 5 à 11 chiffres',
+  'payment.bank.number.invalid.TI': 'Saisissez le numéro de la carte, de 5 à 11 chiffres',
+  'payment.bank.number.invalid.PP': 'Saisissez le numéro du passeport, de 5 à 15 lettres et chiffres',
+  'payment.bank.number.invalid.NIT': 'Saisissez le numéro fiscal avec sa clé, par exemple 900373115-5',
+  'payment.appCode.text': 'Payer avec un code de votre application bancaire',
+  'payment.appCode.label': 'Code {{name}}',
+  'payment.appCode.hint': 'Votre application bancaire affiche six chiffres. Confirmez-y ensuite le paiement.',
+  'payment.appCode.missing': 'Saisissez les six chiffres du code',
   'payment.saved.kept': 'Enregistré',
   'payment.saved.validUntil': 'Enregistrée, valable jusqu’à {{date}}',
   'payment.saved.remove': 'Supprimer {{name}}',
@@ -280,25 +306,6 @@ const fr: Translation<typeof en> = {
   'payment.card.securityCode': 'Vérifiez le cryptogramme',
   'payment.card.cardHolder': 'Vérifiez le nom sur la carte',
   'payment.declined.title': 'Le paiement n’a pas abouti',
-  'confirm.error.paymentdeclined.CardError':
-    'La carte n’a pas été acceptée. Saisissez-la de nouveau ou utilisez une autre carte. Rien n’a été débité.',
-  'confirm.error.paymentdeclined.CountryError':
-    'Cette carte ne peut pas être utilisée depuis ce pays. Utilisez une autre carte. Rien n’a été débité.',
-  'confirm.error.paymentdeclined.InformationError':
-    'Certaines données de la carte ne concordent pas. Saisissez la carte de nouveau et payez. Rien n’a été débité.',
-  'confirm.error.paymentdeclined.SecurityAuthenticationError':
-    'La banque n’a pas pu vérifier l’identité du titulaire. Saisissez la carte de nouveau ou utilisez-en une autre. Rien n’a été débité.',
-  'confirm.error.paymentdeclined.TemporaryError':
-    'La banque n’a pas répondu. Patientez une minute, saisissez la carte de nouveau et payez. Rien n’a été débité.',
-  'confirm.error.paymentdeclined.bankdeclined':
-    'La banque a refusé le paiement. Vérifiez le solde et le plafond de la carte, utilisez-en une autre ou contactez la banque. Rien n’a été débité.',
-  'confirm.error.paymentdeclined.invalidaddress':
-    'La banque connaît une autre adresse de facturation pour cette carte. Vérifiez l’adresse de facturation. Rien n’a été débité.',
-  'confirm.error.paymentdeclined.unknown':
-    'Le paiement n’a pas abouti. Réessayez ou choisissez un autre moyen de paiement. Rien n’a été débité.',
-  'cart.outofstock': 'Un article s’est épuisé pendant le paiement. Rien n’a été débité.',
-  'chk.payment.interrupted.error.description':
-    'Le paiement a été interrompu. Rien n’a été débité. Contact, adresse et livraison sont encore là ; une carte doit être saisie de nouveau.',
   'payment.prepare.recaptchaBlock':
     'Trop d’essais depuis ici. Patientez un moment ou utilisez un autre appareil.',
   'payment.prepare.INVALID_SESSION': 'La session de paiement a expiré. Rechargez les moyens de paiement.',

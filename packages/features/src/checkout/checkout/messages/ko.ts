@@ -223,6 +223,32 @@ const ko: Translation<typeof en> = {
     '판매 약관 또는 개인정보 처리방침이 아직 게시되지 않아 결제할 수 없습니다. 장바구니는 그대로 유지됩니다.',
   'payment.loading': '결제 수단을 불러오고 있습니다',
   'payment.redirect': '다음 페이지(결제 대행사)에서 결제합니다',
+  'payment.redirect.to': '{{name}}에서 결제한 뒤 이곳으로 돌아옵니다',
+  'payment.wallet.signedIn': '{{name}}에 로그인한 계정으로 결제합니다',
+  'payment.bank.label': '은행',
+  'payment.bank.choose': '은행 선택',
+  'payment.bank.missing': '결제할 은행을 선택해 주세요',
+  'payment.bank.person': '누구의 계좌인가요?',
+  'payment.bank.person.natural': '개인',
+  'payment.bank.person.legal': '회사',
+  'payment.bank.document': '신분증',
+  'payment.bank.document.CC': '시민증 (CC)',
+  'payment.bank.document.CE': '외국인 등록증 (CE)',
+  'payment.bank.document.TI': '미성년자 신분증 (TI)',
+  'payment.bank.document.PP': '여권',
+  'payment.bank.document.NIT': '납세 번호 (NIT)',
+  'payment.bank.number': '신분증 번호',
+  'payment.bank.number.hint': '은행에서 요구합니다. 은행에 전달되며 이곳에 저장되지 않습니다.',
+  'payment.bank.number.missing': '신분증 번호를 입력해 주세요',
+  'payment.bank.number.invalid.CC': '신분증 번호를 숫자 5~11자리로 입력해 주세요',
+  'payment.bank.number.invalid.CE': '신분증 번호를 숫자 5~11자리로 입력해 주세요',
+  'payment.bank.number.invalid.TI': '신분증 번호를 숫자 5~11자리로 입력해 주세요',
+  'payment.bank.number.invalid.PP': '여권 번호를 영문과 숫자 5~15자리로 입력해 주세요',
+  'payment.bank.number.invalid.NIT': '900373115-5처럼 검증 숫자를 포함한 납세 번호를 입력해 주세요',
+  'payment.appCode.text': '은행 앱의 코드로 결제합니다',
+  'payment.appCode.label': '{{name}} 코드',
+  'payment.appCode.hint': '은행 앱에 표시된 여섯 자리를 입력한 뒤 앱에서 결제를 확인해 주세요.',
+  'payment.appCode.missing': '코드 여섯 자리를 입력해 주세요',
   'payment.saved.kept': '저장됨',
   'payment.saved.validUntil': '저장됨, 유효 기간: {{date}}',
   'payment.saved.remove': '{{name}} 삭제',
@@ -263,25 +289,6 @@ const ko: Translation<typeof en> = {
   'payment.card.securityCode': '보안 코드를 확인해 주세요',
   'payment.card.cardHolder': '카드 명의자 이름을 확인해 주세요',
   'payment.declined.title': '결제가 완료되지 않았습니다',
-  'confirm.error.paymentdeclined.CardError':
-    '카드가 승인되지 않았습니다. 카드를 다시 입력하거나 다른 카드를 사용해 주세요. 출금된 금액은 없습니다.',
-  'confirm.error.paymentdeclined.CountryError':
-    '이 국가에서 사용할 수 없는 카드입니다. 다른 카드를 사용해 주세요. 출금된 금액은 없습니다.',
-  'confirm.error.paymentdeclined.InformationError':
-    '카드 정보가 일치하지 않습니다. 카드를 다시 입력하고 결제해 주세요. 출금된 금액은 없습니다.',
-  'confirm.error.paymentdeclined.SecurityAuthenticationError':
-    '은행에서 본인 확인을 마치지 못했습니다. 카드를 다시 입력하거나 다른 카드를 사용해 주세요. 출금된 금액은 없습니다.',
-  'confirm.error.paymentdeclined.TemporaryError':
-    '은행에서 응답이 없습니다. 1분 후 카드를 다시 입력하고 결제해 주세요. 출금된 금액은 없습니다.',
-  'confirm.error.paymentdeclined.bankdeclined':
-    '은행에서 결제를 거절했습니다. 카드의 잔액과 한도를 확인하거나 다른 카드를 사용하거나 은행에 문의해 주세요. 출금된 금액은 없습니다.',
-  'confirm.error.paymentdeclined.invalidaddress':
-    '은행에 등록된 청구지와 다릅니다. 청구지를 확인해 주세요. 출금된 금액은 없습니다.',
-  'confirm.error.paymentdeclined.unknown':
-    '결제가 완료되지 않았습니다. 다시 시도하거나 다른 결제 수단을 사용해 주세요. 출금된 금액은 없습니다.',
-  'cart.outofstock': '결제하는 동안 품절된 상품이 있습니다. 출금된 금액은 없습니다.',
-  'chk.payment.interrupted.error.description':
-    '결제가 중간에 중단되었습니다. 출금된 금액은 없습니다. 연락처, 주소, 배송은 그대로이며 카드는 다시 입력해야 합니다.',
   'payment.prepare.recaptchaBlock': '시도 횟수가 너무 많습니다. 잠시 기다리거나 다른 기기를 사용해 주세요.',
   'payment.prepare.INVALID_SESSION': '결제 세션이 만료되었습니다. 결제 수단을 다시 불러와 주세요.',
   'payment.prepare.prepareFailed': '결제 수단을 불러오지 못했습니다.',

@@ -13,7 +13,7 @@ import type {
   PaymentSession,
 } from '@touchline/contract/payment/schema';
 import type { Registration } from '@touchline/contract/savedMethods/schema';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { BasketStore } from '../../../cart/basket/index.ts';
 import type { Ports } from '../../../platform/ports/index.ts';
 import type { SavedMethodsStatus, SavedMethodsStore } from '../../savedMethods/index.ts';
@@ -23,6 +23,7 @@ import type { BotCheckPurpose } from '../BotCheckPurpose.ts';
 import { lastUsedPaymentMethod } from '../storage.ts';
 import { autoSelection, selectionWithout } from './autoSelection.ts';
 import { pageFlows } from './flows/pageFlows.ts';
+import type { MethodFields } from './MethodFields.ts';
 import { prepareFailure } from './prepareFailure.ts';
 import { asSavedMethod, paidBy, type SavedMethod, type ShownMethod } from './savedMethod.ts';
 import { isPaidOnDelivery, shownMethods } from './shownMethods.ts';
@@ -31,6 +32,9 @@ type Needs = StorageNeeds & Pick<Ports, 'call' | 'analytics'>;
 
 /** Names of the fields of the payment form, for analytics; their content never reaches this page. */
 export const trackedFields = ['creditCard', 'securityCode', 'expiryDate', 'cardHolder'] as const;
+
+/** Milliseconds in which the fields of a method have to load. */
+const fieldsTimeout = 20_000;
 
 export interface PaymentSnapshot {
   paymentMethods: readonly PaymentMethod[];
@@ -52,6 +56,8 @@ export class PaymentStore {
   pageLoading = false;
   /** The shopper pressed Pay without choosing a method. */
   isChoiceMissing = false;
+  /** Fields of methods that have some on our page, by method. */
+  readonly fields = new Map<string, MethodFields>();
   /** The provider keeps what pays for the next time. */
   keepsMethod = false;
   /** The instalments of the chosen method for the total; `failed` when they did not load. */
@@ -125,6 +131,21 @@ export class PaymentStore {
       basket !== undefined &&
       isPaidOnDelivery(basket) !== this.loadedOnDelivery
     );
+  }
+
+  get selectedFields(): MethodFields | undefined {
+    return this.selected && this.fields.get(this.selected.id);
+  }
+
+  /** The chosen method's fields, as soon as they have loaded; `undefined` when they do not. */
+  async loadFields(): Promise<MethodFields | undefined> {
+    await when(() => this.selectedFields !== undefined, { timeout: fieldsTimeout }).catch(() => undefined);
+    return this.selectedFields;
+  }
+
+  /** The fields of a method have loaded. */
+  attachFields(methodId: string, fields: MethodFields): void {
+    this.fields.set(methodId, fields);
   }
 
   get selected(): ShownMethod | undefined {

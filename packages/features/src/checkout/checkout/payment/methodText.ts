@@ -5,7 +5,14 @@ import type en from '../messages/en.ts';
 
 /** What happens when this method is chosen; `undefined` for card fields, which speak for themselves. */
 export function methodText(
-  { flow, deferred, fee }: Pick<PaymentMethod, 'flow' | 'deferred' | 'fee'>,
+  {
+    flow,
+    name,
+    mark = name,
+    isSignedIn,
+    deferred,
+    fee,
+  }: Pick<PaymentMethod, 'flow' | 'name' | 'mark' | 'isSignedIn' | 'deferred' | 'fee'>,
   site: Site,
   t: Translate<typeof en>,
 ): string | undefined {
@@ -20,6 +27,12 @@ export function methodText(
     }
     case 'onDelivery':
       return fee === undefined ? t('payment.cash') : t('payment.cash.fee', { fee: site.money(fee) });
+    case 'appCode':
+      return t('payment.appCode.text');
+    case 'redirect':
+    case 'bankList':
+    case 'walletSession':
+      return t(isSignedIn ? 'payment.wallet.signedIn' : 'payment.redirect.to', { name: mark });
     default:
       return undefined;
   }

@@ -234,7 +234,8 @@ export class PlacingStore {
     if (last?.key === key && last.method.id === method.id && last.confirmedTotal === confirmed.confirmedTotal)
       return last;
     const isKept = payment.keepsMethod && method.canBeKept === true;
-    const input = await flowOf(method).read({ frame, checkoutId: payment.checkoutId, method, isKept });
+    const { checkoutId, loadFields } = payment;
+    const input = await flowOf(method).read({ frame, checkoutId, method, isKept, loadFields });
     if (input === 'silent') await this.reportSilence(basketId);
     if (input === 'silent' || input === 'stopped') return undefined;
     return { key, basketId, method, ...confirmed, input };

@@ -25,6 +25,7 @@ const ar: Translation<typeof en> = {
   'confirmation.track': 'تتبّع طلبًا',
   'confirmation.failed.title': 'لم ينجح الدفع',
   'confirmation.failed.text': 'لم يُدفع الطلب {{order}}، ولم يُخصم أي مبلغ. الحقيبة كما كانت.',
+  'confirmation.failed.again': 'العودة إلى الدفع',
   'confirmation.failed.bag': 'العودة إلى الحقيبة',
   'confirmation.notFound.title': 'لا يوجد طلب كهذا هنا',
   'confirmation.notFound.text':

@@ -27,6 +27,7 @@ const de: Translation<typeof en> = {
   'confirmation.failed.title': 'Das hat nicht geklappt',
   'confirmation.failed.text':
     'Bestellung {{order}} wurde nicht bezahlt, und es wurde nichts abgebucht. Der Warenkorb ist unverändert.',
+  'confirmation.failed.again': 'Zurück zur Zahlung',
   'confirmation.failed.bag': 'Zurück zum Warenkorb',
   'confirmation.notFound.title': 'Diese Bestellung ist hier nicht zu finden',
   'confirmation.notFound.text':

@@ -25,6 +25,7 @@ const en = {
   'confirmation.track': 'Track an order',
   'confirmation.failed.title': 'That did not go through',
   'confirmation.failed.text': 'Order {{order}} was not paid, and nothing was taken. The bag is as it was.',
+  'confirmation.failed.again': 'Back to the payment',
   'confirmation.failed.bag': 'Back to the bag',
   'confirmation.notFound.title': 'No such order here',
   'confirmation.notFound.text':

@@ -27,6 +27,7 @@ const fr: Translation<typeof en> = {
   'confirmation.failed.title': 'Le paiement n’est pas passé',
   'confirmation.failed.text':
     'La commande {{order}} n’a pas été payée et rien n’a été débité. Le panier est intact.',
+  'confirmation.failed.again': 'Retour au paiement',
   'confirmation.failed.bag': 'Retour au panier',
   'confirmation.notFound.title': 'Commande introuvable ici',
   'confirmation.notFound.text':

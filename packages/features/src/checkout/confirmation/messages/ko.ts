@@ -27,6 +27,7 @@ const ko: Translation<typeof en> = {
   'confirmation.failed.title': '결제되지 않았습니다',
   'confirmation.failed.text':
     '주문 {{order}}은(는) 결제되지 않았고 청구된 금액도 없습니다. 장바구니는 그대로입니다.',
+  'confirmation.failed.again': '결제로 돌아가기',
   'confirmation.failed.bag': '장바구니로 돌아가기',
   'confirmation.notFound.title': '여기서는 주문을 찾을 수 없습니다',
   'confirmation.notFound.text':

@@ -3,6 +3,8 @@ import type { Transport } from '@touchline/contract/client/transport';
 import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import type { ShownMethod } from '../savedMethod.ts';
 import type { CardFrameStore } from '../CardFrameStore.ts';
+import type { BankChoice } from '@touchline/contract/payment/schema';
+import type { MethodFields } from '../MethodFields.ts';
 
 /** What the shopper confirmed by pressing Pay. */
 export interface ConfirmedOrder {
@@ -12,12 +14,14 @@ export interface ConfirmedOrder {
   readonly confirmedItems: ConfirmedItems;
 }
 
-/** What a flow adds to the request: the token of the card and its session, or a registration; and whether it is kept. */
+/** What a flow adds to the request: what pays, and whether it is kept. */
 export interface PaymentInput {
   readonly paymentToken?: string;
   readonly checkoutId?: string;
   readonly registrationId?: string;
   readonly savePaymentMethod?: true;
+  readonly bankChoice?: BankChoice;
+  readonly paymentCode?: string;
 }
 
 /** The parts of the page a flow may ask for its input. */
@@ -25,6 +29,8 @@ export interface FlowParts {
   readonly frame: CardFrameStore;
   readonly checkoutId: string | undefined;
   readonly method: ShownMethod;
+  /** The method's own fields, once they have loaded; `undefined` when they do not load. */
+  loadFields(): Promise<MethodFields | undefined>;
   /** The shopper wants what pays to be kept. */
   readonly isKept: boolean;
 }

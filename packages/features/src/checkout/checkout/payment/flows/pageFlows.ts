@@ -1,4 +1,6 @@
 import type { PaymentFlow } from '@touchline/contract/market/schema';
+import { appCode } from './appCode/appCode.ts';
+import { bankList } from './bankList/bankList.ts';
 import { hostedPage } from './hostedPage/hostedPage.ts';
 import { inlineCard } from './inlineCard/inlineCard.ts';
 import { later } from './later/later.ts';
@@ -10,6 +12,11 @@ import { savedMethod } from './savedMethod/savedMethod.ts';
 export const pageFlows: Readonly<Record<PaymentFlow, PageFlow>> = {
   inlineCard,
   hostedPage,
+  // To the page both are the same: another page, or an answer at once.
+  redirect: hostedPage,
+  walletSession: hostedPage,
+  bankList,
+  appCode,
   deferred: later,
   onDelivery: later,
 };

@@ -5,6 +5,15 @@ import type { PageFlow } from '../PageFlow.ts';
 export const hostedPage: PageFlow = {
   needsScript: false,
   read: async ({ isKept }) => (isKept ? { savePaymentMethod: true } : {}),
-  start: (call, order, { savePaymentMethod }, key, proof) =>
-    startHostedPayment(call, { ...order, ...(savePaymentMethod ? { savePaymentMethod } : {}) }, key, proof),
+  start: (call, order, { savePaymentMethod, bankChoice }, key, proof) =>
+    startHostedPayment(
+      call,
+      {
+        ...order,
+        ...(savePaymentMethod ? { savePaymentMethod } : {}),
+        ...(bankChoice ? { bankChoice } : {}),
+      },
+      key,
+      proof,
+    ),
 };

@@ -1,0 +1,70 @@
+import type { PaymentMethod } from '@touchline/contract/payment/schema';
+import { useHydrated } from '@touchline/design-system/foundations';
+import { PaymentMark } from '@touchline/design-system/PaymentMark';
+import { RadioCard } from '@touchline/design-system/RadioCards';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '../../platform/i18n/index.ts';
+import { useSite } from '../../platform/site/index.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
+import type { CheckoutStore } from './CheckoutStore.ts';
+import { LazyInstallmentChoice } from './LazyInstallmentChoice.tsx';
+import type { MethodFieldsProps } from './MethodFieldsProps.ts';
+import { NeedsScript } from './NeedsScript.ts';
+import { pageFlows } from './payment/flows/pageFlows.ts';
+import type { Frames } from './payment/frames.ts';
+import { methodText } from './payment/methodText.ts';
+import { PaymentFrame } from './PaymentFrame.tsx';
+
+const BankFields = lazy(async () => ({
+  default: (await import('./payment/flows/bankList/BankFields.tsx')).BankFields,
+}));
+const AppCodeFields = lazy(async () => ({
+  default: (await import('./payment/flows/appCode/AppCodeFields.tsx')).AppCodeFields,
+}));
+
+/** A method to choose, with what has to be entered or chosen for it once it is. */
+export const MethodCard = observer(function MethodCard({
+  store,
+  method,
+  frames,
+}: {
+  store: CheckoutStore;
+  method: PaymentMethod;
+  frames: Frames;
+}) {
+  const site = useSite();
+  const t = useMessages(checkoutMessages);
+  const { payment } = store;
+  const { id, name, mark, flow, cards, installmentsPromotion } = method;
+  const isChosen = payment.selectedPaymentMethodId === id;
+  const isTyped = flow === 'inlineCard';
+  const about = isTyped ? cards.map((card) => card.name).join(', ') : methodText(method, site, t);
+  const card = (
+    <RadioCard
+      value={id}
+      label={name}
+      description={[about, installmentsPromotion].filter(Boolean).join('. ')}
+      detail={mark === undefined ? undefined : <PaymentMark name={mark} aria-hidden />}
+    >
+      {isChosen && method.installmentsSupport ? (
+        <LazyInstallmentChoice store={store} method={method} />
+      ) : null}
+      {isChosen && isTyped ? <PaymentFrame store={store} frames={frames} /> : null}
+      {isChosen ? <OwnFields payment={payment} method={method} /> : null}
+    </RadioCard>
+  );
+  return pageFlows[flow].needsScript ? <NeedsScript>{card}</NeedsScript> : card;
+});
+
+/** The fields of a method that has some. */
+export const OwnFields = observer(function OwnFields(props: MethodFieldsProps) {
+  // Their code comes in the browser, once they are needed.
+  if (!useHydrated()) return null;
+  return (
+    <Suspense fallback={null}>
+      {props.method.flow === 'bankList' ? <BankFields {...props} /> : null}
+      {props.method.flow === 'appCode' ? <AppCodeFields {...props} /> : null}
+    </Suspense>
+  );
+});

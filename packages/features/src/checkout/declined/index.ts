@@ -1,0 +1,2 @@
+export { declinedMessages } from './declinedMessages.ts';
+export { useDeclineText } from './useDeclineText.ts';
