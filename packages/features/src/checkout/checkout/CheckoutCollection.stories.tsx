@@ -60,9 +60,9 @@ export const Ready: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText('Touchline Camden')).toBeVisible();
     await expect(
-      page
-        .getByRole('group', { name: 'Delivery', exact: true })
-        .getByRole('radio', { name: /^Collect from a store/ }),
+      within(page.getByRole('group', { name: 'Delivery' })).getByRole('radio', {
+        name: /^Collect from a store/,
+      }),
     ).toBeChecked();
   },
 };
