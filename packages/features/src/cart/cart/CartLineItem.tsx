@@ -163,9 +163,6 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
         {personalisationTexts(line).map((text) => (
           <Meta key={text}>{text}</Meta>
         ))}
-        {laterKey ? (
-          <Meta>{t(laterKey, { day: sentFrom === undefined ? '' : site.day(sentFrom) })}</Meta>
-        ) : null}
         {line.personalisation ? <Meta>{t('line.noReturn')}</Meta> : null}
         <Sum>
           <Price
@@ -224,8 +221,11 @@ export const CartLineItem = observer(function CartLineItem({ store, entry, onRem
           </Leave>
         </Actions>
       </Body>
-      {notice || refusal || moveRefusal ? (
+      {laterKey || notice || refusal || moveRefusal ? (
         <Notices>
+          {laterKey ? (
+            <Meta>{t(laterKey, { day: sentFrom === undefined ? '' : site.day(sentFrom) })}</Meta>
+          ) : null}
           {notice ? <LineNoticeText notice={notice} /> : null}
           {offered ? (
             <form method="post" action={action} onSubmit={handleChange(offered)}>
