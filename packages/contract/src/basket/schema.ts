@@ -157,6 +157,10 @@ export const Basket = z.object({
     total: z.number(),
     /** What a voucher takes off; absent without one. */
     voucher: z.optional(z.number()),
+    /** What paying before delivery takes off; absent where it takes nothing off. */
+    prepaid: z.optional(z.number()),
+    /** What it would take off, while cash on delivery is chosen. */
+    prepaidOffer: z.optional(z.number()),
     numberOfPayments: z.int(),
     /** Amount still to spend for free standard delivery; absent when the market has no such rule. */
     missingForFreeShipping: z.optional(z.number()),

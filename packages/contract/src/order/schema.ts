@@ -56,6 +56,8 @@ export const Order = z.object({
     total: z.number(),
     /** What a voucher took off. */
     voucher: z.optional(z.number()),
+    /** What paying before delivery took off. */
+    prepaid: z.optional(z.number()),
   }),
   payment: z.object({
     paymentMethodId: z.string(),

@@ -101,6 +101,9 @@ export async function orderPlaced(
           ...(pricing.voucher === undefined
             ? []
             : [{ name: t.voucher, value: `−${money(pricing.voucher)}` }]),
+          ...(pricing.prepaid === undefined
+            ? []
+            : [{ name: t.prepaid, value: `−${money(pricing.prepaid)}` }]),
           { name: t.shipping, value: pricing.shipping ? money(pricing.shipping) : t.free },
           ...(pricing.tax > 0 ? [{ name: isGross ? t.includedTax : t.tax, value: money(pricing.tax) }] : []),
           { name: t.total, value: money(pricing.total), isTotal: true },

@@ -2,6 +2,7 @@ import type { BasketMessage } from '@touchline/contract/basket/schema';
 import type { Market, MarketPaymentMethod, Site } from '@touchline/contract/market/schema';
 import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
+import { isPrepaid } from '@touchline/contract/payment/constants';
 import { legalOfSlots, lineView, shippingLine } from '../basket/basketView.ts';
 import type { BasketData } from '../basket/BasketData.ts';
 import { destinationOf } from '../basket/destination.ts';
@@ -86,7 +87,9 @@ export function checkReady(
     });
   }
   const { currency } = site.market;
-  if (fromWire(request.confirmedTotal, currency).minor !== computed.total) {
+  // Cash on delivery that was not chosen in the basket: its total has the incentive to pay before.
+  const isOtherTotal = computed.prepaid.minor > 0 && !isPrepaid(method.id);
+  if (isOtherTotal || fromWire(request.confirmedTotal, currency).minor !== computed.total) {
     throw new Failure(409, 'AmountMismatch', 'The total is not what the shopper saw.', {
       details: { total: toWire(computed.total, currency) },
     });
@@ -136,6 +139,7 @@ export function orderDataOf(
       tax: wire(computed.tax.minor),
       total: wire(computed.total),
       ...(computed.voucher?.state === 'APPLIED' ? { voucher: wire(computed.voucher.minor) } : {}),
+      ...(computed.prepaid.minor > 0 ? { prepaid: wire(computed.prepaid.minor) } : {}),
     },
     taxationPolicy: market.taxation.policy,
     payment: { paymentMethodId: method.id, name: methodName(method, site.language.code) },

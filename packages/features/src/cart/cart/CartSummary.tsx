@@ -65,6 +65,9 @@ export const CartSummary = observer(function CartSummary({
     ...(pricing.voucher === undefined
       ? []
       : [{ term: t('summary.voucher'), value: `−${site.money(pricing.voucher)}`, isSaving: true }]),
+    ...(pricing.prepaid === undefined
+      ? []
+      : [{ term: t('summary.prepaid'), value: `−${site.money(pricing.prepaid)}`, isSaving: true }]),
     { term: t('summary.delivery'), value: delivery() },
     ...(isGross ? [] : [{ term: t('summary.tax'), value: tax }]),
     {

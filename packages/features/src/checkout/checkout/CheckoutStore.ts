@@ -399,6 +399,13 @@ export class CheckoutStore {
     if (this.details.isComplete) await this.saving.save();
   }
 
+  /** The shopper chooses a payment method; where paying before delivery has another total, the basket follows. */
+  async choosePayment(methodId: string): Promise<void> {
+    this.payment.select(methodId);
+    const { prepaid, prepaidOffer } = this.basket.basket?.pricing ?? {};
+    if (prepaid !== undefined || prepaidOffer !== undefined) await this.savePaymentMethod();
+  }
+
   /** Stores the chosen method in the basket. Optional: if it fails, the shopper chooses again. */
   async savePaymentMethod(): Promise<void> {
     try {

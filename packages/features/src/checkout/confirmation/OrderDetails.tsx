@@ -115,6 +115,9 @@ export function OrderDetails({ order, isPending, reviewPath, isFramed = false }:
                     isSaving: true,
                   },
                 ]),
+            ...(pricing.prepaid === undefined
+              ? []
+              : [{ term: t('confirmation.prepaid'), value: `−${sum(pricing.prepaid)}`, isSaving: true }]),
             {
               term: t('confirmation.delivery'),
               value: pricing.shipping === 0 ? t('confirmation.free') : sum(pricing.shipping),
