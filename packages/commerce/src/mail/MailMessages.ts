@@ -54,6 +54,7 @@ export interface MailMessages {
     readonly includedTax: string;
     readonly saved: string;
     readonly voucher: string;
+    readonly prepaid: string;
     readonly total: string;
     readonly deliveredTo: string;
     /** Above the store or point where the order is collected. */

@@ -162,6 +162,10 @@ export const Basket = z.object({
     total: z.number(),
     /** What a voucher takes off; absent without one. */
     voucher: z.optional(z.number()),
+    /** What paying before delivery takes off; absent where it takes nothing off. */
+    prepaid: z.optional(z.number()),
+    /** What it would take off, while cash on delivery is chosen. */
+    prepaidOffer: z.optional(z.number()),
     /** What paying at the door costs; part of `total`. */
     paymentFee: z.optional(z.number()),
     numberOfPayments: z.int(),

@@ -51,9 +51,10 @@ export const flagTable = {
   prepaidIncentive: {
     ...onOff,
     owner: 'payment',
-    description: 'An incentive to pay before delivery where cash on delivery is offered.',
+    description:
+      'Paying before delivery takes off what `prepaidIncentive` of the market says, where cash on delivery is offered as well.',
     aliases: ['prepaid incentive'],
-    state: 'planned',
+    state: 'used',
   },
   savedCard: {
     ...onOff,

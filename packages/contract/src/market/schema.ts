@@ -271,6 +271,14 @@ export const Market = z.object({
   /** Postal codes we do not deliver to: the start of the code, without spaces. */
   blockedPostalCodes: z.array(z.string()),
   paymentMethods: z.array(MarketPaymentMethod),
+  /** What paying before delivery takes off the goods, where cash on delivery is offered as well and `prepaidIncentive` is on. */
+  prepaidIncentive: z.optional(
+    z.object({
+      percent: z.number().check(z.positive(), z.lte(50)),
+      /** The most it takes off, in the currency's unit; absent: no limit. */
+      max: z.optional(z.number().check(z.positive())),
+    }),
+  ),
   /** Days in which goods can be returned. Without it nothing is said of returns. */
   returnDays: z.optional(z.int().check(z.positive())),
   /** Conditions of a return; of each nothing is said where it is absent. */

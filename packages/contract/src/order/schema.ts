@@ -60,6 +60,8 @@ export const Order = z.object({
     total: z.number(),
     /** What a voucher took off. */
     voucher: z.optional(z.number()),
+    /** What paying before delivery took off. */
+    prepaid: z.optional(z.number()),
     /** What paying at the door costs; part of `total`. */
     paymentFee: z.optional(z.number()),
   }),

@@ -1,12 +1,13 @@
 import { isObject } from './mergeMarketFiles.ts';
 
 /** What the demo promises its shoppers, or asks them to agree to. */
-const promises = new Set(['returnDays', 'returns', 'loyalty', 'callCentre', 'deliveryDocuments', 'smsUpdates']);
+const promises = new Set(['returnDays', 'returns', 'loyalty', 'callCentre', 'prepaidIncentive', 'deliveryDocuments', 'smsUpdates']);
 
 /**
  * A market file without what the demo promises shoppers: returns, free delivery, delivery slots, stores and pick-up points,
- * the names of carriers, what is special about them, premium and Prime, delays, its membership, its telephone, its text
- * messages and what it asks to agree to. A shop of its own says nothing of them until its own files do.
+ * the names of carriers, what is special about them, premium and Prime, delays, what paying before delivery takes off, its
+ * membership, its telephone, its text messages and what it asks to agree to. A shop of its own says nothing of them until
+ * its own files do.
  */
 export function withoutPromises(file: Record<string, unknown>): Record<string, unknown> {
   const { deliveryMethods, ...stated } = file;

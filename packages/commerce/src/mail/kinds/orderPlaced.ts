@@ -84,6 +84,9 @@ export async function orderPlaced(
           ...(pricing.voucher === undefined
             ? []
             : [{ name: t.voucher, value: `−${money(pricing.voucher)}` }]),
+          ...(pricing.prepaid === undefined
+            ? []
+            : [{ name: t.prepaid, value: `−${money(pricing.prepaid)}` }]),
           ...(isAllByEmail(deliveries)
             ? []
             : [{ name: t.shipping, value: pricing.shipping ? money(pricing.shipping) : t.free }]),

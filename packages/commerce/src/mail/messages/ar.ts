@@ -26,6 +26,7 @@ const ar: MailMessages = {
     includedTax: 'منها ضريبة',
     saved: 'التخفيض',
     voucher: 'قسيمة',
+    prepaid: 'خصم الدفع المسبق',
     total: 'الإجمالي',
     deliveredTo: 'عنوان التوصيل',
     collectFrom: 'الاستلام من',

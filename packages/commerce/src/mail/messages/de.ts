@@ -20,6 +20,7 @@ const de: MailMessages = {
     includedTax: 'darin Steuer',
     saved: 'Sale',
     voucher: 'Gutschein',
+    prepaid: 'Rabatt für Vorauszahlung',
     total: 'Summe',
     deliveredTo: 'Lieferadresse',
     collectFrom: 'Abholung bei',

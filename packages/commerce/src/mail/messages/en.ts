@@ -20,6 +20,7 @@ const en: MailMessages = {
     includedTax: 'of which tax',
     saved: 'Sale',
     voucher: 'Voucher',
+    prepaid: 'Prepayment discount',
     total: 'Total',
     deliveredTo: 'Delivered to',
     collectFrom: 'Collect from',

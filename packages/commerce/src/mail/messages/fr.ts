@@ -20,6 +20,7 @@ const fr: MailMessages = {
     includedTax: 'dont TVA',
     saved: 'Soldes',
     voucher: 'Bon d’achat',
+    prepaid: 'Remise pour paiement à l’avance',
     total: 'Total',
     deliveredTo: 'Adresse de livraison',
     collectFrom: 'À retirer chez',

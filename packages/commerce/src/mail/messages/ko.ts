@@ -20,6 +20,7 @@ const ko: MailMessages = {
     includedTax: '부가세 포함',
     saved: '할인',
     voucher: '바우처',
+    prepaid: '선결제 할인',
     total: '합계',
     deliveredTo: '배송지',
     collectFrom: '픽업 장소',

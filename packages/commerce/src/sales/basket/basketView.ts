@@ -65,6 +65,8 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
       taxationPolicy: market.taxation.policy,
       total: wire(computed.total),
       ...(computed.voucher?.state === 'APPLIED' ? { voucher: wire(computed.voucher.minor) } : {}),
+      ...(computed.prepaid.minor > 0 ? { prepaid: wire(computed.prepaid.minor) } : {}),
+      ...(computed.prepaid.offerMinor > 0 ? { prepaidOffer: wire(computed.prepaid.offerMinor) } : {}),
       ...(computed.paymentFee > 0 ? { paymentFee: wire(computed.paymentFee) } : {}),
       numberOfPayments: data.installments ?? 1,
       ...(computed.missingForFreeDelivery === undefined || computed.count === 0

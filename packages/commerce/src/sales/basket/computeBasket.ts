@@ -26,6 +26,7 @@ import { onDeliveryFee } from '../payment/paidOnDelivery.ts';
 import { marketAt } from '../../kernel/delivery/marketAt.ts';
 import { isPrime } from '../../kernel/delivery/prime.ts';
 import { goodsFault, linesFromNode, shopperFault, type PrimeFault } from '../prime/primeFault.ts';
+import { prepaidIncentive, type PrepaidIncentive } from '../payment/prepaidIncentive.ts';
 import { shipmentPrice } from './shipmentPrice.ts';
 import { lowestDeliveryPrice, missingForFreeDelivery, taxOf, type Tax } from './priceBasket.ts';
 import { skuAvailability, type SkuAvailability } from './skuAvailability.ts';
@@ -90,6 +91,8 @@ export interface ComputedBasket {
   readonly taxedGoods: number;
   /** What the basket's voucher takes off, and why it takes nothing off. */
   readonly voucher: ComputedVoucher | undefined;
+  /** What paying before delivery takes off, or would take off. */
+  readonly prepaid: PrepaidIncentive;
   /** What the goods earn a member. */
   readonly pointsToEarn: number | undefined;
   readonly shipping: number | undefined;
@@ -144,7 +147,10 @@ export function computeBasket(
   // A gift card is money in another form: it earns no points, and no voucher pays for it.
   const rewarded = value(({ deliveryKind }) => deliveryKind !== 'egiftcard');
   const voucher = computeVoucher(data, known, market, rewarded);
-  const off = voucher?.minor ?? 0;
+  const byVoucher = voucher?.minor ?? 0;
+  const chosen = data.instruments.find(({ minor }) => minor === undefined)?.methodId;
+  const prepaid = prepaidIncentive(market, chosen, rewarded - byVoucher);
+  const off = byVoucher + prepaid.minor;
   const paid = goods - off;
   const region = taxRegionOf(data, shipments);
   // Where tax depends on the place, what goes to no place has none: downloads alone, in a market with prices before tax.
@@ -160,6 +166,7 @@ export function computeBasket(
     goodsStandard,
     ...{ parcelGoods, taxedGoods },
     voucher,
+    prepaid,
     pointsToEarn: rules && pointsFor(rules, rewarded - off, market.currency),
     shipping,
     shippingFrom:

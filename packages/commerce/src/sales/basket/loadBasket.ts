@@ -200,7 +200,7 @@ const statement = (value: ValueOf<LoadValues>, counts: RawBuilder<unknown>, atte
           (select greatest(0, least(n.on_hand, n.on_hand - n.held + coalesce((
             select sum(h.quantity) from stock_holds h where h.sku = n.sku
               and (h.basket_id = b.id or h.expires_at <= ${value('now')}::timestamptz)), 0)))::int
-            from stock n where ${value('primeNode')}::text <> '' and n.sku = v.sku || '@' || ${value('primeNode')}::text) as "primeStock",
+            from stock n where n.sku = v.sku || '@' || ${value('primeNode')}::text) as "primeStock",
           t.name, t.kind, t.colour, ${launchesOf(value('market'), value('accountId'))} as launches
         from variants v
         join products p on p.id = v.product_id

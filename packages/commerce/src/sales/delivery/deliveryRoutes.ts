@@ -86,7 +86,7 @@ export function deliveryRoutes(router: Router, shop: CommerceContext): void {
     const { computed } = await openBasket(shop, call, caller.basketId ?? '');
     const given = query.region?.trim();
     const region = given || regionOf(market, query.postalCode);
-    const paid = computed.goods - (computed.voucher?.minor ?? 0);
+    const paid = computed.goods - (computed.voucher?.minor ?? 0) - computed.prepaid.minor;
     const shipping = computed.shipping ?? computed.shippingFrom ?? 0;
     const tax = taxOf(market.taxation, paid, shipping, region);
     if (tax.isMissing)

@@ -3,6 +3,7 @@ import type { Market, MarketPaymentMethod, Site } from '@touchline/contract/mark
 import type { BankChoice } from '@touchline/contract/payment/schema';
 import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
+import { isPrepaid } from '@touchline/contract/payment/constants';
 import { legalOfSlots, lineView, shippingLine } from '../basket/basketView.ts';
 import type { BasketData } from '../basket/BasketData.ts';
 import { smsNumberOfOrder } from '../basket/smsUpdates.ts';
@@ -93,7 +94,9 @@ export function checkReady(
     });
   }
   const { currency } = site.market;
-  if (fromWire(request.confirmedTotal, currency).minor !== computed.total) {
+  // Cash on delivery that was not chosen in the basket: its total has the incentive to pay before.
+  const isOtherTotal = computed.prepaid.minor > 0 && !isPrepaid(method.id);
+  if (isOtherTotal || fromWire(request.confirmedTotal, currency).minor !== computed.total) {
     throw new Failure(409, 'AmountMismatch', 'The total is not what the shopper saw.', {
       details: { total: toWire(computed.total, currency) },
     });
@@ -143,6 +146,7 @@ export function orderDataOf(
       tax: wire(computed.tax.minor),
       total: wire(computed.total),
       ...(computed.voucher?.state === 'APPLIED' ? { voucher: wire(computed.voucher.minor) } : {}),
+      ...(computed.prepaid.minor > 0 ? { prepaid: wire(computed.prepaid.minor) } : {}),
       ...(computed.paymentFee > 0 ? { paymentFee: wire(computed.paymentFee) } : {}),
     },
     taxationPolicy: market.taxation.policy,

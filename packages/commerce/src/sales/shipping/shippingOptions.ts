@@ -42,6 +42,7 @@ export function shippingOptions(
 ): ShippingOption[] {
   const market = marketAt(site.market, postalCode, now);
   const wire = (minor: number) => toWire(minor, market.currency);
+  const goods = computed.goods - (computed.voucher?.minor ?? 0) - computed.prepaid.minor;
   return computed.shipments.flatMap((shipment, index) => {
     const here = market.deliveryMethods.filter((method) => fitsShipment(method, shipment.kind));
     const prime = hasWallet ? primeOf(site.market, market, shipment, wallet) : undefined;
@@ -78,7 +79,7 @@ export function shippingOptions(
           price: wire(price),
           products: shipment.lines.map(({ line }) => line.sku),
           leadTime: method.leadDays.to,
-          basketPrice: wire(computed.goods + shipping + tax.onTop),
+          basketPrice: wire(goods + shipping + tax.onTop),
           ...(isSentByEmail ? {} : { orderBy: promise.orderBy }),
           ...(delayMessage === undefined ? {} : { delayMessage }),
           ...(method.customId === undefined ? {} : { customId: method.customId }),

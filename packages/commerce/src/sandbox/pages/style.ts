@@ -42,7 +42,7 @@ label{display:block;font-weight:650;margin-block-end:4px}
 .field[data-invalid] .fault{display:block}
 .field[data-invalid]{border-inline-start:4px solid var(--error);padding-inline-start:12px}
 input[type=checkbox]{width:24px;height:24px;margin:0;padding:0;vertical-align:middle;accent-color:currentColor}
-input:not([type=checkbox]){width:100%;height:var(--height);padding:0 12px;border:1.5px solid var(--edge);border-radius:var(--radius);
+input:not([type=checkbox]),select{width:100%;height:var(--height);padding:0 12px;border:1.5px solid var(--edge);border-radius:var(--radius);
 background:var(--paper);color:var(--text);font:inherit;font-variant-numeric:tabular-nums}
 .field[data-invalid] input{border:2.5px solid var(--error)}
 .card{position:relative}

@@ -171,9 +171,6 @@ export const CartLineItem = observer(function CartLineItem({
         {personalisationTexts(line).map((text) => (
           <Meta key={text}>{text}</Meta>
         ))}
-        {laterKey ? (
-          <Meta>{t(laterKey, { day: sentFrom === undefined ? '' : site.day(sentFrom) })}</Meta>
-        ) : null}
         {entry.isFile ? <Meta>{t('line.byEmail')}</Meta> : null}
         {line.personalisation ? <Meta>{t('line.noReturn')}</Meta> : null}
         {promise ? <LineArrival store={promise} itemId={itemId} /> : null}
@@ -234,8 +231,11 @@ export const CartLineItem = observer(function CartLineItem({
           </Leave>
         </Actions>
       </Body>
-      {notice || refusal || moveRefusal ? (
+      {laterKey || notice || refusal || moveRefusal ? (
         <Notices>
+          {laterKey ? (
+            <Meta>{t(laterKey, { day: sentFrom === undefined ? '' : site.day(sentFrom) })}</Meta>
+          ) : null}
           {notice ? <LineNoticeText notice={notice} /> : null}
           {offered ? (
             <form method="post" action={action} onSubmit={handleChange(offered)}>

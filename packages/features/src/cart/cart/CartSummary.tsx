@@ -69,6 +69,9 @@ export const CartSummary = observer(function CartSummary({
     ...(pricing.voucher === undefined
       ? []
       : [{ term: t('summary.voucher'), value: `−${site.money(pricing.voucher)}`, isSaving: true }]),
+    ...(pricing.prepaid === undefined
+      ? []
+      : [{ term: t('summary.prepaid'), value: `−${site.money(pricing.prepaid)}`, isSaving: true }]),
     ...(byEmail(store.basket.basket) === 'all' ? [] : [{ term: t('summary.delivery'), value: delivery() }]),
     ...(pricing.paymentFee === undefined
       ? []

@@ -382,6 +382,13 @@ export class CheckoutStore {
     await this.delivery.sms.want(isWanted, this.details.phoneNumber);
   }
 
+  /** The shopper chooses a payment method; where paying before delivery has another total, the basket follows. */
+  async choosePayment(methodId: string): Promise<void> {
+    this.payment.select(methodId);
+    const { prepaid, prepaidOffer } = this.basket.basket?.pricing ?? {};
+    if (prepaid !== undefined || prepaidOffer !== undefined) await this.savePaymentMethod();
+  }
+
   /** Stores the chosen method in the basket. Optional: if it fails, the shopper chooses again. */
   async savePaymentMethod(): Promise<void> {
     try {

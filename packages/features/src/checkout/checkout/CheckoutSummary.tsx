@@ -153,6 +153,9 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
     ...(pricing.voucher === undefined
       ? []
       : [{ term: t('summary.voucher'), value: `−${site.money(pricing.voucher)}`, isSaving: true }]),
+    ...(pricing.prepaid === undefined
+      ? []
+      : [{ term: t('summary.prepaid'), value: `−${site.money(pricing.prepaid)}`, isSaving: true }]),
     ...(byEmail(orderedBasket) === 'all'
       ? []
       : [{ term: t('summary.delivery'), value: shipping(), ...(howSent ? { note: howSent } : {}) }]),

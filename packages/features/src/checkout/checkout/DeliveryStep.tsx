@@ -65,6 +65,7 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
     .filter(({ shipmentType }) => isByEmail(shipmentType))
     .map(({ shipmentId }) => parcelText(store, shipmentId, site, t))
     .join(', ');
+  const refusedNow = problem?.kind === 'primeRefused' ? problem.errorCode : undefined;
   const error = problem && problemText(deliveryProblem(problem));
   return (
     <RuledSection title={`3. ${t('delivery.title')}`}>
@@ -154,7 +155,10 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
                   label={optionTitle(store, option, site, t)}
                   description={[option.carrierName, option.text].filter(Boolean).join('. ')}
                   detail={priceText(option.price, site, t)}
-                  warning={option.errorCode && t(`prime.${option.errorCode}`)}
+                  // What was just refused is told above the options.
+                  warning={
+                    option.errorCode && option.errorCode !== refusedNow ? t(`prime.${option.errorCode}`) : undefined
+                  }
                 />
               ))}
             </RadioCards>

@@ -191,6 +191,7 @@ const PaymentMethods = observer(function PaymentMethods({
           <p>{t('payment.frame.noScript')}</p>
         ) : null}
       </noscript>
+      {methods.length ? <PrepaidHint store={store} /> : null}
       {methods.length ? (
         <RadioCards
           id={fieldIds.payment}
@@ -199,7 +200,7 @@ const PaymentMethods = observer(function PaymentMethods({
           isLegendHidden
           error={payment.isChoiceMissing ? t('payment.choose') : undefined}
           value={payment.selectedPaymentMethodId ?? ''}
-          onValueChange={payment.select}
+          onValueChange={(id) => void store.choosePayment(id)}
         >
           {payment.savedMethods.map((method) => (
             <SavedMethodCard key={method.id} store={store} method={method} />
@@ -212,4 +213,15 @@ const PaymentMethods = observer(function PaymentMethods({
       {methods.some(({ canBeKept }) => canBeKept) ? <KeepMethod store={store} /> : null}
     </>
   );
+});
+
+/** What paying before delivery saves, where cash on delivery is offered as well. */
+const PrepaidHint = observer(function PrepaidHint({ store }: { store: CheckoutStore }) {
+  const site = useSite();
+  const t = useMessages(checkoutMessages);
+  const { prepaid, prepaidOffer } = store.basket.basket?.pricing ?? {};
+  const sum = prepaid ?? prepaidOffer;
+  if (sum === undefined) return null;
+  const key = prepaid === undefined ? 'payment.prepaidOffer' : 'payment.prepaid';
+  return <p>{t(key, { sum: site.money(sum) })}</p>;
 });

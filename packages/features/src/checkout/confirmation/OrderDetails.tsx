@@ -123,6 +123,9 @@ export function OrderDetails({ order, isPending, reviewPath, check, isFramed = f
                     isSaving: true,
                   },
                 ]),
+            ...(pricing.prepaid === undefined
+              ? []
+              : [{ term: t('confirmation.prepaid'), value: `−${sum(pricing.prepaid)}`, isSaving: true }]),
             ...(isAllByEmail(deliveries)
               ? []
               : [

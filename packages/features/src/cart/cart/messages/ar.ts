@@ -148,6 +148,7 @@ const ar: Translation<typeof en> = {
   'summary.items': 'المنتجات ({{count}})',
   'summary.sale': 'التخفيض',
   'summary.voucher': 'قسيمة',
+  'summary.prepaid': 'خصم الدفع المسبق',
   'summary.delivery': 'التوصيل',
   'summary.delivery.free': 'مجاني',
   'summary.delivery.from': 'ابتداءً من {{sum}}',

@@ -118,6 +118,7 @@ const de: Translation<typeof en> = {
   'summary.items': 'Artikel ({{count}})',
   'summary.sale': 'Sale',
   'summary.voucher': 'Gutschein',
+  'summary.prepaid': 'Rabatt für Vorauszahlung',
   'summary.delivery': 'Lieferung',
   'summary.delivery.free': 'Kostenlos',
   'summary.delivery.from': 'ab {{sum}}',

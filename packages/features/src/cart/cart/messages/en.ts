@@ -113,6 +113,7 @@ export default {
   'summary.items': 'Items ({{count}})',
   'summary.sale': 'Sale',
   'summary.voucher': 'Voucher',
+  'summary.prepaid': 'Prepayment discount',
   'summary.delivery': 'Delivery',
   'summary.delivery.free': 'Free',
   'summary.delivery.from': 'from {{sum}}',

@@ -115,6 +115,7 @@ const fr: Translation<typeof en> = {
   'summary.items': 'Articles ({{count}})',
   'summary.sale': 'Soldes',
   'summary.voucher': 'Bon d’achat',
+  'summary.prepaid': 'Remise pour paiement à l’avance',
   'summary.delivery': 'Livraison',
   'summary.delivery.free': 'Offerte',
   'summary.delivery.from': 'à partir de {{sum}}',

@@ -103,6 +103,7 @@ const ko: Translation<typeof en> = {
   'summary.items': '상품 ({{count}})',
   'summary.sale': '세일',
   'summary.voucher': '바우처',
+  'summary.prepaid': '선결제 할인',
   'summary.delivery': '배송비',
   'summary.delivery.free': '무료',
   'summary.delivery.from': '{{sum}}부터',

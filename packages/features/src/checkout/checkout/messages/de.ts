@@ -297,6 +297,8 @@ const de: Translation<typeof en> = {
   'address.search.manual': 'Adresse selbst eingeben',
   'address.search.lost':
     'Diese Adresse konnte nicht geladen werden. Bitte noch einmal suchen oder selbst eingeben.',
+  'payment.prepaid': 'Wer jetzt bezahlt, spart {{sum}}. Bei Barzahlung an der Tür entfällt der Rabatt.',
+  'payment.prepaidOffer': 'Jetzt statt an der Tür bezahlen und {{sum}} sparen.',
   'payment.choose': 'Bitte eine Zahlungsart wählen',
   'payment.frame.title': 'Kartendaten, beim Zahlungsdienstleister',
   'payment.frame.loading': 'Kartenfelder werden geladen',
@@ -386,6 +388,7 @@ const de: Translation<typeof en> = {
   'summary.goods_other': 'Artikel ({{count}})',
   'summary.sale': 'Sale',
   'summary.voucher': 'Gutschein',
+  'summary.prepaid': 'Rabatt für Vorauszahlung',
   'summary.delivery': 'Lieferung',
   'summary.delivery.from': 'ab {{sum}}',
   'summary.delivery.unknown': 'Nach der Adresse',

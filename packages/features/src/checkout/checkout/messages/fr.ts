@@ -293,6 +293,9 @@ const fr: Translation<typeof en> = {
   'address.search.manual': 'Saisir l’adresse vous-même',
   'address.search.lost':
     'Cette adresse n’a pas pu être chargée. Cherchez de nouveau ou saisissez-la vous-même.',
+  'payment.prepaid':
+    'Payer maintenant vous fait économiser {{sum}}. Le paiement à la livraison n’a pas cette remise.',
+  'payment.prepaidOffer': 'Payez maintenant plutôt qu’à la livraison et économisez {{sum}}.',
   'payment.choose': 'Choisissez un moyen de paiement',
   'payment.frame.title': 'Données de carte, chez notre prestataire de paiement',
   'payment.frame.loading': 'Chargement des champs de la carte',
@@ -381,6 +384,7 @@ const fr: Translation<typeof en> = {
   'summary.goods_other': 'Articles ({{count}})',
   'summary.sale': 'Soldes',
   'summary.voucher': 'Bon d’achat',
+  'summary.prepaid': 'Remise pour paiement à l’avance',
   'summary.delivery': 'Livraison',
   'summary.delivery.from': 'à partir de {{sum}}',
   'summary.delivery.unknown': 'Après l’adresse',

@@ -86,6 +86,7 @@ const ar: Translation<typeof en> = {
   'confirmation.sum': 'ما تدفعه',
   'confirmation.goods': 'المنتجات',
   'confirmation.voucher': 'قسيمة',
+  'confirmation.prepaid': 'خصم الدفع المسبق',
   'confirmation.saved': 'التخفيض',
   'confirmation.delivery': 'التوصيل',
   'confirmation.free': 'مجاني',

@@ -81,6 +81,7 @@ const de: Translation<typeof en> = {
   'confirmation.sum': 'Ihre Zahlung',
   'confirmation.goods': 'Artikel',
   'confirmation.voucher': 'Gutschein',
+  'confirmation.prepaid': 'Rabatt für Vorauszahlung',
   'confirmation.saved': 'Sale',
   'confirmation.delivery': 'Lieferung',
   'confirmation.free': 'Gratis',

@@ -80,6 +80,7 @@ const en = {
   'confirmation.sum': 'What you pay',
   'confirmation.goods': 'Items',
   'confirmation.voucher': 'Voucher',
+  'confirmation.prepaid': 'Prepayment discount',
   'confirmation.saved': 'Sale',
   'confirmation.delivery': 'Delivery',
   'confirmation.free': 'Free',

@@ -81,6 +81,7 @@ const fr: Translation<typeof en> = {
   'confirmation.sum': 'Votre paiement',
   'confirmation.goods': 'Articles',
   'confirmation.voucher': 'Bon d’achat',
+  'confirmation.prepaid': 'Remise pour paiement à l’avance',
   'confirmation.saved': 'Soldes',
   'confirmation.delivery': 'Livraison',
   'confirmation.free': 'Offerte',

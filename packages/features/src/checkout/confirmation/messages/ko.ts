@@ -79,6 +79,7 @@ const ko: Translation<typeof en> = {
   'confirmation.sum': '결제 내역',
   'confirmation.goods': '상품',
   'confirmation.voucher': '바우처',
+  'confirmation.prepaid': '선결제 할인',
   'confirmation.saved': '할인',
   'confirmation.delivery': '배송',
   'confirmation.free': '무료',
