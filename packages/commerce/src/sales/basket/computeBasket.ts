@@ -22,7 +22,7 @@ import { isBlockedPostalCode } from '../../kernel/address/checkAddress.ts';
 import { chosenSlot } from './chosenSlot.ts';
 import type { Slot } from '../../kernel/delivery/slots.ts';
 import { fitsShipment, onlyMethod } from './fitsShipment.ts';
-import { onDeliveryFee } from '../payment/paidOnDelivery.ts';
+import { isPaidOnDelivery, onDeliveryFee } from '../payment/paidOnDelivery.ts';
 import { marketAt } from '../../kernel/delivery/marketAt.ts';
 import { isPrime } from '../../kernel/delivery/prime.ts';
 import { goodsFault, linesFromNode, shopperFault, type PrimeFault } from '../prime/primeFault.ts';
@@ -148,8 +148,11 @@ export function computeBasket(
   const rewarded = value(({ deliveryKind }) => deliveryKind !== 'egiftcard');
   const voucher = computeVoucher(data, known, market, rewarded);
   const byVoucher = voucher?.minor ?? 0;
-  const chosen = data.instruments.find(({ minor }) => minor === undefined)?.methodId;
-  const prepaid = prepaidIncentive(market, chosen, rewarded - byVoucher);
+  // A delivery that is paid at the door decides how it is paid, whatever was chosen before.
+  const paidBy = isPaidOnDelivery({ shipments })
+    ? 'CASH_ON_DELIVERY'
+    : data.instruments.find(({ minor }) => minor === undefined)?.methodId;
+  const prepaid = prepaidIncentive(market, paidBy, rewarded - byVoucher);
   const off = byVoucher + prepaid.minor;
   const paid = goods - off;
   const region = taxRegionOf(data, shipments);

@@ -157,7 +157,9 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
                   detail={priceText(option.price, site, t)}
                   // What was just refused is told above the options.
                   warning={
-                    option.errorCode && option.errorCode !== refusedNow ? t(`prime.${option.errorCode}`) : undefined
+                    option.errorCode && option.errorCode !== refusedNow
+                      ? t(`prime.${option.errorCode}`)
+                      : undefined
                   }
                 />
               ))}
