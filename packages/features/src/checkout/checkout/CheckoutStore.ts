@@ -21,6 +21,7 @@ import { checkoutMarket } from './CheckoutMarket.ts';
 import { CollectionStore } from './delivery/CollectionStore.ts';
 import type { DeliveryKind } from './delivery/deliveryKinds.ts';
 import { DeliveryStore } from './delivery/DeliveryStore.ts';
+import type { InvoicingChoice } from './details/InvoicingStore.ts';
 import { DetailsStore, type DetailsValues } from './details/DetailsStore.ts';
 import type { FieldsStore } from '../../platform/fields/index.ts';
 import { KnownDetails } from './KnownDetails.ts';
@@ -370,6 +371,12 @@ export class CheckoutStore {
   /** The shopper wants text messages about the delivery, or does not any more. */
   async wantSms(isWanted: boolean): Promise<void> {
     await this.delivery.sms.want(isWanted, this.details.phoneNumber);
+  }
+
+  /** The shopper chooses whom the invoice is for. */
+  async chooseInvoicing(choice: InvoicingChoice): Promise<void> {
+    this.details.invoicing.choose(choice);
+    if (this.details.isComplete) await this.saving.save();
   }
 
   /** Stores the chosen method in the basket. Optional: if it fails, the shopper chooses again. */

@@ -24,6 +24,8 @@ import { useProblemText } from './useProblemText.ts';
 const DeliveryKindChoice = lazy(async () => ({
   default: (await import('./DeliveryKindChoice.tsx')).DeliveryKindChoice,
 }));
+// In markets that tell their tax office whom a sale is for.
+const Invoicing = lazy(async () => ({ default: (await import('./Invoicing.tsx')).Invoicing }));
 const AccountPortal = lazy(async () => ({ default: (await import('./AccountPortal.tsx')).AccountPortal }));
 
 interface DetailsStepsProps {
@@ -71,6 +73,11 @@ export const DetailsSteps = observer(function DetailsSteps({
         <Fieldset data-billing="" legend={t('address.billing.title')}>
           <AddressFields store={store} address={details.billing} />
         </Fieldset>
+        {details.invoicing.forms.length > 0 ? (
+          <Suspense fallback={null}>
+            <Invoicing store={store} />
+          </Suspense>
+        ) : null}
         <Unsaved store={store} canRetry={isDeliveryShown} />
         {isDeliveryShown ? null : (
           <Stack>

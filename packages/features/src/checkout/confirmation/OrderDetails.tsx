@@ -11,6 +11,7 @@ import { fromWire, toWire } from '@touchline/contract/money';
 import type { Order } from '@touchline/contract/order/schema';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
+import { OrderInvoicing } from '../invoicing/index.ts';
 import { OrderCollection } from '../pickup/index.ts';
 import { refundOf } from './refundOf.ts';
 import { confirmationMessages } from './confirmationMessages.ts';
@@ -156,6 +157,12 @@ export function OrderDetails({ order, isPending, reviewPath, isFramed = false }:
             </Heading>
             <AddressLines address={order.billingAddress} />
           </Fact>
+        ) : null}
+        {order.invoicingDetails ? <OrderInvoicing details={order.invoicingDetails} /> : null}
+        {order.smsNumber ? (
+          <p>
+            {t('confirmation.texts')} <bdi dir="ltr">{order.smsNumber}</bdi>
+          </p>
         ) : null}
         <Fact>
           <Heading level={2} variant="label">

@@ -1,5 +1,7 @@
 import { accountFrame } from '@touchline/features/account/account';
 import { confirmationMessages } from '@touchline/features/checkout/confirmation';
+import { invoicingMessages } from '@touchline/features/checkout/invoicing';
+import { pickupMessages } from '@touchline/features/checkout/pickup';
 import { orderPath, ordersMessages, orderStore } from '@touchline/features/checkout/orders';
 import { definePage } from '../page.ts';
 import { pageStatus } from '../pageStatus.ts';
@@ -8,7 +10,7 @@ import { AccountOrderView } from './AccountOrderView.tsx';
 
 /** One order of the account. */
 export const page = definePage({
-  messages: [ordersMessages, confirmationMessages],
+  messages: [ordersMessages, confirmationMessages, pickupMessages, invoicingMessages],
   frame: accountFrame,
   async load({ stores, params }) {
     const { orderId = '' } = params;

@@ -1,5 +1,6 @@
 import { botCheckMessages } from '@touchline/features/platform/botCheck';
 import { checkoutMessages, revealParam } from '@touchline/features/checkout/checkout';
+import { invoicingMessages } from '@touchline/features/checkout/invoicing';
 import { pickupMessages } from '@touchline/features/checkout/pickup';
 import { walletMessages, walletStore } from '@touchline/features/checkout/wallet';
 import { checkoutStore } from '../../state/checkoutStore.ts';
@@ -10,7 +11,7 @@ import { CheckoutView } from './CheckoutView.tsx';
 
 /** The one-page checkout. `/checkout/payment` and `/checkout/review` are sections of it. */
 export const page = definePage({
-  messages: [checkoutMessages, pickupMessages, botCheckMessages, walletMessages],
+  messages: [checkoutMessages, pickupMessages, invoicingMessages, botCheckMessages, walletMessages],
   async load({ stores, url }) {
     const store = stores.of(checkoutStore);
     const isReviewAndPay = url.searchParams.has('isReviewAndPay') || url.pathname.endsWith('/review');

@@ -3,6 +3,7 @@ import {
   confirmationMessages,
   confirmationStore,
 } from '@touchline/features/checkout/confirmation';
+import { invoicingMessages } from '@touchline/features/checkout/invoicing';
 import { pickupMessages } from '@touchline/features/checkout/pickup';
 import { basketStore } from '@touchline/features/cart/basket';
 import { lightAccountMessages } from '@touchline/features/account/lightAccount';
@@ -13,7 +14,7 @@ import { PlacedOrderView } from './PlacedOrderView.tsx';
 
 /** The order confirmation after payment. */
 export const page = definePage({
-  messages: [confirmationMessages, pickupMessages, lightAccountMessages],
+  messages: [confirmationMessages, pickupMessages, invoicingMessages, lightAccountMessages],
   async load({ stores, url }) {
     const store = stores.of(confirmationStore);
     await store.load(confirmationParams(url).orderId);

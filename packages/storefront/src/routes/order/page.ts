@@ -1,5 +1,6 @@
 import { confirmationMessages, confirmationStore } from '@touchline/features/checkout/confirmation';
 import { ordersMessages } from '@touchline/features/checkout/orders';
+import { invoicingMessages } from '@touchline/features/checkout/invoicing';
 import { pickupMessages } from '@touchline/features/checkout/pickup';
 import { orderTitle } from '../shared/orderTitle.ts';
 import { definePage } from '../page.ts';
@@ -8,7 +9,7 @@ import { ConfirmationView } from './ConfirmationView.tsx';
 
 /** An order opened by its own link: anyone with the key in the address may see it, without a session. */
 export const page = definePage({
-  messages: [confirmationMessages, ordersMessages, pickupMessages],
+  messages: [confirmationMessages, ordersMessages, pickupMessages, invoicingMessages],
   async load({ stores, url }) {
     const store = stores.of(confirmationStore);
     await store.loadLinked(url.searchParams.get('key') ?? '');

@@ -71,6 +71,7 @@ const ar: Translation<typeof en> = {
   'confirmation.line_other': '{{size}}، {{count}} قطعة',
   'confirmation.address': 'عنوان التوصيل',
   'confirmation.invoice': 'عنوان الفاتورة',
+  'confirmation.texts': 'تصل الرسائل النصية إلى',
   'confirmation.payment': 'طريقة الدفع',
   'confirmation.card': '{{brand}} تنتهي بـ {{digits}}',
   'confirmation.sum': 'ما تدفعه',

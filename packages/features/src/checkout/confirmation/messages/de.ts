@@ -66,6 +66,7 @@ const de: Translation<typeof en> = {
   'confirmation.line_other': '{{size}}, {{count}} Stück',
   'confirmation.address': 'Lieferadresse',
   'confirmation.invoice': 'Rechnungsadresse',
+  'confirmation.texts': 'SMS-Nachrichten gehen an',
   'confirmation.payment': 'Zahlungsart',
   'confirmation.card': '{{brand}} mit Endziffern {{digits}}',
   'confirmation.sum': 'Ihre Zahlung',

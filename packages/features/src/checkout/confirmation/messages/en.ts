@@ -65,6 +65,7 @@ const en = {
   'confirmation.line_other': '{{size}}, {{count}} pieces',
   'confirmation.address': 'Delivery address',
   'confirmation.invoice': 'Invoice address',
+  'confirmation.texts': 'Text messages go to',
   'confirmation.payment': 'Payment method',
   'confirmation.card': '{{brand}} ending {{digits}}',
   'confirmation.sum': 'What you pay',

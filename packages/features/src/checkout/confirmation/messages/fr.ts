@@ -66,6 +66,7 @@ const fr: Translation<typeof en> = {
   'confirmation.line_other': '{{size}}, {{count}} pièces',
   'confirmation.address': 'Adresse de livraison',
   'confirmation.invoice': 'Adresse de facturation',
+  'confirmation.texts': 'Les SMS sont envoyés au',
   'confirmation.payment': 'Moyen de paiement',
   'confirmation.card': '{{brand}} se terminant par {{digits}}',
   'confirmation.sum': 'Votre paiement',
