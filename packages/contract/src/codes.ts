@@ -46,6 +46,8 @@ export const messageTypes = [
   'PriceChanged',
   // Not in the documents: an option whose time is chosen has no slot, or one that is not offered any more.
   'ScheduledDeliveryRequired',
+  // Not in the documents: the market sells nothing without the details of an invoice.
+  'InvoicingDetailsRequired',
   // Not in the documents: a document that the market requires is not agreed to, in its version of now.
   'ConsentRequired',
 ] as const;

@@ -99,6 +99,13 @@ export const journeyMap = {
     'packages/commerce/src/sales/basket/smsUpdates',
     'packages/commerce/src/mail',
   ],
+  invoicing: [
+    'packages/features/src/checkout/invoicing',
+    'packages/features/src/checkout/checkout/Invoicing',
+    'packages/features/src/checkout/checkout/details/InvoicingStore',
+    'packages/contract/src/invoicing',
+    'packages/commerce/src/sales/invoicing',
+  ],
   deliveryPromise: [
     'packages/features/src/catalog/deliveryPromise',
     'packages/contract/src/delivery',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { Gift } from '../gift/schema.ts';
+import { InvoicingDetails } from '../invoicing/schema.ts';
 import { DocumentConsent } from '../permissions/schema.ts';
 import { AddItem, Basket, RestoredBasket, RestoreParams } from './schema.ts';
 
@@ -112,6 +113,8 @@ export const patchBasket = defineEndpoint({
     properties: z.optional(z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(500)))),
     installments: z.optional(z.int().check(z.gte(1), z.lte(48))),
     confirmedChangingBasket: z.optional(z.boolean()),
+    /** Whom the invoice is for; `null`: for nobody. */
+    invoicingDetails: z.optional(z.nullable(InvoicingDetails)),
     /** All that the shopper agrees to at the delivery: what is left out is taken back. */
     acceptedConsents: z.optional(z.array(DocumentConsent).check(z.maxLength(20))),
     customer: z.optional(

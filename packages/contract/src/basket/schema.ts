@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { messageTypes, primeErrors } from '../codes.ts';
 import { Gift, GiftProblem, LineGift } from '../gift/schema.ts';
+import { InvoicingDetails } from '../invoicing/schema.ts';
 import { launchRefusals } from '../launch/constants.ts';
 import { LinePersonalisation } from '../personalisedProduct/schema.ts';
 import { AcceptedConsent } from '../permissions/schema.ts';
@@ -178,7 +179,8 @@ export const Basket = z.object({
   billingAddress: z.optional(BasketAddress),
   /** Absent until it is given; only asked for where no shipment goes to an address. */
   contact: z.optional(BasketContact),
-  invoicingDetails: z.optional(z.object({ company: z.string(), taxNumber: z.string() })),
+  /** Whom the invoice is for; absent where none was asked for. */
+  invoicingDetails: z.optional(InvoicingDetails),
   customer: z.object({
     customerId: z.optional(z.string()),
     customerEUCI: z.optional(z.string()),

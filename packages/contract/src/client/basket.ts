@@ -1,6 +1,7 @@
 import type { Associate } from '../associate/schema.ts';
 import type { AddItem, Basket, BagErrorKind, RestoredBasket, RestoreParams } from '../basket/schema.ts';
 import { Refused } from '../errors.ts';
+import type { InvoicingDetails } from '../invoicing/schema.ts';
 import type { Gift, GiftProblem } from '../gift/schema.ts';
 import type { Transport } from './transport.ts';
 import { lazyCalls } from './lazyCalls.ts';
@@ -86,6 +87,30 @@ export async function removeItem(call: Transport, basketId: string, itemId: stri
 /** Sets the contact email of a guest. */
 export async function setContact(call: Transport, basketId: string, email: string): Promise<Basket> {
   return call((await calls()).patchBasket, { params: { basketId }, body: { customer: { email } } });
+}
+
+/**
+ * Says whom the invoice is for; `undefined`: for nobody. Returns the fields that are refused, or the basket.
+ */
+export async function setInvoicing(
+  call: Transport,
+  basketId: string,
+  invoicingDetails: InvoicingDetails | undefined,
+): Promise<{ kind: 'done'; basket: Basket } | { kind: 'refused'; fields: readonly string[] }> {
+  try {
+    const body = { invoicingDetails: invoicingDetails ?? null };
+    const basket = await call((await calls()).patchBasket, { params: { basketId }, body });
+    return { kind: 'done', basket };
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 422) throw error;
+    const { details } = error.body ?? {};
+    const fields =
+      typeof details === 'object' && details !== null && 'fields' in details ? details.fields : [];
+    const names = (Array.isArray(fields) ? fields : []).map((each: unknown) =>
+      typeof each === 'object' && each !== null && 'field' in each ? String(each.field) : '',
+    );
+    return { kind: 'refused', fields: names };
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { AccountRules } from '../account/schema.ts';
 import { MobileNumbers } from '../contact/mobileNumber.ts';
 import { ConsentRegime, MarketConsents } from '../consent/schema.ts';
 import { AnyFlagValue, FlagSetting } from '../flags/schema.ts';
+import { MarketInvoicing } from '../invoicing/schema.ts';
 import { LoyaltyRules } from '../loyalty/schema.ts';
 import { MarketDocument } from '../permissions/schema.ts';
 import { PickupPointType } from '../pickup/schema.ts';
@@ -312,6 +313,8 @@ export const Market = z.object({
   account: z.optional(AccountRules),
   /** The membership programme; it exists where the flag `MEMBERSHIP_ENABLED` is on as well. */
   loyalty: z.optional(LoyaltyRules),
+  /** Whom an invoice or receipt can be for; absent: nothing is asked. */
+  invoicing: z.optional(MarketInvoicing),
   /** Text messages about a delivery, and to the numbers of which countries they go; absent: none are offered. */
   smsUpdates: z.optional(z.object({ countries: z.array(MobileNumbers).check(z.minLength(1)) })),
   /** Feature flags of this market, in any spelling of the table `flags/flagTable`; its defaults hold for the others. */

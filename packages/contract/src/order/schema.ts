@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BasketAddress, BasketContact, LineItem, ShippingLineItem } from '../basket/schema.ts';
+import { InvoicingDetails } from '../invoicing/schema.ts';
 import { AcceptedConsent } from '../permissions/schema.ts';
 import { InstallmentPlan, PaymentError, PaymentInstructions } from '../payment/schema.ts';
 import { Picture } from '../picture.ts';
@@ -79,6 +80,8 @@ export const Order = z.object({
   }),
   /** The legal note about a scheduled delivery, as the shopper saw it. */
   legalScheduledDeliveryData: z.optional(LegalScheduledDelivery),
+  /** Whom the invoice is for; absent where none was asked for. */
+  invoicingDetails: z.optional(InvoicingDetails),
   /** The number that gets text messages about it; absent without them. */
   smsNumber: z.optional(z.string()),
   /** What the shopper agreed to at the delivery, each with its version; absent without any. */

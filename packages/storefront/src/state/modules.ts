@@ -24,6 +24,7 @@ export { emailVerificationModule } from '@touchline/features/module/account/emai
 export { footerModule } from '@touchline/features/module/shell/footer';
 export { forgotPasswordModule } from '@touchline/features/module/account/forgotPassword';
 export { headerModule } from '@touchline/features/module/shell/header';
+export { invoicingModule } from '@touchline/features/module/checkout/invoicing';
 export { launchesModule } from '@touchline/features/module/launches';
 export { lightAccountModule } from '@touchline/features/module/account/lightAccount';
 export { giftCardModule } from '@touchline/features/module/catalog/giftCard';

@@ -1,5 +1,6 @@
 import type { BasketAddress, BasketContact } from '@touchline/contract/basket/schema';
 import type { Gift } from '@touchline/contract/gift/schema';
+import type { InvoicingDetails } from '@touchline/contract/invoicing/schema';
 import type { ShippingType } from '@touchline/contract/market/schema';
 import type { AcceptedConsent } from '@touchline/contract/permissions/schema';
 import type { PickupPointType } from '@touchline/contract/pickup/schema';
@@ -57,6 +58,8 @@ export interface BasketData {
   readonly contact?: BasketContact;
   /** Chosen delivery by kind of shipment. */
   readonly delivery: Readonly<Partial<Record<ShipmentKind, ShipmentDelivery>>>;
+  /** Whom the invoice is for, where its market asks. */
+  readonly invoicingDetails?: InvoicingDetails;
   /** What was agreed to at the delivery. */
   readonly acceptedConsents?: readonly AcceptedConsent[];
   /** The means of payment, in the order they are used. */

@@ -1,5 +1,5 @@
 import type { Basket, LineItem, Shipment } from '@touchline/contract/basket/schema';
-import type { DeliveryMethod, Site } from '@touchline/contract/market/schema';
+import type { DeliveryMethod, Market, Site } from '@touchline/contract/market/schema';
 import type { PickupPoint } from '@touchline/contract/pickup/schema';
 import type { LegalScheduledDelivery } from '@touchline/contract/scheduling/schema';
 import { toWire } from '@touchline/contract/money';
@@ -10,6 +10,7 @@ import { sizeOrAmountName } from '../../catalogue/products/sizeLabel.ts';
 import { personalisationOf } from '../../catalogue/personalisedProduct/recipe.ts';
 import { localTime } from '../../kernel/delivery/localTime.ts';
 import { promiseDelivery } from '../../kernel/delivery/promise.ts';
+import { invoicingOf } from '../invoicing/checkDetails.ts';
 import { giftView } from './giftView.ts';
 import { fitsShipment } from './fitsShipment.ts';
 import { pointView } from '../pickup/pointView.ts';
@@ -81,6 +82,7 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
       ? [{ couponCode: computed.voucher.code, statusCode: computed.voucher.state }]
       : [],
     ...personal(basket),
+    ...invoicingView(data, market),
     ...pickupPointOf(data),
     ...legalOfSlots(computed),
     ...(data.acceptedConsents ? { acceptedConsents: [...data.acceptedConsents] } : {}),
@@ -113,6 +115,11 @@ function pickupPointOf({ delivery }: BasketData): Pick<Basket, 'pickupPoint'> {
   if (!collected?.point) return {};
   const { id } = collected.point;
   return { pickupPoint: collected.kind === 'pudo' ? { pudoStore: { id } } : { cncStore: { id } } };
+}
+
+function invoicingView({ invoicingDetails }: BasketData, market: Market): Pick<Basket, 'invoicingDetails'> {
+  const details = invoicingOf(market, invoicingDetails);
+  return details ? { invoicingDetails: details } : {};
 }
 
 function personal({

@@ -17,6 +17,7 @@ import {
   type LaunchCaller,
 } from '../../kernel/launchAccess/launchGate.ts';
 import { contactOf, goesToAddress, taxRegionOf } from './destination.ts';
+import { invoicingOf } from '../invoicing/checkDetails.ts';
 import { missingDocuments } from '../permissions/askedDocuments.ts';
 import { isBlockedPostalCode } from '../../kernel/address/checkAddress.ts';
 import { chosenSlot } from './chosenSlot.ts';
@@ -404,6 +405,8 @@ function missingMessages(
   } else if (lost.length > 0 || isPointLost) add('ShippingMethodInapplicable');
   if (shipments.some(({ method, pointFault }) => !method || pointFault)) add('ShippingMethodRequired');
   if (shipments.some(({ method, slot }) => method?.scheduling && !slot)) add('ScheduledDeliveryRequired');
+  if (market.invoicing?.isRequired && !invoicingOf(market, data.invoicingDetails))
+    add('InvoicingDetailsRequired');
   for (const { id: documentId } of missingDocuments(market, data.acceptedConsents ?? [], isSent))
     messages.push({ type: 'ConsentRequired', details: { documentId } });
   if (!market.paymentMethods.some(({ id }) => data.instruments.some(({ methodId }) => methodId === id)))

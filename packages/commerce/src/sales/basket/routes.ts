@@ -28,6 +28,7 @@ import { keepSeats, passesOf } from './launchPasses.ts';
 import { loadBasket } from './loadBasket.ts';
 import { checkOffered, holdFailed, reservationFailure } from './reservationFailure.ts';
 import { renewSlots } from '../scheduling/keepSlots.ts';
+import { readInvoicingDetails } from '../invoicing/checkDetails.ts';
 import { acceptedNow } from '../permissions/askedDocuments.ts';
 import { linesToRestore, restoreLines } from './restoreLines.ts';
 import { insertBasket } from './saveBasket.ts';
@@ -275,7 +276,14 @@ export function basketRoutes(
   });
 
   router.route(calls.patchBasket, async (call) => {
-    const { properties, installments, confirmedChangingBasket, customer, acceptedConsents } = call.body;
+    const {
+      properties,
+      installments,
+      confirmedChangingBasket,
+      customer,
+      acceptedConsents,
+      invoicingDetails,
+    } = call.body;
     const email = customer?.email?.trim();
     if (email !== undefined && !isEmail(email)) {
       throw new Failure(422, 'InvalidDataException', 'This is not an email address.', {
@@ -284,13 +292,18 @@ export function basketRoutes(
     }
     return editBasket(shop, call, call.params.basketId, {
       apply: (data, rules) => {
-        const { smsNumber: _, ...rest } = data;
+        const { smsNumber: _, invoicingDetails: invoicedBefore, ...rest } = data;
+        const invoiced =
+          invoicingDetails === undefined
+            ? invoicedBefore
+            : invoicingDetails && readInvoicingDetails(rules.market, invoicingDetails);
         const next: BasketData = {
           ...rest,
           properties: mergedProperties(data.properties, properties),
           ...(installments === undefined ? {} : { installments }),
           ...(email === undefined ? {} : { email }),
           ...smsUpdatesOf(data, customer, rules.market),
+          ...(invoiced ? { invoicingDetails: invoiced } : {}),
           ...(acceptedConsents
             ? {
                 acceptedConsents: acceptedNow(

@@ -28,6 +28,7 @@ export function orderView(order: StoredOrder): Order {
     ...(data.legalScheduledDeliveryData
       ? { legalScheduledDeliveryData: data.legalScheduledDeliveryData }
       : {}),
+    ...(data.invoicingDetails ? { invoicingDetails: data.invoicingDetails } : {}),
     ...(data.smsNumber === undefined ? {} : { smsNumber: data.smsNumber }),
     ...(data.acceptedConsents ? { acceptedConsents: [...data.acceptedConsents] } : {}),
     payment: {

@@ -11,6 +11,7 @@ import { destinationOf, goesToAddress } from '../basket/destination.ts';
 import { changedElsewhere, type OpenBasket } from '../basket/editBasket.ts';
 import { checkLaunches } from '../basket/launchRefusal.ts';
 import { checkOffered, reservationFailure } from '../basket/reservationFailure.ts';
+import { invoicingOf } from '../invoicing/checkDetails.ts';
 import { consentsOfOrder } from '../permissions/askedDocuments.ts';
 import { slotRefusal } from '../scheduling/slotRefusal.ts';
 import { missingLegalPages } from '../../catalogue/content/missingLegalPages.ts';
@@ -44,6 +45,7 @@ const blocking = new Set<BasketMessage['type']>([
   'ShippingMethodRequired',
   'ScheduledDeliveryRequired',
   'ConsentRequired',
+  'InvoicingDetailsRequired',
   'InvalidShippingAddress',
   'BlockedPostalCode',
   'TaxCalculationFailure',
@@ -132,6 +134,7 @@ export function orderDataOf(
   const { data } = basket;
   const { market } = site;
   const wire = (minor: number) => toWire(minor, market.currency);
+  const invoicingDetails = invoicingOf(market, data.invoicingDetails);
   return {
     productLineItemList: computed.lines.map((line) => lineView(line, site)),
     shippingLineItemList: computed.shipments.flatMap((shipment) => {
@@ -160,6 +163,7 @@ export function orderDataOf(
     ...legalOfSlots(computed),
     ...consentsOf(data, computed, market),
     ...smsNumberOfOrder(data, market),
+    ...(invoicingDetails ? { invoicingDetails } : {}),
     ...sentByEmail(computed, market, now),
     ...collectionOf(data, computed),
   };

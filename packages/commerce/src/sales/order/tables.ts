@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { BasketAddress, BasketContact, LineItem } from '@touchline/contract/basket/schema';
 import type { CancelReason, Order } from '@touchline/contract/order/schema';
+import type { InvoicingDetails } from '@touchline/contract/invoicing/schema';
 import type { AcceptedConsent } from '@touchline/contract/permissions/schema';
 import type { LegalScheduledDelivery } from '@touchline/contract/scheduling/schema';
 import type { ShippingLine } from '../basket/basketView.ts';
@@ -24,6 +25,8 @@ export interface OrderData {
   readonly payment: Pick<Order['payment'], 'paymentMethodId' | 'name' | 'isOnDelivery' | 'installments'>;
   /** The legal note about a scheduled delivery; absent where there is none. */
   readonly legalScheduledDeliveryData?: LegalScheduledDelivery;
+  /** Whom the invoice is for; absent where none was asked for. */
+  readonly invoicingDetails?: InvoicingDetails;
   /** Gets text messages about the order; absent without them. */
   readonly smsNumber?: string;
   /** What the shopper agreed to at the delivery; absent without any. */

@@ -15,6 +15,7 @@ export type CheckoutMarket = Pick<
   | 'addressSearch'
   | 'asksForDocuments'
   | 'smsUpdates'
+  | 'invoicing'
 > & {
   /** The methods by which goods are collected. */
   collectionMethods: readonly CollectionMethod[];
@@ -41,6 +42,7 @@ export function checkoutMarket(market: SiteMarket): CheckoutMarket {
     ...(returnDays === undefined ? {} : { returnDays }),
     ...(missingLegal === undefined ? {} : { missingLegal }),
     ...(addressSearch ? { addressSearch } : {}),
+    ...(market.invoicing ? { invoicing: market.invoicing } : {}),
     ...(market.smsUpdates ? { smsUpdates: market.smsUpdates } : {}),
     ...(market.asksForDocuments ? { asksForDocuments: true } : {}),
     ...(market.takesTestPayments ? { takesTestPayments: true } : {}),

@@ -23,6 +23,7 @@ import { checkoutMarket } from './CheckoutMarket.ts';
 import { CollectionStore } from './delivery/CollectionStore.ts';
 import type { DeliveryKind } from './delivery/deliveryKinds.ts';
 import { DeliveryStore } from './delivery/DeliveryStore.ts';
+import type { InvoicingChoice } from './details/InvoicingStore.ts';
 import { DetailsStore, type DetailsValues } from './details/DetailsStore.ts';
 import type { FieldsStore } from '../../platform/fields/index.ts';
 import { KnownDetails } from './KnownDetails.ts';
@@ -387,6 +388,12 @@ export class CheckoutStore {
     this.payment.select(methodId);
     const { prepaid, prepaidOffer } = this.basket.basket?.pricing ?? {};
     if (prepaid !== undefined || prepaidOffer !== undefined) await this.savePaymentMethod();
+  }
+
+  /** The shopper chooses whom the invoice is for. */
+  async chooseInvoicing(choice: InvoicingChoice): Promise<void> {
+    this.details.invoicing.choose(choice);
+    if (this.details.isComplete) await this.saving.save();
   }
 
   /** Stores the chosen method in the basket. Optional: if it fails, the shopper chooses again. */

@@ -31,6 +31,8 @@ const AccountPortal = lazyPart(
   async () => (await import('./AccountPortal.tsx')).AccountPortal,
   ({ fallback }) => fallback,
 );
+// In markets that tell their tax office whom a sale is for.
+const Invoicing = lazyPart(async () => (await import('./Invoicing.tsx')).Invoicing, PartMissing);
 
 interface DetailsStepsProps {
   store: CheckoutStore;
@@ -77,6 +79,11 @@ export const DetailsSteps = observer(function DetailsSteps({
         <Fieldset data-billing="" legend={t('address.billing.title')}>
           <AddressFields store={store} address={details.billing} />
         </Fieldset>
+        {details.invoicing.forms.length > 0 ? (
+          <Suspense fallback={null}>
+            <Invoicing store={store} />
+          </Suspense>
+        ) : null}
         <Unsaved store={store} canRetry={isDeliveryShown} />
         {isDeliveryShown ? null : (
           <Stack>

@@ -1,7 +1,10 @@
 import { cutText } from '@touchline/contract/cutText';
+import { invoicingFields } from '@touchline/contract/invoicing/checkInvoicing';
+import { invoicingKinds, type InvoicingKind } from '@touchline/contract/invoicing/schema';
 import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import { deliveryKinds, type DeliveryKind } from './delivery/deliveryKinds.ts';
 import type { SmsValues } from './delivery/SmsStore.ts';
+import type { InvoicingTyped } from './details/InvoicingStore.ts';
 import type { DetailsValues } from './details/DetailsStore.ts';
 import type { FieldValues } from '../../platform/fields/index.ts';
 
@@ -80,6 +83,12 @@ export const consentFields = {
   shown: 'consents-shown',
 } as const;
 
+/** Fields of the invoice: whom it is for, and what each form asks. */
+export const invoicingFormFields = {
+  choice: 'invoicing',
+  field: (kind: InvoicingKind, name: string) => `invoicing-${kind}-${name}`,
+} as const;
+
 /** Fields of the collection: the way, the place that is searched, the point, and the shopper's number at its carrier. */
 export const collectionFields = {
   kind: 'deliveryKind',
@@ -154,13 +163,25 @@ export function detailsOf(form: FormData): DetailsValues {
   const shipping = valuesOf(form, addressNames, 'shipping-');
   const isAddressSent = Object.keys(shipping).length > 0;
   const kind = kindOfForm(form);
+  const invoicing = invoicingOf(form);
   return {
     contact: valuesOf(form, ['email', 'phone'], ''),
     shipping,
     billing: valuesOf(form, addressNames, 'billing-'),
     ...(kind ? { kind } : {}),
+    ...(invoicing ? { invoicing } : {}),
     ...(isAddressSent ? { billingSameAsShipping: form.get('billingSameAsShipping') !== null } : {}),
   };
+}
+
+/** Whom the invoice is for; `undefined` where the page does not ask. */
+function invoicingOf(form: FormData): InvoicingTyped | undefined {
+  const choice = (['none', ...invoicingKinds] as const).find(
+    (known) => known === form.get(invoicingFormFields.choice),
+  );
+  if (!choice) return undefined;
+  const typed = (kind: InvoicingKind) => valuesOf(form, invoicingFields, invoicingFormFields.field(kind, ''));
+  return { choice, private: typed('private'), company: typed('company') };
 }
 
 /** How the goods reach the shopper; `undefined` where the page does not ask. */

@@ -1,3 +1,4 @@
+import type { InvoicingKind } from '@touchline/contract/invoicing/schema';
 import type { AddressStore } from './details/AddressStore.ts';
 import type { DetailsStore } from './details/DetailsStore.ts';
 import type { ConsentStore } from './delivery/ConsentStore.ts';
@@ -22,6 +23,7 @@ export interface StepProblem {
 export const fieldIds = {
   contact: (name: string) => `contact-${name}`,
   address: (kind: AddressStore['kind'], name: string) => `${kind}-${name}`,
+  invoicing: (kind: InvoicingKind, name: string) => `invoicing-${kind}-${name}`,
   delivery: 'delivery-options',
   slots: 'delivery-slots',
   smsNumber: 'sms-number',
@@ -50,6 +52,10 @@ export function problemsOf({ details, delivery, collection, payment, frame }: St
     ...details.addresses.flatMap(({ kind, fields }) =>
       fields.inOrder.map(({ name, problem }) => ({ fieldId: fieldIds.address(kind, name), problem })),
     ),
+    ...details.invoicing.inOrder.map(({ name, problem }) => ({
+      fieldId: fieldIds.invoicing(details.invoicing.form?.kind ?? 'private', name),
+      problem,
+    })),
     ...(delivery.problem ? [{ fieldId: fieldIds.delivery, problem: deliveryProblem(delivery.problem) }] : []),
     ...(delivery.slots.problem
       ? [{ fieldId: fieldIds.slots, problem: slotProblem(delivery.slots.problem) }]

@@ -12,6 +12,7 @@ import { fromWire, toWire } from '@touchline/contract/money';
 import type { Order } from '@touchline/contract/order/schema';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
+import { OrderInvoicing } from '../invoicing/index.ts';
 import { OrderCollection } from '../pickup/index.ts';
 import { installmentText } from './installmentText.ts';
 import { refundOf } from './refundOf.ts';
@@ -176,6 +177,12 @@ export function OrderDetails({ order, isPending, reviewPath, check, isFramed = f
             </Heading>
             <AddressLines address={order.billingAddress} />
           </Fact>
+        ) : null}
+        {order.invoicingDetails ? <OrderInvoicing details={order.invoicingDetails} /> : null}
+        {order.smsNumber ? (
+          <p>
+            {t('confirmation.texts')} <bdi dir="ltr">{order.smsNumber}</bdi>
+          </p>
         ) : null}
         <Fact>
           <Heading level={2} variant="label">

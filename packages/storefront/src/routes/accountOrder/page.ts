@@ -1,6 +1,8 @@
 import { accountFrame } from '@touchline/features/account/account';
 import { declinedMessages } from '@touchline/features/checkout/declined';
 import { confirmationMessages } from '@touchline/features/checkout/confirmation';
+import { invoicingMessages } from '@touchline/features/checkout/invoicing';
+import { pickupMessages } from '@touchline/features/checkout/pickup';
 import { orderPath, ordersMessages, orderStore } from '@touchline/features/checkout/orders';
 import { definePage } from '../page.ts';
 import { pageStatus } from '../pageStatus.ts';
@@ -9,7 +11,7 @@ import { AccountOrderView } from './AccountOrderView.tsx';
 
 /** One order of the account. */
 export const page = definePage({
-  messages: [ordersMessages, confirmationMessages, declinedMessages],
+  messages: [ordersMessages, confirmationMessages, declinedMessages, pickupMessages, invoicingMessages],
   frame: accountFrame,
   async load({ stores, params }) {
     const { orderId = '' } = params;

@@ -2,6 +2,7 @@ import { deliveryPromiseMessages } from '@touchline/features/catalog/deliveryPro
 import { botCheckMessages } from '@touchline/features/platform/botCheck';
 import { checkoutMessages, revealParam } from '@touchline/features/checkout/checkout';
 import { declinedMessages } from '@touchline/features/checkout/declined';
+import { invoicingMessages } from '@touchline/features/checkout/invoicing';
 import { pickupMessages } from '@touchline/features/checkout/pickup';
 import { walletMessages, walletStore } from '@touchline/features/checkout/wallet';
 import { checkoutStore } from '../../state/checkoutStore.ts';
@@ -17,6 +18,7 @@ export const page = definePage({
     declinedMessages,
     deliveryPromiseMessages,
     pickupMessages,
+    invoicingMessages,
     botCheckMessages,
     walletMessages,
   ],

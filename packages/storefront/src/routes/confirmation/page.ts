@@ -4,6 +4,7 @@ import {
   confirmationStore,
 } from '@touchline/features/checkout/confirmation';
 import { declinedMessages } from '@touchline/features/checkout/declined';
+import { invoicingMessages } from '@touchline/features/checkout/invoicing';
 import { pickupMessages } from '@touchline/features/checkout/pickup';
 import { basketStore } from '@touchline/features/cart/basket';
 import { lightAccountMessages } from '@touchline/features/account/lightAccount';
@@ -14,7 +15,7 @@ import { PlacedOrderView } from './PlacedOrderView.tsx';
 
 /** The order confirmation after payment. */
 export const page = definePage({
-  messages: [confirmationMessages, declinedMessages, pickupMessages, lightAccountMessages],
+  messages: [confirmationMessages, declinedMessages, pickupMessages, invoicingMessages, lightAccountMessages],
   async load({ stores, url }) {
     const store = stores.of(confirmationStore);
     await store.load(confirmationParams(url).orderId);

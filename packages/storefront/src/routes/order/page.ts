@@ -1,6 +1,7 @@
 import { confirmationMessages, confirmationStore } from '@touchline/features/checkout/confirmation';
 import { declinedMessages } from '@touchline/features/checkout/declined';
 import { ordersMessages } from '@touchline/features/checkout/orders';
+import { invoicingMessages } from '@touchline/features/checkout/invoicing';
 import { pickupMessages } from '@touchline/features/checkout/pickup';
 import { orderTitle } from '../shared/orderTitle.ts';
 import { definePage } from '../page.ts';
@@ -9,7 +10,7 @@ import { ConfirmationView } from './ConfirmationView.tsx';
 
 /** An order opened by its own link: anyone with the key in the address may see it, without a session. */
 export const page = definePage({
-  messages: [confirmationMessages, declinedMessages, ordersMessages, pickupMessages],
+  messages: [confirmationMessages, declinedMessages, ordersMessages, pickupMessages, invoicingMessages],
   async load({ stores, url }) {
     const store = stores.of(confirmationStore);
     await store.loadLinked(url.searchParams.get('key') ?? '');

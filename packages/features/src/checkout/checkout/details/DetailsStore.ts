@@ -24,6 +24,7 @@ import { emailProblem, phoneProblem } from '../../../platform/fields/index.ts';
 import { FieldsStore } from '../../../platform/fields/index.ts';
 import type { FieldValues } from '../../../platform/fields/index.ts';
 import { AddressSearchStore } from './AddressSearchStore.ts';
+import { InvoicingStore, type InvoicingSnapshot, type InvoicingTyped } from './InvoicingStore.ts';
 import { AddressStore, searched } from './AddressStore.ts';
 
 /** The result of saving contact and addresses; the delivery step shows other problems. */
@@ -38,6 +39,7 @@ export interface DetailsValues {
   billing?: FieldValues;
   billingSameAsShipping?: boolean;
   kind?: DeliveryKind | undefined;
+  invoicing?: InvoicingTyped;
 }
 
 /** Why contact and address could not be saved. */
@@ -56,6 +58,7 @@ export interface DetailsSnapshot {
   kind: DeliveryKind;
   saved: string;
   failure?: SaveFailure;
+  invoicing?: InvoicingSnapshot;
 }
 
 /** Contact, delivery address and invoice address: steps 1 and 2. */
@@ -72,6 +75,8 @@ export class DetailsStore {
   readonly billing: AddressStore;
   /** The search for the delivery address. */
   readonly search: AddressSearchStore;
+  /** Whom the invoice is for. */
+  readonly invoicing: InvoicingStore;
   /** What the server has, as one string, so that the same is not sent twice. */
   private saved = '';
   private readonly ports: Pick<Ports, 'call'>;
@@ -95,6 +100,7 @@ export class DetailsStore {
       () => !this.asksAddress,
     );
     this.billing = new AddressStore('billing', () => this.market);
+    this.invoicing = new InvoicingStore(ports, basket, () => this.market);
     this.search = new AddressSearchStore(ports, this.shipping, {
       marketOf: () => this.market,
       basketOf: () => basket.basket,
@@ -103,7 +109,8 @@ export class DetailsStore {
       this,
       {
         ...{ ports: false, draft: false, basket: false, saved: false },
-        ...{ contact: false, shipping: false, billing: false, search: false, market: observableRef },
+        ...{ contact: false, shipping: false, billing: false, search: false, invoicing: false },
+        ...{ market: observableRef },
       },
       { autoBind: true },
     );
@@ -144,7 +151,10 @@ export class DetailsStore {
   get isComplete(): boolean {
     const isMarketKnown = this.market !== undefined;
     return (
-      isMarketKnown && this.contact.isComplete && this.addresses.every(({ fields }) => fields.isComplete)
+      isMarketKnown &&
+      this.contact.isComplete &&
+      this.invoicing.isComplete &&
+      this.addresses.every(({ fields }) => fields.isComplete)
     );
   }
 
@@ -152,6 +162,7 @@ export class DetailsStore {
   prepare(market: CheckoutMarket | undefined, basket: Basket | undefined): void {
     this.market = market;
     this.kind = kindOfBasket(basket) ?? this.kind;
+    this.invoicing.prepare();
     if (basket?.customer.email) this.contact.fill({ email: basket.customer.email });
     const { billingAddress: billing, shippingAddress: shipping, contact } = basket ?? {};
     const known = this.asksAddress ? shipping : (contact ?? shipping);
@@ -199,8 +210,9 @@ export class DetailsStore {
     const isContactSound = this.contact.check();
     // Every form is validated, so that all errors are shown at once.
     const areSound = this.addresses.map(({ fields }) => fields.check()).every(Boolean);
+    const isInvoiceSound = this.invoicing.check();
     this.showFields();
-    return areSound && isContactSound;
+    return areSound && isContactSound && isInvoiceSound;
   }
 
   type(fields: FieldsStore<CheckoutKey>, name: string, text: string): void {
@@ -277,7 +289,7 @@ export class DetailsStore {
   async save(): Promise<SaveOutcome> {
     const { wanted } = this;
     const { basketId } = this.basket.basket ?? {};
-    if (!basketId) return { kind: 'refused' };
+    if (!basketId || !(await this.invoicing.save())) return { kind: 'refused' };
     if (wanted === this.saved) {
       this.setFailure(undefined);
       return { kind: 'saved', isNew: false };
@@ -303,9 +315,11 @@ export class DetailsStore {
 
   toSnapshot(): DetailsSnapshot {
     const { market, billingSameAsShipping, kind, saved, failure } = this;
+    const invoicing = this.invoicing.toSnapshot();
     return {
       ...(market ? { market } : {}),
       ...(failure ? { failure } : {}),
+      ...(invoicing ? { invoicing } : {}),
       ...{ billingSameAsShipping, kind, saved },
       contact: this.contact.toSnapshot(),
       shipping: this.shipping.fields.toSnapshot(),
@@ -319,6 +333,7 @@ export class DetailsStore {
     this.kind = snapshot.kind;
     this.saved = snapshot.saved;
     this.failure = snapshot.failure;
+    if (snapshot.invoicing) this.invoicing.fillFromSnapshot(snapshot.invoicing);
     this.contact.fillFromSnapshot(snapshot.contact);
     this.shipping.fields.fillFromSnapshot(snapshot.shipping);
     this.billing.fields.fillFromSnapshot(snapshot.billing);
@@ -384,8 +399,10 @@ export class DetailsStore {
     billing = {},
     billingSameAsShipping,
     kind,
+    invoicing,
   }: DetailsValues): boolean {
     if (kind) this.kind = kind;
+    if (invoicing) this.invoicing.applyTyped(invoicing);
     this.contact.applyTyped(this.withoutOwnPrefix(contact));
     this.shipping.fields.applyTyped(shipping);
     this.billing.fields.applyTyped(billing);

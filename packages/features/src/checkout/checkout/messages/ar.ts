@@ -218,6 +218,14 @@ const ar: Translation<typeof en> = {
   'slot.legal.accept': 'قرأت ذلك وأوافق',
   'slot.legal.missing': 'وافق على ذلك لحجز الموعد',
 
+  'invoicing.missing.company': 'أدخل اسم الشركة',
+  'invoicing.missing.taxNumber': 'أدخل الرقم الضريبي',
+  'invoicing.missing.recipientCode': 'أدخل رمز المستلم أو عنوان PEC',
+  'invoicing.invalid.company': 'استخدم اسمًا أقصر للشركة',
+  'invoicing.invalid.taxNumber': 'هذا الرقم غير صحيح. مثال: {{example}}',
+  'invoicing.invalid.recipientCode': 'يتكون رمز المستلم من سبعة أحرف وأرقام',
+  'invoicing.invalid.certifiedEmail': 'هذا ليس عنوان بريد إلكتروني',
+
   'sms.label': 'أبلغوني بهذا التوصيل برسالة نصية',
   'sms.text': 'رسالة عند استلام الطلب، وأخرى إذا أُلغي. من دون إعلانات.',
   'sms.number': 'رقم الجوال لاستلام الرسائل',

@@ -207,6 +207,14 @@ const de: Translation<typeof en> = {
   'slot.legal.accept': 'Gelesen und einverstanden',
   'slot.legal.missing': 'Bitte zustimmen, damit der Termin gebucht werden kann',
 
+  'invoicing.missing.company': 'Bitte den Namen des Unternehmens eingeben',
+  'invoicing.missing.taxNumber': 'Bitte die Nummer für die Rechnung eingeben',
+  'invoicing.missing.recipientCode': 'Bitte den Empfängercode oder die PEC-Adresse eingeben',
+  'invoicing.invalid.company': 'Bitte einen kürzeren Namen des Unternehmens eingeben',
+  'invoicing.invalid.taxNumber': 'Diese Nummer kann nicht stimmen. Sie sieht so aus: {{example}}',
+  'invoicing.invalid.recipientCode': 'Ein Empfängercode hat sieben Buchstaben und Ziffern',
+  'invoicing.invalid.certifiedEmail': 'Das ist keine E-Mail-Adresse',
+
   'sms.label': 'Per SMS über diese Lieferung informieren',
   'sms.text':
     'Eine Nachricht, sobald die Bestellung da ist, und eine, falls sie storniert wird. Keine Werbung.',

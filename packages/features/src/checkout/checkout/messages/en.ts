@@ -204,6 +204,14 @@ export default {
   'slot.legal.accept': 'I have read this and agree',
   'slot.legal.missing': 'Agree to this to book the time',
 
+  'invoicing.missing.company': 'Enter the name of the company',
+  'invoicing.missing.taxNumber': 'Enter the number for the invoice',
+  'invoicing.missing.recipientCode': 'Enter the recipient code or the PEC address',
+  'invoicing.invalid.company': 'Use a shorter company name',
+  'invoicing.invalid.taxNumber': 'This number cannot be right. It looks like {{example}}',
+  'invoicing.invalid.recipientCode': 'A recipient code has seven letters and digits',
+  'invoicing.invalid.certifiedEmail': 'This is not an email address',
+
   'sms.label': 'Text me about this delivery',
   'sms.text': 'A message when the order is in, and one if it is cancelled. No marketing.',
   'sms.number': 'Mobile number for messages',

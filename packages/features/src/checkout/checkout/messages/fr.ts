@@ -207,6 +207,14 @@ const fr: Translation<typeof en> = {
   'slot.legal.accept': 'J’ai lu et j’accepte',
   'slot.legal.missing': 'Acceptez cette condition pour réserver le créneau',
 
+  'invoicing.missing.company': 'Saisissez le nom de l’entreprise',
+  'invoicing.missing.taxNumber': 'Saisissez le numéro pour la facture',
+  'invoicing.missing.recipientCode': 'Saisissez le code destinataire ou l’adresse PEC',
+  'invoicing.invalid.company': 'Choisissez un nom d’entreprise plus court',
+  'invoicing.invalid.taxNumber': 'Ce numéro ne peut pas être juste. Il ressemble à {{example}}',
+  'invoicing.invalid.recipientCode': 'Un code destinataire a sept lettres et chiffres',
+  'invoicing.invalid.certifiedEmail': 'Ce n’est pas une adresse e-mail',
+
   'sms.label': 'M’informer de cette livraison par SMS',
   'sms.text': 'Un message à la réception de la commande, et un autre si elle est annulée. Pas de publicité.',
   'sms.number': 'Numéro de mobile pour les messages',

@@ -196,6 +196,14 @@ const ko: Translation<typeof en> = {
   'slot.legal.accept': '내용을 읽었으며 동의합니다',
   'slot.legal.missing': '시간을 예약하려면 동의해 주세요',
 
+  'invoicing.missing.company': '상호를 입력해 주세요',
+  'invoicing.missing.taxNumber': '번호를 입력해 주세요',
+  'invoicing.missing.recipientCode': '수신자 코드나 PEC 주소를 입력해 주세요',
+  'invoicing.invalid.company': '상호를 더 짧게 입력해 주세요',
+  'invoicing.invalid.taxNumber': '번호가 올바르지 않습니다. 예: {{example}}',
+  'invoicing.invalid.recipientCode': '수신자 코드는 영문자와 숫자 7자리입니다',
+  'invoicing.invalid.certifiedEmail': '이메일 주소 형식이 아닙니다',
+
   'sms.label': '배송 소식을 문자로 받기',
   'sms.text': '주문이 접수될 때와 취소될 때 문자를 보내 드립니다. 광고는 보내지 않습니다.',
   'sms.number': '문자를 받을 휴대전화 번호',

@@ -81,6 +81,7 @@ const ar: Translation<typeof en> = {
   'confirmation.sentFrom': 'يُشحن ابتداءً من {{day}}',
   'confirmation.address': 'عنوان التوصيل',
   'confirmation.invoice': 'عنوان الفاتورة',
+  'confirmation.texts': 'تصل الرسائل النصية إلى',
   'confirmation.payment': 'طريقة الدفع',
   'confirmation.card': '{{brand}} تنتهي بـ {{digits}}',
   'confirmation.sum': 'ما تدفعه',

@@ -76,6 +76,7 @@ const de: Translation<typeof en> = {
   'confirmation.sentFrom': 'Versand ab {{day}}',
   'confirmation.address': 'Lieferadresse',
   'confirmation.invoice': 'Rechnungsadresse',
+  'confirmation.texts': 'SMS-Nachrichten gehen an',
   'confirmation.payment': 'Zahlungsart',
   'confirmation.card': '{{brand}} mit Endziffern {{digits}}',
   'confirmation.sum': 'Ihre Zahlung',

@@ -75,6 +75,7 @@ const en = {
   'confirmation.sentFrom': 'Sent from {{day}}',
   'confirmation.address': 'Delivery address',
   'confirmation.invoice': 'Invoice address',
+  'confirmation.texts': 'Text messages go to',
   'confirmation.payment': 'Payment method',
   'confirmation.card': '{{brand}} ending {{digits}}',
   'confirmation.sum': 'What you pay',

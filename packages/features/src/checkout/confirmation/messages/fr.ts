@@ -76,6 +76,7 @@ const fr: Translation<typeof en> = {
   'confirmation.sentFrom': 'Expédié à partir du {{day}}',
   'confirmation.address': 'Adresse de livraison',
   'confirmation.invoice': 'Adresse de facturation',
+  'confirmation.texts': 'Les SMS sont envoyés au',
   'confirmation.payment': 'Moyen de paiement',
   'confirmation.card': '{{brand}} se terminant par {{digits}}',
   'confirmation.sum': 'Votre paiement',

@@ -74,6 +74,7 @@ const ko: Translation<typeof en> = {
   'confirmation.sentFrom': '{{day}}부터 발송',
   'confirmation.address': '배송지',
   'confirmation.invoice': '청구지',
+  'confirmation.texts': '문자 수신 번호:',
   'confirmation.payment': '결제 수단',
   'confirmation.card': '{{brand}} 끝번호 {{digits}}',
   'confirmation.sum': '결제 내역',

@@ -1,0 +1,2 @@
+export { invoicingMessages } from './invoicingMessages.ts';
+export { OrderInvoicing } from './OrderInvoicing.tsx';

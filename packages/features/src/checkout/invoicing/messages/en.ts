@@ -1,0 +1,25 @@
+/** The details of an invoice or receipt. */
+const en = {
+  title: 'Invoice',
+  'title.cashReceipt': 'Cash receipt',
+  'hint.cashReceipt': 'Issued for payments in cash or by transfer. Card payments have their own slip.',
+  none: 'No invoice needed',
+  'none.cashReceipt': 'No cash receipt',
+  'choice.codiceFiscale': 'For me, with my codice fiscale',
+  'choice.partitaIva': 'For a company or a VAT number',
+  'choice.cpf': 'For me, with my CPF',
+  'choice.cnpj': 'For a company, with its CNPJ',
+  'choice.cashReceiptPhone': 'For my income tax',
+  'choice.businessNumber': 'For a business',
+  'number.codiceFiscale': 'Codice fiscale',
+  'number.partitaIva': 'Partita IVA',
+  'number.cpf': 'CPF',
+  'number.cnpj': 'CNPJ',
+  'number.cashReceiptPhone': 'Mobile number for the receipt',
+  'number.businessNumber': 'Business number',
+  company: 'Company name',
+  recipientCode: 'SDI recipient code',
+  certifiedEmail: 'PEC, certified email address',
+  'recipient.hint': 'Seven letters and digits. The code or the PEC address is enough.',
+};
+export default en;
