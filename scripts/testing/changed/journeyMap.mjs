@@ -66,8 +66,14 @@ export const journeyMap = {
     'packages/commerce/src/catalogue/products',
     'packages/commerce/demo/catalogue',
   ],
+  combinedDelivery: [
+    'packages/features/src/checkout/checkout/delivery',
+    'packages/contract/src/shipping',
+    'packages/commerce/src/sales/shipping',
+  ],
   deliveryPromise: [
     'packages/features/src/catalog/deliveryPromise',
+    'packages/features/src/cart/bagPromise',
     'packages/contract/src/delivery',
     'packages/commerce/src/sales/delivery',
     'packages/commerce/src/kernel/delivery',
