@@ -20,7 +20,7 @@ import { pickupMessages } from '../pickupMessages.ts';
 import { pointKey } from '../PickupStore.ts';
 import { Credit, Frame, Pin, Place, Zoom } from './mapParts.ts';
 import { landAround } from './outlines.ts';
-import { placeNames, type NameSide } from './placeNames.ts';
+import { placeNames, type Box, type NameSide } from './placeNames.ts';
 import { ScaleBar } from './ScaleBar.tsx';
 
 export interface PickupMapProps {
@@ -204,6 +204,16 @@ function freestOf(bounds: LatLngBounds, { lon }: Coordinates, spots: readonly Sp
 /** Pixels between two markers, so that each can be pressed. */
 const room = 36;
 
+/** Pixels of the corner in which the buttons are. */
+const buttons = { width: 60, height: 108 };
+
+/** What is seen of the map, in the pixels of its zoom. */
+function viewOf(map: LeafletMap): Box {
+  const { min, max } = map.getPixelBounds();
+  if (!min || !max) return { left: 0, right: 0, top: 0, bottom: 0 };
+  return { left: min.x, right: max.x, top: min.y, bottom: max.y };
+}
+
 /** A spot that is shown, and where its name stands. */
 interface ShownSpot extends Spot {
   nameSide: NameSide;
@@ -216,26 +226,40 @@ function useShown(
   picked: string | undefined,
 ): readonly ShownSpot[] {
   const [zoom, setZoom] = useState<number>();
+  // Names stay on what is seen: they are placed anew where the map is moved.
+  const [center, setCenter] = useState('');
   useEffect(() => {
     if (!map) return undefined;
-    const follow = () => setZoom(map.getZoom());
-    map.on('zoomend', follow);
+    const follow = () => {
+      setZoom(map.getZoom());
+      setCenter(map.getCenter().toString());
+    };
+    map.on('zoomend moveend', follow);
     return () => {
-      map.off('zoomend', follow);
+      map.off('zoomend moveend', follow);
     };
   }, [map]);
   return useMemo(() => {
-    if (!map || zoom === undefined) return [];
+    if (!map || zoom === undefined || center === '') return [];
     const placed: { spot: Spot; x: number; y: number }[] = [];
     const isPicked = ({ point }: Spot) => pointKey(point) === picked;
     for (const spot of spots.toSorted((one, other) => Number(isPicked(other)) - Number(isPicked(one)))) {
       const { x, y } = map.project(spot.marker.getLatLng(), zoom);
       if (placed.every((other) => Math.hypot(other.x - x, other.y - y) >= room)) placed.push({ spot, x, y });
     }
-    const sides = placeNames(placed.map(({ spot, x, y }) => ({ name: spot.point.name, x, y })));
+    const pins = placed.map(({ spot, x, y }) => ({ name: spot.point.name, x, y }));
+    const view = viewOf(map);
+    const sides = placeNames(pins, view, [
+      {
+        left: view.right - buttons.width,
+        right: view.right,
+        top: view.top,
+        bottom: view.top + buttons.height,
+      },
+    ]);
     return spots.flatMap((spot) => {
       const at = placed.findIndex((each) => each.spot === spot);
       return at < 0 ? [] : [{ ...spot, nameSide: sides[at] }];
     });
-  }, [map, spots, picked, zoom]);
+  }, [map, spots, picked, zoom, center]);
 }

@@ -8,7 +8,8 @@ export interface PlacedPin {
 /** Where the name of a pin stands; none where it would cover another pin or name. */
 export type NameSide = 'right' | 'left' | undefined;
 
-interface Box {
+/** A part of the map, in the pixels of the pins. */
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -21,6 +22,9 @@ const drop = { half: 14, height: 34 };
 const letter = 7.5;
 const padding = 12;
 
+const isWithin = (one: Box, other: Box): boolean =>
+  one.left >= other.left && one.right <= other.right && one.top >= other.top && one.bottom <= other.bottom;
+
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
@@ -30,8 +34,11 @@ function nameBox({ name, x, y }: PlacedPin, side: 'right' | 'left'): Box {
   return { left: from, right: from + width, top: y - drop.height, bottom: y - drop.height + 22 };
 }
 
-/** On which side of its pin each name stands, in the order of the pins: the first ones are named first. */
-export function placeNames(pins: readonly PlacedPin[]): NameSide[] {
+/**
+ * On which side of its pin each name stands, in the order of the pins: the first ones are named first. `view` is what is
+ * seen of the map, and `taken` are parts of it that something else covers.
+ */
+export function placeNames(pins: readonly PlacedPin[], view: Box, taken: readonly Box[] = []): NameSide[] {
   const drops = pins.map(({ x, y }) => ({
     ...{ left: x - drop.half, right: x + drop.half },
     ...{ top: y - drop.height, bottom: y },
@@ -41,6 +48,8 @@ export function placeNames(pins: readonly PlacedPin[]): NameSide[] {
     const side = (['right', 'left'] as const).find((each) => {
       const box = nameBox(pin, each);
       return (
+        isWithin(box, view) &&
+        !taken.some((other) => overlap(other, box)) &&
         !names.some((name) => overlap(name, box)) &&
         !drops.some((other, of) => of !== at && overlap(other, box))
       );
