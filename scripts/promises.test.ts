@@ -57,6 +57,18 @@ const allowed: ReadonlyMap<string, string> = new Map([
   ['Alles kommt per E-Mail: Eine Lieferart ist nicht zu wählen.', 'the same'],
   ['Tout arrive par e-mail : il n’y a pas de livraison à choisir.', 'the same'],
   ['모두 이메일로 보내 드리므로 배송 방법을 고르지 않으셔도 됩니다.', 'the same'],
+  ['Kommt per E-Mail, sobald bezahlt ist', 'the same'],
+  ['Comes by email once it is paid', 'the same'],
+  ['Envoyé par e-mail dès le paiement', 'the same'],
+  ['결제가 완료되면 이메일로 보내 드립니다', 'the same'],
+  ['Per E-Mail, sobald bezahlt ist: {{items}}', 'the same'],
+  ['Rückgabe innerhalb von {{count}} Tagen, außer bei dem, was per E-Mail kommt.', 'the same'],
+  ['By email, once it is paid: {{items}}', 'the same'],
+  ['You can return what you bought for {{count}} days, except what comes by email.', 'the same'],
+  ['Par e-mail, dès le paiement : {{items}}', 'the same'],
+  ['Les retours sont possibles pendant {{count}} jours, sauf pour ce qui arrive par e-mail.', 'the same'],
+  ['결제 후 이메일로 보내 드립니다: {{items}}', 'the same'],
+  ['{{count}}일 이내에 반품할 수 있습니다. 이메일로 보내 드린 상품은 제외됩니다.', 'the same'],
 ]);
 
 /** The texts of a file: its string literals. */

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { beginBag, plentyOf } from './support/bag.ts';
 import { byCard, cardFrame, cards, confirmed, field, fillCard, hosted, tabTo } from './support/checkout.ts';
 import { describeWithoutScript } from './support/describeWithoutScript.ts';
+import { keepAway } from './support/keepAway.ts';
 import { hydrated } from './support/hydrated.ts';
 import { listenTo } from './support/speech.ts';
 import { expect, test } from './support/test.ts';
@@ -119,6 +120,37 @@ test('what was typed is kept when it is sent after all, and the store is forgott
   await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
 });
 
+test('the nearest store is suggested where the browser may tell the position [C1.20]', async ({ page }) => {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: 51.5393, longitude: -0.1426 });
+  await openCheckout(page);
+  await hydrated(page);
+  await kind(page, 'Collect from a store').check();
+  await expect(page.getByRole('button', { name: 'Choose another store' })).toBeVisible();
+  await expect(page.getByText('Camden', { exact: true }).first()).toBeVisible();
+  await page.context().clearPermissions();
+});
+
+test('a list takes the place of a chooser whose code does not come', async ({ page, complaints }) => {
+  await openCheckout(page);
+  await hydrated(page);
+  await kind(page, 'Collect from a store').check();
+  // What the page has by now stays: only code that is loaded later is kept away.
+  const release = await keepAway(page, '*/assets/*.js');
+  await page.getByRole('button', { name: 'Choose a store' }).click();
+  await expect(page.getByText('The map did not load').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await release();
+  await page.locator('[name="place-cnc"]:visible').fill('London');
+  await page.locator('button[value="place"]:visible').click();
+  await points(page).and(page.locator(':not(:disabled)')).first().check();
+  await page.getByRole('button', { name: 'Collect here' }).click();
+  await expect(page.getByText(/^(Ready by|From) /).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Choose another store' }).click();
+  await expect(page.getByRole('dialog', { name: 'Collect from a store' })).toBeVisible();
+  complaints.length = 0;
+});
+
 test('the chosen store is remembered, and product pages say what it has [C7.37]', async ({ page }) => {
   await page.goto('/gb/tempo-4/RR4101.html');
   await hydrated(page);
@@ -150,8 +182,7 @@ test('the chooser says what it searches, how many it found, and what each store 
   expect((await speech.focused()).name).toMatch(/\smi.*Today.*(here|From)/s);
 });
 
-describeWithoutScript((javaScriptEnabled) => {
-  test.skip(javaScriptEnabled, 'The button of the chooser waits for the script.');
+describeWithoutScript(() => {
   test('a store is found and chosen by a list and buttons', async ({ page }) => {
     await openCheckout(page);
     await fillContact(page);

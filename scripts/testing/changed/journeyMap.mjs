@@ -106,8 +106,14 @@ export const journeyMap = {
     'packages/contract/src/invoicing',
     'packages/commerce/src/sales/invoicing',
   ],
+  combinedDelivery: [
+    'packages/features/src/checkout/checkout/delivery',
+    'packages/contract/src/shipping',
+    'packages/commerce/src/sales/shipping',
+  ],
   deliveryPromise: [
     'packages/features/src/catalog/deliveryPromise',
+    'packages/features/src/cart/bagPromise',
     'packages/contract/src/delivery',
     'packages/commerce/src/sales/delivery',
     'packages/commerce/src/kernel/delivery',

@@ -76,6 +76,19 @@ describe('The receipt', () => {
     },
   );
 
+  it('says nothing of delivery and address for what is sent by email', async () => {
+    const byEmail = { id: 'egiftcard', shippingType: 'egiftcard' as const, name: '', pricing: { price: 0 } };
+    const [parcel] = sampleOrder.data.shippingLineItemList;
+    const textOf = async (shippingLineItemList: (typeof sampleOrder)['data']['shippingLineItemList']) => {
+      const data = { ...sampleOrder.data, shippingLineItemList };
+      return (await render('en', undefined, { ...sampleOrder, data })).text;
+    };
+    const emailed = await textOf([byEmail]);
+    expect(emailed).not.toMatch(/Delivered to|14 Tib Street|Delivery:/);
+    if (!parcel) throw new Error('The sample is sent by nobody.');
+    expect(await textOf([parcel, byEmail])).toContain('14 Tib Street');
+  });
+
   it('has each sum of the order: what sale and voucher took off, and tax that the prices do not include', async () => {
     const pricing = { price: 100, saved: 30, voucher: 10, shipping: 5, tax: 8, total: 103 };
     const data = { ...sampleOrder.data, pricing, taxationPolicy: 'net' as const };

@@ -1,5 +1,5 @@
 import { checkInventory, getDeliveryPromise, simulateTax } from '@touchline/contract/client/delivery';
-import { changeShipment } from '@touchline/contract/client/shipping';
+import { changeShipment, getShippingMethods } from '@touchline/contract/client/shipping';
 import { getBag } from '@touchline/contract/client/basket';
 import { CarrierOption } from '@touchline/contract/delivery/schema';
 import type { Surface } from '@touchline/contract/endpoint';
@@ -108,6 +108,27 @@ describeOnDatabases('Questions about delivery', (open) => {
         options: [{ shippingType: 'home', carrierName: 'Royal Mail', earliest: '2026-11-27' }],
       });
     });
+
+    it.each(['M4 3AQ', 'ZE1 0AA'])(
+      'both promises to %s are the days of the delivery options of a basket that goes there',
+      async (postalCode) => {
+        const { basketId } = await fillBag(guest);
+        const shippingAddress = { ...address, postalCode };
+        await changeShipment(guest.call, basketId, { shippingAddress });
+        const offered = (await getShippingMethods(guest.call, basketId)).map(
+          ({ shippingType, delivery, orderBy }) => [shippingType, delivery?.from, delivery?.to, orderBy],
+        );
+        const promised = async (version: 'v1' | 'v2') => {
+          const found = await getDeliveryPromise(guest.call, { postalCode, productIds }, version);
+          if (found.kind !== 'promised') throw new Error(found.kind);
+          return found.options.map(({ shippingType, earliest, latest, orderBy }) => [
+            ...[shippingType, earliest, latest, orderBy],
+          ]);
+        };
+        expect((await promised('v2')).toSorted()).toEqual(offered.toSorted());
+        expect(offered).toEqual(expect.arrayContaining(await promised('v1')));
+      },
+    );
 
     it('the inventory check tells how much is left for this shopper, and holds nothing [C7.36]', async () => {
       const { onHand } = await checkout.stock('TL4101_080');

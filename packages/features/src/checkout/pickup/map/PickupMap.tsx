@@ -20,6 +20,8 @@ import { pickupMessages } from '../pickupMessages.ts';
 import { pointKey } from '../PickupStore.ts';
 import { Credit, Frame, Pin, Place, Zoom } from './mapParts.ts';
 import { landAround } from './outlines.ts';
+import { placeNames, type Box, type NameSide } from './placeNames.ts';
+import { ScaleBar } from './ScaleBar.tsx';
 
 export interface PickupMapProps {
   points: readonly PickupPoint[];
@@ -38,8 +40,9 @@ interface Spot {
 
 /**
  * The points on a map. Each marker is a button with the name of its point; arrow keys move the map, plus and minus zoom.
- * Streets come from the tiles that the market configures; without tiles, and where they do not answer, only the land is
- * drawn.
+ * Streets come from the tiles that the market configures. Without tiles, and where they do not answer, the land is drawn,
+ * with the names of the points, rings of distance and a scale: no outlines of streets are in the public domain that are
+ * right at this scale.
  */
 export function PickupMap({ points, near, picked, onPick }: PickupMapProps) {
   const t = useMessages(pickupMessages);
@@ -104,14 +107,17 @@ export function PickupMap({ points, near, picked, onPick }: PickupMapProps) {
       }).addTo(rings);
       const label = document.createElement('span');
       label.textContent = site.distance(metres);
-      const top: [number, number] = [ring.getBounds().getNorth(), near.lon];
       const icon = new DivIcon({ html: label, className: 'ring-label', iconSize: undefined });
-      new Marker(top, { icon, keyboard: false, interactive: false }).addTo(rings);
+      new Marker(freestOf(ring.getBounds(), near, spots), {
+        icon,
+        keyboard: false,
+        interactive: false,
+      }).addTo(rings);
     }
     return () => {
       rings.remove();
     };
-  }, [map, near, farthest, site]);
+  }, [map, near, farthest, site, spots]);
 
   // What is picked in the list comes into view, above the other markers.
   useEffect(() => {
@@ -124,7 +130,7 @@ export function PickupMap({ points, near, picked, onPick }: PickupMapProps) {
   return (
     <Frame>
       <Place ref={place} role="group" aria-label={t('map.label')} dir="ltr" />
-      {shown.map(({ point, element }) => {
+      {shown.map(({ point, element, nameSide }) => {
         const key = pointKey(point);
         const isPicked = key === picked;
         const { name, distance, unavailable } = point;
@@ -145,11 +151,13 @@ export function PickupMap({ points, near, picked, onPick }: PickupMapProps) {
             }}
           >
             <span />
+            {nameSide ? <b data-side={nameSide}>{name}</b> : null}
           </Pin>,
           element,
           key,
         );
       })}
+      {map && near ? <ScaleBar map={map} /> : null}
       <Zoom>
         <IconButton label={t('map.zoomIn')} onClick={() => map?.zoomIn()}>
           <PlusIcon />
@@ -185,32 +193,73 @@ function ringsFor(farthest: number, unit: number): number[] {
   return steps.slice(Math.max(0, outer - 2), outer + 1);
 }
 
+/** The end of a ring, north or south, that is farther from every point: there its label covers none. */
+function freestOf(bounds: LatLngBounds, { lon }: Coordinates, spots: readonly Spot[]): [number, number] {
+  const room = (lat: number) =>
+    Math.min(...spots.map(({ point }) => Math.hypot(point.lat - lat, point.lon - lon)));
+  const ends = [bounds.getNorth(), bounds.getSouth()] as const;
+  return [room(ends[0]) >= room(ends[1]) ? ends[0] : ends[1], lon];
+}
+
 /** Pixels between two markers, so that each can be pressed. */
 const room = 36;
+
+/** Pixels of the corner in which the buttons are. */
+const buttons = { width: 60, height: 108 };
+
+/** What is seen of the map, in the pixels of its zoom. */
+function viewOf(map: LeafletMap): Box {
+  const { min, max } = map.getPixelBounds();
+  if (!min || !max) return { left: 0, right: 0, top: 0, bottom: 0 };
+  return { left: min.x, right: max.x, top: min.y, bottom: max.y };
+}
+
+/** A spot that is shown, and where its name stands. */
+interface ShownSpot extends Spot {
+  nameSide: NameSide;
+}
 
 /** The spots that have room on the map: of those too close to each other the picked one, or else the nearest. */
 function useShown(
   map: LeafletMap | undefined,
   spots: readonly Spot[],
   picked: string | undefined,
-): readonly Spot[] {
+): readonly ShownSpot[] {
   const [zoom, setZoom] = useState<number>();
+  // Names stay on what is seen: they are placed anew where the map is moved.
+  const [center, setCenter] = useState('');
   useEffect(() => {
     if (!map) return undefined;
-    const follow = () => setZoom(map.getZoom());
-    map.on('zoomend', follow);
+    const follow = () => {
+      setZoom(map.getZoom());
+      setCenter(map.getCenter().toString());
+    };
+    map.on('zoomend moveend', follow);
     return () => {
-      map.off('zoomend', follow);
+      map.off('zoomend moveend', follow);
     };
   }, [map]);
   return useMemo(() => {
-    if (!map || zoom === undefined) return [];
+    if (!map || zoom === undefined || center === '') return [];
     const placed: { spot: Spot; x: number; y: number }[] = [];
     const isPicked = ({ point }: Spot) => pointKey(point) === picked;
     for (const spot of spots.toSorted((one, other) => Number(isPicked(other)) - Number(isPicked(one)))) {
       const { x, y } = map.project(spot.marker.getLatLng(), zoom);
       if (placed.every((other) => Math.hypot(other.x - x, other.y - y) >= room)) placed.push({ spot, x, y });
     }
-    return spots.filter((spot) => placed.some((each) => each.spot === spot));
-  }, [map, spots, picked, zoom]);
+    const pins = placed.map(({ spot, x, y }) => ({ name: spot.point.name, x, y }));
+    const view = viewOf(map);
+    const sides = placeNames(pins, view, [
+      {
+        left: view.right - buttons.width,
+        right: view.right,
+        top: view.top,
+        bottom: view.top + buttons.height,
+      },
+    ]);
+    return spots.flatMap((spot) => {
+      const at = placed.findIndex((each) => each.spot === spot);
+      return at < 0 ? [] : [{ ...spot, nameSide: sides[at] }];
+    });
+  }, [map, spots, picked, zoom, center]);
 }

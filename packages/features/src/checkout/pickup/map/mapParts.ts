@@ -101,6 +101,23 @@ export const Pin = styled.button`
     background: ${token('color.text')};
     rotate: -45deg;
   }
+  & > b {
+    position: absolute;
+    inset-block-start: 8px;
+    padding-inline: ${token('space.4')};
+    background: ${token('color.raised')};
+    color: ${token('color.text')};
+    font-size: 0.75rem;
+    line-height: 1.125rem;
+    font-weight: 650;
+    white-space: nowrap;
+  }
+  & > b[data-side='right'] {
+    left: 36px;
+  }
+  & > b[data-side='left'] {
+    right: 36px;
+  }
   &[aria-pressed='true'] > span {
     inline-size: 32px;
     block-size: 32px;

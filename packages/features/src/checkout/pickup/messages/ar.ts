@@ -91,6 +91,7 @@ const ar: Translation<typeof en> = {
   'map.label': 'خريطة الأماكن الموجودة',
   'map.loading': 'جارٍ تحميل الخريطة',
   'map.failed': 'لم تُحمَّل الخريطة. كل شيء موجود في القائمة.',
+  'map.north': 'الشمال',
   'map.zoomIn': 'تكبير',
   'map.zoomOut': 'تصغير',
   'summary.at': 'الاستلام من {{name}}',

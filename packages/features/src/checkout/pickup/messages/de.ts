@@ -91,6 +91,7 @@ const de: Translation<typeof en> = {
   'map.label': 'Karte der gefundenen Orte',
   'map.loading': 'Karte wird geladen',
   'map.failed': 'Die Karte ließ sich nicht laden. In der Liste steht alles.',
+  'map.north': 'Norden',
   'map.zoomIn': 'Vergrößern',
   'map.zoomOut': 'Verkleinern',
   'summary.at': 'Abholung: {{name}}',

@@ -84,6 +84,7 @@ export default {
   'map.label': 'Map of the places found',
   'map.loading': 'Loading the map',
   'map.failed': 'The map did not load. The list has everything.',
+  'map.north': 'North',
   'map.zoomIn': 'Zoom in',
   'map.zoomOut': 'Zoom out',
   'summary.at': 'Collected at {{name}}',

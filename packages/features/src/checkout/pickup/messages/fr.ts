@@ -90,6 +90,7 @@ const fr: Translation<typeof en> = {
   'map.label': 'Carte des lieux trouvés',
   'map.loading': 'Chargement de la carte',
   'map.failed': 'La carte ne s’est pas chargée. Tout est dans la liste.',
+  'map.north': 'Nord',
   'map.zoomIn': 'Agrandir',
   'map.zoomOut': 'Réduire',
   'summary.at': 'Retrait : {{name}}',

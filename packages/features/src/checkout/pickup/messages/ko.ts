@@ -82,6 +82,7 @@ const ko: Translation<typeof en> = {
   'map.label': '검색된 장소 지도',
   'map.loading': '지도를 불러오는 중',
   'map.failed': '지도를 불러오지 못했습니다. 목록에 모두 있습니다.',
+  'map.north': '북쪽',
   'map.zoomIn': '확대',
   'map.zoomOut': '축소',
   'summary.at': '{{name}}에서 픽업',
