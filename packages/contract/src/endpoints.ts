@@ -26,6 +26,7 @@ import * as recommendation from './recommendation/endpoints.ts';
 import * as review from './review/endpoints.ts';
 import * as savedMethods from './savedMethods/endpoints.ts';
 import * as scheduling from './scheduling/endpoints.ts';
+import * as returns from './order/returnEndpoints.ts';
 import * as shipment from './order/shipmentEndpoints.ts';
 import * as shipping from './shipping/endpoints.ts';
 import * as visitor from './visitor/endpoints.ts';
@@ -50,6 +51,7 @@ export const endpoints: readonly Endpoint[] = [
   payment,
   order,
   shipment,
+  returns,
   visitor,
   associate,
   operation,

@@ -118,6 +118,21 @@ export interface MailMessages {
     readonly refund: (money: { readonly sum: string }) => string;
     readonly reason: string;
   };
+  /** A return: what to do with it, and that its money is back. */
+  readonly returned: {
+    readonly announced: ParcelTexts & {
+      readonly dropOff: string;
+      readonly collection: string;
+      /** Of the number that is written on the parcel. */
+      readonly number: string;
+    };
+    readonly refunded: Omit<ParcelTexts, 'text'> & {
+      readonly text: (money: { readonly orderId: string; readonly sum: string }) => string;
+      /** Number of the credit note. */
+      readonly creditNote: string;
+    };
+    readonly reason: string;
+  };
   /** News of a parcel: on its way, out for delivery, delivered, ready to collect. */
   readonly parcel: Readonly<Record<'sent' | 'out' | 'delivered' | 'ready', ParcelTexts>> & {
     readonly carrier: string;

@@ -16,6 +16,8 @@ import { orderCancelled } from './kinds/orderCancelled.ts';
 import { orderLater } from './kinds/orderLater.ts';
 import { orderLinkAddress, orderPlaced, type OrderPlacedData } from './kinds/orderPlaced.ts';
 import { parcelMailKinds, parcelNews, type ParcelMailData, type ParcelMailKind } from './kinds/parcelNews.ts';
+import { returnAnnounced, returnRefunded, type ReturnMailData } from './kinds/returnNews.ts';
+import { returnsIn } from '../sales/returns/loadReturns.ts';
 import { giftCardMail, type GiftCardMailData } from './kinds/giftCard.ts';
 import { newsletterIssue, newsletterMail } from './kinds/newsletterLetters.ts';
 import { MailRejected, type Mail } from './Mail.ts';
@@ -98,6 +100,8 @@ const kinds: Readonly<Record<string, Write>> = {
       (shop, { data }) => parcelMail(shop, kind, data as ParcelMailData),
     ]),
   ),
+  'return-announced': (shop, { data }) => returnMail(shop, returnAnnounced, data as ReturnMailData),
+  'return-refunded': (shop, { data }) => returnMail(shop, returnRefunded, data as ReturnMailData),
   'gift-card': (shop, { data }) => giftCardMail(shop, data as GiftCardMailData),
   'order-cancelled': async (shop, { data }) => {
     const about = data as OrderPlacedData;
@@ -126,6 +130,24 @@ async function parcelMail(
   if (!order || !parcel) throw new MailRejected(`There is no parcel ${about.parcelId}.`);
   const site = shop.markets.site(about.sitePath);
   return parcelNews(kind, order, parcel, { site, link: await orderLinkAddress(shop, about) });
+}
+
+async function returnMail(
+  shop: CommerceContext,
+  write: typeof returnAnnounced,
+  about: ReturnMailData,
+): Promise<MailContent> {
+  const order = await anyOrder(shop.db, about.orderId);
+  const { returns = [] } = order ? await returnsIn(shop, order) : {};
+  const back = returns.find(({ returnId }) => returnId === about.returnId);
+  if (!order || !back) throw new MailRejected(`There is no return ${about.returnId}.`);
+  const { creditNumber } = await shop.db
+    .selectFrom('returns')
+    .select('credit_number as creditNumber')
+    .where('id', '=', about.returnId)
+    .executeTakeFirstOrThrow();
+  const site = shop.markets.site(about.sitePath);
+  return write(order, { ...back, creditNumber }, { site, link: await orderLinkAddress(shop, about) });
 }
 
 /** Renders a waiting mail. Throws for an unknown kind, which a newer process may know. */

@@ -1,6 +1,7 @@
 import type { LineItem } from '@touchline/contract/basket/schema';
 import type { SentGiftCard } from './kinds/giftCard.ts';
 import type { MailedParcel } from './kinds/parcelNews.ts';
+import type { MailedReturn } from './kinds/returnNews.ts';
 import type { ReceiptOrder, ReceiptSite } from './kinds/orderPlaced.ts';
 
 const line = (
@@ -68,6 +69,12 @@ export const sampleOrder: ReceiptOrder = {
 export const sampleParcel: MailedParcel = {
   ...{ delivery: 0, carrier: 'Royal Mail', trackingNumber: 'JD0002' },
   trackingUrl: 'https://carrier.example/JD0002',
+};
+
+/** A pair of three goes back, for previews and tests. */
+export const sampleReturn: MailedReturn = {
+  ...{ returnId: 'R-7K4F9Q2M', method: 'dropOff', refund: 12, creditNumber: 'GB-2026-C000012' },
+  lines: [{ itemId: 'Everyday Crew Socks, three pairs', quantity: 1, reason: 'tooSmall' }],
 };
 
 /** A gift card for previews and tests. */

@@ -12,6 +12,7 @@ import { heardOf, type HearingShop } from '../sales/fulfilment/heardOf.ts';
 import { openParcels, parcelIdOf } from '../sales/fulfilment/openParcels.ts';
 import { parcelsIn } from '../sales/fulfilment/parcelViews.ts';
 import { anyOrder } from '../sales/order/loadOrder.ts';
+import { receiveReturn } from '../sales/returns/receiveReturn.ts';
 import { openDatabase } from './openDatabase.ts';
 import { StartError } from './StartError.ts';
 
@@ -19,6 +20,7 @@ const usage = `Usage: npm run orders -- list [--status new|open|completed|cancel
        npm run orders -- show ORDER
        npm run orders -- packed|sent|out|delivered|ready|collected ORDER [--parcel 1]
                          [--carrier NAME] [--tracking NUMBER] [--url https://…]
+       npm run orders -- returned RETURN
 
 Shows orders and tells the shop what has become of a parcel: whoever ordered gets the mail, and the money of what is sent is
 taken by the running shop. With the embedded database the shop has to be stopped. DATA_DIR and DATABASE_URL are the shop's.
@@ -53,6 +55,11 @@ export async function runOrders(
   const { command, orderId, options } = order;
   const shop: HearingShop = { db, clock, counters: new Counters(), log: silentLog };
   if (command === 'list') return { text: await list(shop, options), isGood: true };
+  if (command === 'returned') {
+    const isNew = await receiveReturn(shop, orderId);
+    const text = isNew ? 'Done.' : 'There is no such return, or it has arrived already.';
+    return { text: `${text}\n`, isGood: isNew };
+  }
   const found = await anyOrder(db, orderId);
   if (!found) return { text: `There is no order ${orderId}.\n`, isGood: false };
   if (command === 'show') {
@@ -131,8 +138,13 @@ function readOrder(args: readonly string[]) {
     const isStatus = ['new', 'open', 'completed', 'cancelled', undefined].includes(options.status);
     if (more !== undefined || !areNumbers || !isStatus) return undefined;
     if (command === 'list') return orderId === '' ? ({ command, orderId, options } as const) : undefined;
-    if (orderId === '' || (command !== 'show' && !Object.hasOwn(states, command))) return undefined;
-    return { command: command as 'show' | keyof typeof states, orderId: orderId.toUpperCase(), options };
+    const isKnown = command === 'show' || command === 'returned' || Object.hasOwn(states, command);
+    if (orderId === '' || !isKnown) return undefined;
+    return {
+      command: command as 'show' | 'returned' | keyof typeof states,
+      orderId: orderId.toUpperCase(),
+      options,
+    };
   } catch {
     return undefined;
   }

@@ -5,6 +5,7 @@ import { AcceptedConsent } from '../permissions/schema.ts';
 import { InstallmentPlan, PaymentError, PaymentInstructions } from '../payment/schema.ts';
 import { Picture } from '../picture.ts';
 import { Parcel } from './parcelSchema.ts';
+import { OrderReturn, ReturnableLine } from './returnSchema.ts';
 import { LegalScheduledDelivery } from '../scheduling/schema.ts';
 
 export const paymentStatuses = ['paid', 'not_paid', 'part_paid'] as const;
@@ -51,6 +52,10 @@ export const Order = z.object({
       }),
     ),
   ),
+  /** What may go back and is here; absent where nothing may. */
+  returnable: z.optional(z.array(ReturnableLine)),
+  /** Its returns, the first announced first; absent without any. */
+  returns: z.optional(z.array(OrderReturn)),
   /** Its parcels, from when the first is packed; absent before. */
   parcels: z.optional(z.array(Parcel)),
   pricing: z.object({

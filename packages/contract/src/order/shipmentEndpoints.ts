@@ -15,3 +15,15 @@ export const receiveShipmentEvent = defineEndpoint({
     413: 'Too large.',
   },
 });
+
+export const receiveReturnEvent = defineEndpoint({
+  id: 'receiveReturnEvent',
+  summary:
+    'Tells by a signed event (`ReturnEvent`) that a return has arrived; takes effect once. Signed as `receiveShipmentEvent`.',
+  method: 'POST',
+  base: 'api',
+  path: '/shipment-events/returns',
+  access: { caller: 'provider' },
+  response: z.object({ isNew: z.boolean() }),
+  errors: { 400: 'The signature, the time or the event is wrong.', 413: 'Too large.' },
+});

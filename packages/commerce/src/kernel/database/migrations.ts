@@ -3,6 +3,7 @@ import { addressBookMigrations } from '../../customers/addressBook/tables.ts';
 import { consentMigrations } from '../../privacy/consent/tables.ts';
 import { catalogueMigrations } from '../../catalogue/products/tables.ts';
 import { fulfilmentMigrations } from '../../sales/fulfilment/tables.ts';
+import { returnMigrations } from '../../sales/returns/tables.ts';
 import { lifeMigrations } from '../../sales/life/tables.ts';
 import { downloadMigrations } from '../../sales/download/tables.ts';
 import { giftCardMigrations } from '../../sales/giftCard/tables.ts';
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   ...associateMigrations,
   ...fulfilmentMigrations,
   ...lifeMigrations,
+  ...returnMigrations,
 ];

@@ -20,6 +20,7 @@ import type { ProviderLedgerTables } from '../../sales/payment/ledger/tables.ts'
 import type { PickupTables } from '../../sales/pickup/tables.ts';
 import type { PrivacyRequestTables } from '../../privacy/privacyRequest/tables.ts';
 import type { RecommendationTables } from '../../catalogue/recommendation/tables.ts';
+import type { ReturnTables } from '../../sales/returns/tables.ts';
 import type { ReviewTables } from '../../customers/review/tables.ts';
 import type { SandboxTables } from '../../sandbox/payment/sandboxTables.ts';
 import type { SavedMethodTables } from '../../sales/savedMethods/tables.ts';
@@ -48,6 +49,7 @@ export interface Database
     OrderTables,
     GiftCardTables,
     FulfilmentTables,
+    ReturnTables,
     DownloadTables,
     MailTables,
     NewsletterTables,

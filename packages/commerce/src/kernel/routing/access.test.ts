@@ -142,6 +142,8 @@ const further: Readonly<Record<string, number>> = {
   transferBasket: 404,
   removeRegistration: 404,
   removePaymentMethod: 404,
+  // Nothing of the order is delivered.
+  ...{ announceReturn: 409, getReturnInvoice: 404 },
   ...{
     signInAssociate: 401,
     login: 401,

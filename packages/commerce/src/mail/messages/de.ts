@@ -67,6 +67,27 @@ const de: MailMessages = {
     reason:
       'Sie erhalten diese E-Mail, weil eine Bestellung mit dieser Adresse storniert wurde. Waren Sie das nicht? Dann antworten Sie uns.',
   },
+  returned: {
+    announced: {
+      subject: ({ orderId }) => `Ihre Rücksendung zur Bestellung ${orderId}`,
+      preview: 'Einpacken, Etikett aufkleben, abschicken.',
+      title: 'Ihre Rücksendung ist angemeldet',
+      text: ({ orderId }) =>
+        `Diese Artikel der Bestellung ${orderId} gehen zurück. Das Etikett finden Sie auf der Seite der Bestellung.`,
+      dropOff: 'Geben Sie das Paket in einer Filiale des Zustellers ab.',
+      collection: 'Der Zusteller holt das Paket am nächsten Werktag bei Ihnen ab.',
+      number: 'Rücksendenummer',
+    },
+    refunded: {
+      subject: ({ orderId }) => `Ihre Erstattung zur Bestellung ${orderId} ist unterwegs`,
+      preview: 'Ihre Rücksendung ist angekommen.',
+      title: 'Ihre Rücksendung ist da',
+      text: ({ orderId, sum }) =>
+        `Danke für die Rücksendung. Wir erstatten ${sum} für die Bestellung ${orderId} auf dem Weg, auf dem bezahlt wurde. Bis die Bank es anzeigt, dauert es einige Tage.`,
+      creditNote: 'Gutschrift',
+    },
+    reason: 'Sie erhalten diese E-Mail, weil ein Teil einer Bestellung mit dieser Adresse zurückgeht.',
+  },
   parcel: {
     sent: {
       subject: ({ orderId }) => `Bestellung ${orderId} ist unterwegs`,

@@ -65,6 +65,27 @@ const en: MailMessages = {
     reason:
       'You get this mail because an order with this address was cancelled. Was it not you? Reply to tell us.',
   },
+  returned: {
+    announced: {
+      subject: ({ orderId }) => `Your return of order ${orderId}`,
+      preview: 'Pack it, label it, send it.',
+      title: 'Your return is announced',
+      text: ({ orderId }) =>
+        `These things of order ${orderId} go back. The label is on the page of the order.`,
+      dropOff: 'Bring the parcel to a counter of the carrier.',
+      collection: 'The carrier collects the parcel at your address on the next working day.',
+      number: 'Return number',
+    },
+    refunded: {
+      subject: ({ orderId }) => `Your money for order ${orderId} is on its way`,
+      preview: 'Your return has arrived.',
+      title: 'Your return has arrived',
+      text: ({ orderId, sum }) =>
+        `Thank you for sending it back. We are refunding ${sum} for order ${orderId} the way it was paid. Banks take some days to show it.`,
+      creditNote: 'Credit note',
+    },
+    reason: 'You get this mail because part of an order with this address goes back.',
+  },
   parcel: {
     sent: {
       subject: ({ orderId }) => `Order ${orderId} is on its way`,

@@ -66,6 +66,28 @@ const fr: MailMessages = {
     reason:
       'Vous recevez cet e-mail parce qu’une commande passée avec cette adresse a été annulée. Ce n’était pas vous ? Répondez-nous.',
   },
+  returned: {
+    announced: {
+      subject: ({ orderId }) => `Votre retour de la commande ${orderId}`,
+      preview: 'Emballez, étiquetez, envoyez.',
+      title: 'Votre retour est enregistré',
+      text: ({ orderId }) =>
+        `Ces articles de la commande ${orderId} nous reviennent. L’étiquette se trouve sur la page de la commande.`,
+      dropOff: 'Déposez le colis à un guichet du transporteur.',
+      collection: 'Le transporteur vient chercher le colis chez vous le prochain jour ouvré.',
+      number: 'Numéro de retour',
+    },
+    refunded: {
+      subject: ({ orderId }) => `Votre remboursement de la commande ${orderId} est en route`,
+      preview: 'Votre retour est arrivé.',
+      title: 'Votre retour est arrivé',
+      text: ({ orderId, sum }) =>
+        `Merci pour votre envoi. Nous remboursons ${sum} pour la commande ${orderId} par le moyen de paiement utilisé. Les banques mettent quelques jours à l’afficher.`,
+      creditNote: 'Avoir',
+    },
+    reason:
+      'Vous recevez cet e-mail parce qu’une partie d’une commande passée avec cette adresse nous revient.',
+  },
   parcel: {
     sent: {
       subject: ({ orderId }) => `La commande ${orderId} est en route`,

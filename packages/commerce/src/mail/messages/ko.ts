@@ -65,6 +65,26 @@ const ko: MailMessages = {
     reason:
       '이 주소로 접수된 주문이 취소되어 보내는 메일입니다. 직접 취소하지 않으셨다면 이 메일에 답장해 주세요.',
   },
+  returned: {
+    announced: {
+      subject: ({ orderId }) => `주문 ${orderId} 반품 접수 안내`,
+      preview: '포장하고 라벨을 붙여 보내 주세요.',
+      title: '반품이 접수되었습니다',
+      text: ({ orderId }) => `주문 ${orderId}의 아래 상품이 반품됩니다. 라벨은 주문 페이지에 있습니다.`,
+      dropOff: '가까운 택배 접수처에 맡겨 주세요.',
+      collection: '다음 영업일에 택배 기사가 주소지로 방문해 수거합니다.',
+      number: '반품 번호',
+    },
+    refunded: {
+      subject: ({ orderId }) => `주문 ${orderId} 환불 안내`,
+      preview: '반품 상품이 도착했습니다.',
+      title: '반품 상품이 도착했습니다',
+      text: ({ orderId, sum }) =>
+        `보내 주셔서 감사합니다. 주문 ${orderId}의 ${sum}을 결제하신 수단으로 환불해 드립니다. 은행에 표시되기까지 며칠 걸릴 수 있습니다.`,
+      creditNote: '환불 명세 번호',
+    },
+    reason: '이 주소로 주문하신 상품의 반품이 접수되어 보내 드리는 메일입니다.',
+  },
   parcel: {
     sent: {
       subject: ({ orderId }) => `주문 ${orderId} 배송이 시작되었습니다`,

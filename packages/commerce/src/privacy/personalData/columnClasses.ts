@@ -170,6 +170,17 @@ export const columnClasses = {
       ...(['collection_code', 'cancelled_at', 'cancel_reason'] as const),
     ],
   },
+  refunds: {
+    accounting: ['return_id', 'order_id', 'minor', 'state', 'refusals', 'changed_at'],
+  },
+  return_lines: { accounting: ['return_id', 'item_id', 'quantity', 'reason', 'paid_minor'] },
+  returns: {
+    accounting: [
+      ...(['id', 'order_id', 'request_key', 'state', 'method', 'shipping_minor', 'cost_minor'] as const),
+      ...(['credit_number', 'announced_at', 'received_at', 'refunded_at'] as const),
+    ],
+  },
+  document_numbers: { neutral: ['kind', 'market', 'year', 'last'] },
   parcel_steps: { accounting: ['parcel_id', 'state', 'at', 'heard_at'] },
   parcels: {
     accounting: [

@@ -72,7 +72,7 @@ export const erasers: { readonly [Table in PersonalTable]: Eraser | DeletedWith 
     ]);
     await sql`
       delete from mails where recipient = ${email ?? null}::text or data->>'accountId' = ${accountId ?? null}::text
-        or id = any(${ofOrders}::text[]) or data->>'parcelId' is not null and data->>'orderId' = any(${[...orderIds]}::text[])
+        or id = any(${ofOrders}::text[]) or (data->>'parcelId' is not null or data->>'returnId' is not null) and data->>'orderId' = any(${[...orderIds]}::text[])
         or data->>'subscriptionId' in (select n.id from newsletter_subscriptions n
           join accounts a on a.email = n.email where a.id = ${accountId ?? null}::text and n.state = 'pending')`.execute(
       db,

@@ -28,4 +28,13 @@ export interface FulfilmentPort {
   takeOver?(parcel: ParcelUnderWay): Promise<void>;
   /** What is new of parcels; asked at intervals (2 s). */
   news?(parcels: readonly ParcelUnderWay[], now: Date): Promise<readonly ShipmentEvent[]>;
+  /** Which of the announced returns have arrived; asked at intervals (2 s). */
+  arrivals?(announced: readonly AnnouncedReturn[], now: Date): Promise<readonly string[]>;
+}
+
+/** A return that has not arrived yet. */
+export interface AnnouncedReturn {
+  readonly returnId: string;
+  /** Since when it is announced. */
+  readonly since: Date;
 }

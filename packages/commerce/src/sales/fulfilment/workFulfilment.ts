@@ -5,6 +5,8 @@ import type { PaymentProviders } from '../payment/PaymentProviders.ts';
 import { captureParcels } from './captureParcels.ts';
 import type { FulfilmentPort, ParcelUnderWay } from './FulfilmentPort.ts';
 import { heardOf } from './heardOf.ts';
+import { receiveReturn } from '../returns/receiveReturn.ts';
+import { settleRefunds } from '../returns/settleRefunds.ts';
 import { openParcels, packedDeliveries } from './openParcels.ts';
 
 const batch = 200;
@@ -24,6 +26,7 @@ export async function workFulfilment(
     await askForNews(shop, port);
   }
   await captureParcels(shop, providers);
+  await settleRefunds(shop, providers);
 }
 
 async function openNew(shop: CommerceContext): Promise<void> {
@@ -101,7 +104,16 @@ async function handOver(shop: CommerceContext, port: FulfilmentPort): Promise<vo
 }
 
 async function askForNews(shop: CommerceContext, port: FulfilmentPort): Promise<void> {
-  if (!port.news) return;
-  const events = await port.news(await underWay(shop, true), shop.clock.now());
+  const now = shop.clock.now();
+  const events = (await port.news?.(await underWay(shop, true), now)) ?? [];
   for (const event of events) await heardOf(shop, port.name, event);
+  if (!port.arrivals) return;
+  const announced = await shop.db
+    .selectFrom('returns')
+    .select(['id as returnId', 'announced_at as since'])
+    .where('state', '=', 'announced')
+    .orderBy('announced_at')
+    .limit(batch)
+    .execute();
+  for (const returnId of await port.arrivals(announced, now)) await receiveReturn(shop, returnId);
 }

@@ -10,6 +10,8 @@ const kept = {
   order: ['orders', 'status'],
   payment: ['payments', 'state'],
   shipment: ['parcels', 'state'],
+  return: ['returns', 'state'],
+  refund: ['refunds', 'state'],
 } as const;
 
 /** Every pair of different states of a machine. */
@@ -33,7 +35,12 @@ describe('The state machines', () => {
   });
 
   it('end: no state of an order or a parcel is entered twice', () => {
-    for (const machine of [machines.order, machines.shipment] as Machine<string>[]) {
+    for (const machine of [
+      machines.order,
+      machines.shipment,
+      machines.return,
+      machines.refund,
+    ] as Machine<string>[]) {
       const walk = (state: string, seen: readonly string[]): void => {
         expect(seen).not.toContain(state);
         for (const next of machine[state] ?? []) walk(next, [...seen, state]);
@@ -58,6 +65,14 @@ describeOnDatabases('The database', (open) => {
       values ('p', ${order.id}, 's', 'x', 'CREDIT_CARD', 'adyen', ${order.payment}, 100, 'GBP', false, now(), now())`.execute(
       db,
     );
+    if (machine === 'return' || machine === 'refund') {
+      const returned = machine === 'return' ? state : 'received';
+      await sql`insert into returns (id, order_id, request_key, state, method, shipping_minor, cost_minor, announced_at)
+        values ('R-1', ${order.id}, 'k', ${returned}, 'dropOff', 0, 0, now())`.execute(db);
+    }
+    if (machine === 'refund')
+      await sql`insert into refunds (return_id, order_id, minor, state, refusals, changed_at)
+        values ('R-1', ${order.id}, 1, ${state}, 0, now())`.execute(db);
     if (machine === 'shipment')
       await sql`insert into parcels (id, order_id, delivery, is_collected, state, due_minor, created_at, changed_at)
         values ('TL-1.1', ${order.id}, 0, false, ${state}, 100, now(), now())`.execute(db);

@@ -1,13 +1,5 @@
 import type { Migration } from '../../kernel/database/Migration.ts';
-
-/**
- * A step of a state machine that is not allowed is refused by the database itself, whatever statement tries it.
- * The lists are those of `stateMachines.ts` at the time; a test compares them, and a new step needs a new migration.
- */
-const triggerOf = (table: string, column: string, steps: readonly string[]): string =>
-  `create trigger ${table}_steps before update of ${column} on ${table} for each row
-   when (old.${column} is distinct from new.${column})
-   execute function refuse_step('${column}', '${steps.join(',')}')`;
+import { triggerOf } from './triggerOf.ts';
 
 const orderSteps = [
   ...['created>failed', 'created>new', 'new>cancelled', 'new>open', 'open>cancelled', 'open>completed'],

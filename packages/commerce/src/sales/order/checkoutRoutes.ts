@@ -20,6 +20,7 @@ import { noCrashes, type CrashPoints } from './CrashPoints.ts';
 import { reconcile, type Reconciled } from './reconcile.ts';
 import { removeRegistrations } from '../savedMethods/removeRegistrations.ts';
 import { savedMethodRoutes } from '../savedMethods/savedMethodRoutes.ts';
+import { returnRoutes } from '../returns/returnRoutes.ts';
 import { linkRoutes } from './linkRoutes.ts';
 import { orderRoutes } from './routes.ts';
 
@@ -82,6 +83,7 @@ export function checkoutRoutes(
   paymentRoutes(router, checkout);
   orderRoutes(router, checkout);
   linkRoutes(router, checkout);
+  returnRoutes(router, checkout);
   fulfilmentRoutes(router, shop, options.fulfilmentSecret);
   savedMethodRoutes(router, shop, providers);
   return {

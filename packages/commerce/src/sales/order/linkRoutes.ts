@@ -2,14 +2,12 @@ import * as calls from '@touchline/contract/order/endpoints';
 import { notFound } from '../../kernel/failure/Failure.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import { hmacHex } from '../../kernel/session/hmacHex.ts';
-import { downloadsIn } from '../download/downloads.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import type { Checkout } from './Checkout.ts';
-import { parcelsIn } from '../fulfilment/parcelViews.ts';
-import { readNow } from './instructionsView.ts';
 import { anyOrder, orderOf } from './loadOrder.ts';
 import { linkOfOrder, orderIdOfLink } from './orderLinks.ts';
 import { orderView } from './orderView.ts';
+import { wholeOrder } from './wholeOrder.ts';
 
 /** Routes that find an order without its session, for both surfaces. */
 export function linkRoutes(router: Router, checkout: Checkout): void {
@@ -28,11 +26,7 @@ export function linkRoutes(router: Router, checkout: Checkout): void {
     const order = opened && (await anyOrder(shop.db, opened.orderId));
     if (!order) throw notFound('order');
     const { sitePath } = order;
-    const shown = {
-      ...readNow(orderView(order), shop.clock.now()),
-      ...(await parcelsIn(shop, order)),
-      ...(await downloadsIn(shop, order)),
-    };
+    const shown = await wholeOrder(shop, order);
     return { order: shown, link: { key, sitePath, expiresAt: opened.expiresAt.toISOString() } };
   });
 

@@ -4,16 +4,15 @@ import { applyProviderState } from './applyProviderState.ts';
 import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { Owner } from '../../kernel/identity/Owner.ts';
 import { Reply, type Router } from '../../kernel/routing/Router.ts';
-import { downloadsIn, takeDownload } from '../download/downloads.ts';
+import { takeDownload } from '../download/downloads.ts';
 import { placeAndRespond } from './placeAndRespond.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import type { Checkout } from './Checkout.ts';
-import { parcelsIn } from '../fulfilment/parcelViews.ts';
-import { readNow } from './instructionsView.ts';
 import { loadHistory } from './loadHistory.ts';
 import { anyOrder, orderOf, type StoredOrder } from './loadOrder.ts';
 import { orderView } from './orderView.ts';
 import { settleFailed } from './settle.ts';
+import { wholeOrder } from './wholeOrder.ts';
 
 /** Order routes of both surfaces. */
 export function orderRoutes(router: Router, checkout: Checkout): void {
@@ -33,11 +32,7 @@ export function orderRoutes(router: Router, checkout: Checkout): void {
 
   router.route(calls.getOrder, async ({ caller, params }) => {
     const order = await ownOrder(caller, params.orderId);
-    return {
-      ...readNow(orderView(order), shop.clock.now()),
-      ...(await parcelsIn(shop, order)),
-      ...(await downloadsIn(shop, order)),
-    };
+    return wholeOrder(shop, order);
   });
 
   router.route(

@@ -44,6 +44,10 @@ export function scriptedFulfilment({ pack, step }: FulfilmentPace): FulfilmentPo
   return {
     name: 'scripted',
     news: async (parcels, now) => parcels.flatMap((parcel) => newsOf(parcel, now)),
+    arrivals: async (announced, now) =>
+      announced
+        .filter(({ since }) => now.getTime() - since.getTime() >= step * 1_000)
+        .map(({ returnId }) => returnId),
   };
 }
 

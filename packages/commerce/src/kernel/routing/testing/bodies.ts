@@ -24,6 +24,11 @@ const review = {
   ...{ rating: 4, title: 'Good', text: 'Light and quick, a little narrow.', nickname: 'Trail runner' },
 };
 
+const returning = {
+  ...{ requestKey: 'a key of this', method: 'dropOff' },
+  lines: [{ itemId: 'none', quantity: 1, reason: 'tooSmall' }],
+};
+
 /** Bodies that the contract accepts, for each endpoint that takes one. */
 export const bodies: Readonly<Record<string, (mine: OwnedIds, caller: string) => unknown>> = {
   enterDraw: () => ({ sku: 'TL4101_080' }),
@@ -78,6 +83,8 @@ export const bodies: Readonly<Record<string, (mine: OwnedIds, caller: string) =>
   failOrder: () => ({ status: 'failed' }),
   cancelOrder: () => ({}),
   cancelLinkedOrder: () => ({ key: 'none' }),
+  announceReturn: () => returning,
+  announceLinkedReturn: () => ({ key: 'none', ...returning }),
   findOrder: (_, caller) => ({
     orderId: `TL-${caller}`,
     email: `${caller.replaceAll(' ', '.')}@example.org`,

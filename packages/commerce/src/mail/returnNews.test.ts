@@ -1,0 +1,32 @@
+import { Formats } from '@touchline/contract/market/formats';
+import { expect, it } from 'vitest';
+import { neutralDesign } from '../kernel/brand/BrandDesign.ts';
+import { languagesIn } from '../node/testing/languagesIn.ts';
+import { renderMail } from './composeMail.ts';
+import { returnAnnounced, returnRefunded } from './kinds/returnNews.ts';
+import { sampleOrder, sampleReturn, sampleSite } from './mailSamples.ts';
+
+const link = 'https://shop.example/gb/order?key=0123456789';
+
+it.each(languagesIn(new URL('messages/', import.meta.url)))(
+  'the mails about a return name its number, what goes back and its sum in %s',
+  async (language) => {
+    const around = { site: sampleSite(language), link };
+    const design = neutralDesign('touchline');
+    const announced = await renderMail(
+      await returnAnnounced(sampleOrder, sampleReturn, around),
+      design,
+      language,
+    );
+    for (const body of [announced.html, announced.text])
+      for (const told of [sampleReturn.returnId, 'Everyday Crew Socks', link]) expect(body).toContain(told);
+    expect(announced.text).not.toContain('Tempo 4');
+    const refunded = await renderMail(
+      await returnRefunded(sampleOrder, sampleReturn, around),
+      design,
+      language,
+    );
+    const sum = new Formats(sampleSite(language)).money(sampleReturn.refund);
+    for (const told of ['GB-2026-C000012', sum, link]) expect(refunded.text).toContain(told);
+  },
+);

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { fromWire } from '@touchline/contract/money';
+import type { ReturnReason } from '@touchline/contract/order/returnReasons';
+import type { ReturnRequest } from '@touchline/contract/order/returnSchema';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
+import { Failure } from '../../kernel/failure/Failure.ts';
+import type { Random } from '../../kernel/ports/Random.ts';
+import type { StoredOrder } from '../order/loadOrder.ts';
+import { returnFactsOf } from './loadReturns.ts';
+import { planReturn } from './returnable.ts';
+
+/** No letters or digits that are taken for each other: it is read aloud at counters. */
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const returnId = (random: Random): string =>
+  `R-${Array.from(random.bytes(8), (byte) => letters[byte % letters.length]).join('')}`;
+
+/** Reasons that are the shop's fault: then sending it back costs nothing. */
+const ours: readonly ReturnReason[] = ['damaged', 'wrongItem', 'notAsDescribed'];
+
+/**
+ * Announces a return, with what it will be worth, and writes the mail. Of two calls with one key, one does it; what goes
+ * back already, in however many returns, does not go back again.
+ */
+export async function announceReturn(
+  shop: CommerceContext,
+  order: StoredOrder,
+  { requestKey, method, lines }: ReturnRequest,
+): Promise<void> {
+  const now = shop.clock.now();
+  const { market } = shop.markets.site(order.sitePath);
+  const isNew = await shop.db.transaction().execute(async (trx) => {
+    await sql`select id from orders where id = ${order.id} for update`.execute(trx);
+    const known = await trx
+      .selectFrom('returns')
+      .select('id')
+      .where('order_id', '=', order.id)
+      .where('request_key', '=', requestKey)
+      .executeTakeFirst();
+    if (known) return false;
+    const facts = await returnFactsOf(trx, order, market.returnDays);
+    const isOver = order.status === 'cancelled' || order.status === 'failed';
+    const plan = isOver ? undefined : planReturn(facts, lines, now);
+    if (!plan)
+      throw new Failure(
+        409,
+        'NotReturnable',
+        'Some of this was not delivered, is too late, or goes back already.',
+      );
+    const worth = plan.lines.reduce((sum, { paidMinor }) => sum + paidMinor, plan.shippingMinor);
+    const cost = lines.every(({ reason }) => ours.includes(reason))
+      ? 0
+      : fromWire(market.returns?.cost ?? 0, order.currency).minor;
+    const id = returnId(shop.random);
+    await trx
+      .insertInto('returns')
+      .values({
+        ...{ id, order_id: order.id, request_key: requestKey, state: 'announced', method },
+        ...{ shipping_minor: plan.shippingMinor, cost_minor: Math.min(cost, worth) },
+        ...{ credit_number: null, announced_at: now, received_at: null, refunded_at: null },
+      })
+      .execute();
+    await trx
+      .insertInto('return_lines')
+      .values(
+        plan.lines.map(({ itemId, quantity, reason, paidMinor }) => ({
+          ...{ return_id: id, item_id: itemId, quantity, reason, paid_minor: paidMinor },
+        })),
+      )
+      .execute();
+    await sql`
+      insert into mails (id, kind, recipient, language, data, created_at)
+      select 'return-announced:' || ${id}, 'return-announced', email, language,
+        jsonb_build_object('orderId', id, 'sitePath', site_path, 'returnId', ${id}::text), ${now}::timestamptz
+      from orders where id = ${order.id} and email <> ''`.execute(trx);
+    return true;
+  });
+  if (!isNew) return;
+  shop.counters.add('returns_announced');
+  shop.log.info('return announced', { orderId: order.id });
+}

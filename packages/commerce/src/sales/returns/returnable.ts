@@ -1,0 +1,98 @@
+import { fromWire } from '@touchline/contract/money';
+import type { ReturnableLine, ReturnLine } from '@touchline/contract/order/returnSchema';
+import type { OrderData } from '../order/tables.ts';
+import { shares } from '../fulfilment/shares.ts';
+
+/** A parcel that has arrived, or not yet. */
+export interface ArrivedParcel {
+  readonly delivery: number;
+  /** Its share of the order's total. */
+  readonly dueMinor: number;
+  /** When it was delivered or collected; `undefined` before. */
+  readonly arrivedAt: Date | undefined;
+}
+
+/** Everything that decides what may go back, and what for. */
+export interface ReturnFacts {
+  readonly data: Pick<OrderData, 'productLineItemList' | 'shippingLineItemList'>;
+  readonly currency: string;
+  readonly parcels: readonly ArrivedParcel[];
+  /** What goes back already, of every return. */
+  readonly before: readonly Pick<ReturnLine, 'itemId' | 'quantity'>[];
+  /** Days in which goods can be returned; `undefined` where the market takes none back. */
+  readonly returnDays: number | undefined;
+}
+
+/** A return with its amounts in whole minor units. */
+export interface PlannedReturn {
+  readonly lines: readonly (ReturnLine & { readonly paidMinor: number })[];
+  /** Delivery of parcels that now go back entirely. */
+  readonly shippingMinor: number;
+}
+
+const dayMs = 86_400_000;
+
+const goneBack = ({ before }: ReturnFacts, itemId: string): number =>
+  before.reduce((sum, line) => sum + (line.itemId === itemId ? line.quantity : 0), 0);
+
+const linesOf = ({ data }: ReturnFacts, delivery: number) => {
+  const itemIds = data.shippingLineItemList[delivery]?.itemIds;
+  return data.productLineItemList.filter(({ itemId }) => itemIds?.includes(itemId) ?? true);
+};
+
+/** What may still go back: delivered, not made for somebody, and within the days of the market. */
+export function returnableLines(facts: ReturnFacts, now: Date): ReturnableLine[] {
+  const { parcels, returnDays } = facts;
+  if (returnDays === undefined) return [];
+  return parcels.flatMap(({ delivery, arrivedAt }) => {
+    if (!arrivedAt) return [];
+    const until = new Date(arrivedAt.getTime() + returnDays * dayMs);
+    if (now > until) return [];
+    return linesOf(facts, delivery).flatMap(({ itemId, quantity, personalisation }) => {
+      const left = quantity - goneBack(facts, itemId);
+      return left > 0 && !personalisation?.length
+        ? [{ itemId, quantity: left, until: until.toISOString() }]
+        : [];
+    });
+  });
+}
+
+/**
+ * What a return is worth, or `undefined` where some of it may not go back. Each parcel's share of the total is divided among
+ * its lines and its delivery, each line among its pieces: whatever goes back in however many returns, the amounts add up
+ * to what was paid, and delivery comes back with the last piece of its parcel.
+ */
+export function planReturn(
+  facts: ReturnFacts,
+  asked: readonly ReturnLine[],
+  now: Date,
+): PlannedReturn | undefined {
+  const may = new Map(returnableLines(facts, now).map(({ itemId, quantity }) => [itemId, quantity]));
+  const isSound =
+    asked.every(({ itemId, quantity }) => quantity <= (may.get(itemId) ?? 0)) &&
+    new Set(asked.map(({ itemId }) => itemId)).size === asked.length;
+  if (!isSound) return undefined;
+  const minor = (amount: number) => fromWire(amount, facts.currency).minor;
+  const paid = new Map<string, number>();
+  let shippingMinor = 0;
+  for (const { delivery, dueMinor } of facts.parcels) {
+    const lines = linesOf(facts, delivery);
+    const shipping = minor(facts.data.shippingLineItemList[delivery]?.pricing.price ?? 0);
+    const parts = shares(dueMinor, [...lines.map(({ pricing }) => minor(pricing.total)), shipping]);
+    let isWhole = true;
+    let isTouched = false;
+    lines.forEach(({ itemId, quantity }, at) => {
+      const from = goneBack(facts, itemId);
+      const more = asked.find((line) => line.itemId === itemId)?.quantity ?? 0;
+      const upTo = (pieces: number) => Math.round(((parts[at] ?? 0) * pieces) / quantity);
+      paid.set(itemId, upTo(from + more) - upTo(from));
+      isWhole &&= from + more === quantity;
+      isTouched ||= more > 0;
+    });
+    if (isWhole && isTouched) shippingMinor += parts.at(-1) ?? 0;
+  }
+  return {
+    lines: asked.map((line) => ({ ...line, paidMinor: paid.get(line.itemId) ?? 0 })),
+    shippingMinor,
+  };
+}

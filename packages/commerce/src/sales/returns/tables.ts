@@ -1,0 +1,89 @@
+import type { ReturnMethod, ReturnReason, ReturnState } from '@touchline/contract/order/returnReasons';
+import type { Migration } from '../../kernel/database/Migration.ts';
+import { triggerOf } from '../life/triggerOf.ts';
+
+/**
+ * - `owed`: the money is to be given back.
+ * - `refused`: the provider refused it; it is still owed, and asked for again.
+ * - `done`: the provider has confirmed it.
+ */
+export const refundStates = ['owed', 'refused', 'done'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+export interface ReturnTables {
+  /** What a shopper sends back of an order. Amounts in whole minor units of the order's currency. */
+  returns: {
+    /** `R-7K4F9Q2M` */
+    id: string;
+    order_id: string;
+    /** One key of an order makes one return. */
+    request_key: string;
+    state: ReturnState;
+    method: ReturnMethod;
+    /** Delivery that comes back, because all of it goes back. */
+    shipping_minor: number;
+    /** What sending it back costs the shopper. */
+    cost_minor: number;
+    /** Number of the credit note, from its arrival. */
+    credit_number: string | null;
+    announced_at: Date;
+    received_at: Date | null;
+    refunded_at: Date | null;
+  };
+  return_lines: {
+    return_id: string;
+    item_id: string;
+    quantity: number;
+    reason: ReturnReason;
+    /** What these pieces were paid with: after sale and voucher, with tax. */
+    paid_minor: number;
+  };
+  /** Money that is owed for a return; at most one for each. */
+  refunds: {
+    return_id: string;
+    order_id: string;
+    minor: number;
+    state: RefundState;
+    /** How often the provider refused it; part of the key it is asked with. */
+    refusals: number;
+    changed_at: Date;
+  };
+  /** The last number given of a kind of document, of a market and a year. */
+  document_numbers: { kind: string; market: string; year: number; last: number };
+}
+
+const returnSteps = ['announced>received', 'received>refunded'];
+const refundSteps = ['owed>refused', 'owed>done', 'refused>done'];
+
+export const returnMigrations: readonly Migration[] = [
+  {
+    name: 'returns-001',
+    statements: [
+      `create table returns (
+         id text primary key, order_id text not null references orders (id) on delete cascade,
+         request_key text not null, state text not null, method text not null,
+         shipping_minor bigint not null check (shipping_minor >= 0), cost_minor bigint not null check (cost_minor >= 0),
+         credit_number text unique, announced_at timestamptz not null, received_at timestamptz,
+         refunded_at timestamptz, unique (order_id, request_key)
+       )`,
+      `create table return_lines (
+         return_id text not null references returns (id) on delete cascade, item_id text not null,
+         quantity int not null check (quantity > 0), reason text not null,
+         paid_minor bigint not null check (paid_minor >= 0), primary key (return_id, item_id)
+       )`,
+      `create table refunds (
+         return_id text primary key references returns (id) on delete cascade,
+         order_id text not null references orders (id) on delete cascade,
+         minor bigint not null check (minor >= 0), state text not null, refusals int not null,
+         changed_at timestamptz not null
+       )`,
+      `create index refunds_open on refunds (changed_at) where state <> 'done'`,
+      `create table document_numbers (
+         kind text not null, market text not null, year int not null, last int not null check (last > 0),
+         primary key (kind, market, year)
+       )`,
+      triggerOf('returns', 'state', returnSteps),
+      triggerOf('refunds', 'state', refundSteps),
+    ],
+  },
+];
