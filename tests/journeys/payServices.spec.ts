@@ -172,7 +172,8 @@ test('a bank of Colombia’s list pays, by keyboard', async ({ page }) => {
     async (origin) => {
       await openOwnCheckout(page, origin);
       await tabTo(page, method(page, /^Credit/));
-      while (!(await method(page, /PSE/).isChecked())) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(method(page, /PSE/)).toBeChecked();
       await tabTo(page, page.getByRole('button', { name: /^Pay / }));
       await page.keyboard.press('Enter');
       await expect(page.getByRole('link', { name: 'Choose the bank to pay from' })).toBeVisible();
