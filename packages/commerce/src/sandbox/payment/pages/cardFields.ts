@@ -41,7 +41,10 @@ export function networkField(
   const own = cardBrands.filter(({ code, coBadges }) => coBadges && taken.includes(code));
   if (own.length === 0) return html``;
   const codes = own.flatMap(({ code, coBadges = [] }) => [code, ...coBadges]);
-  const offered = cardBrands.filter(({ code }) => codes.includes(code) && taken.includes(code));
+  // The scheme's own brand first: it pays where nothing else is chosen.
+  const offered = [...new Set(codes)].flatMap(
+    (code) => cardBrands.find((brand) => brand.code === code && taken.includes(code)) ?? [],
+  );
   return html`<div class="field" id="network-field" ${isInFrame ? 'hidden' : ''}>
     <label for="network">${messages.network}</label>
     <span class="hint" id="network-hint"
