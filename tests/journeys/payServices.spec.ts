@@ -2,7 +2,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { beginBag, originOf, plentyOf } from './support/bag.ts';
-import { cards, confirmed, field, payButton, payWith, saveDetails, tabTo } from './support/checkout.ts';
+import {
+  cardFrame,
+  cards,
+  confirmed,
+  field,
+  payButton,
+  payWith,
+  saveDetails,
+  tabTo,
+} from './support/checkout.ts';
 import { hydrated } from './support/hydrated.ts';
 import { withOwnShop } from './support/ownShop.ts';
 import { addButton } from './support/product.ts';
@@ -76,8 +85,28 @@ test('whoever cancels at Klarna pays by card instead, in the same checkout', asy
   await page.getByRole('link', { name: 'Back to the payment' }).click();
   await hydrated(page);
   await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
+
+  await test.step('a card of a brand that is not taken gets its message at the field', async () => {
+    await payWith(page, '3530111333300000');
+    await expect(cardFrame(page).getByText(/^JCB is not taken here\. Use Visa, Mastercard/)).toBeVisible();
+  });
   await payWith(page, cards.approved);
   await confirmed(page);
+});
+
+test('a card with two marks is paid by the one that is chosen', async ({ page }) => {
+  await beginBag(page, (await plentyOf(page, 'HK2001', 'fr')).sku, { site: 'fr' });
+  await page.goto('/fr/checkout');
+  await hydrated(page);
+  await method(page, /^Carte bancaire/).check();
+  const frame = page.frameLocator('iframe[src*="/sandbox/card"]');
+  const network = frame.getByLabel('Payer avec');
+  await frame.getByLabel('Numéro de carte').fill('4242424242424242');
+  await expect(network).toBeHidden();
+  await frame.getByLabel('Numéro de carte').fill('4970100000000006');
+  await expect(network).toHaveValue('CARTES_BANCAIRES');
+  await network.selectOption('Visa');
+  await expect(network).toHaveValue('VISA');
 });
 
 /** The American checkout of a guest whose details are known. */
@@ -172,7 +201,8 @@ test('a bank of Colombia’s list pays, by keyboard', async ({ page }) => {
     async (origin) => {
       await openOwnCheckout(page, origin);
       await tabTo(page, method(page, /^Credit/));
-      while (!(await method(page, /PSE/).isChecked())) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(method(page, /PSE/)).toBeChecked();
       await tabTo(page, page.getByRole('button', { name: /^Pay / }));
       await page.keyboard.press('Enter');
       await expect(page.getByRole('link', { name: 'Choose the bank to pay from' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { CardFault, CardField } from './payment/readCard.ts';
 
-/** All messages of the sandbox's pages. `{amount}`, `{digits}`, `{length}`, `{order}` are placeholders. */
+/** All messages of the sandbox's pages. `{amount}`, `{digits}`, `{length}`, `{order}`, `{brand}`, `{brands}` are placeholders. */
 export interface SandboxMessages {
   readonly htmlLang: string;
   readonly direction: 'ltr' | 'rtl';
@@ -9,6 +9,11 @@ export interface SandboxMessages {
   readonly expiryHint: string;
   readonly codeHint: string;
   readonly faults: Readonly<Record<CardFault, string>>;
+  /** Choice of the brand of a card with two marks. */
+  readonly network: string;
+  readonly networkHint: string;
+  readonly networkHintOnPage: string;
+  readonly networkAny: string;
   readonly faultSummary: string;
   readonly hostedTitle: string;
   readonly pay: string;

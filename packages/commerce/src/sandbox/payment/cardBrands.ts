@@ -6,12 +6,16 @@ export interface CardBrand {
   readonly prefixes: readonly (readonly [from: string, to: string])[];
   readonly lengths: readonly number[];
   readonly securityCodeLength: number;
+  /** Whether the last digit is a check digit (ISO/IEC 7812-1). @default true */
+  readonly hasCheckDigit?: boolean;
+  /** International brands that its cards carry too: the shopper chooses (Regulation (EU) 2015/751, article 8). */
+  readonly coBadges?: readonly string[];
 }
 
 const one = (prefix: string): readonly [string, string] => [prefix, prefix];
 
 /**
- * The brands of the checkout document, section 9. The longest matching prefix wins, so that national brands inside the
+ * The brands of the checkout document, section 9, and local schemes. The longest matching prefix wins, so that national brands inside the
  * ranges of international ones are recognised.
  */
 export const cardBrands: readonly CardBrand[] = [
@@ -119,23 +123,60 @@ export const cardBrands: readonly CardBrand[] = [
     prefixes: [one('497010'), one('513100')],
     lengths: [16],
     securityCodeLength: 3,
+    coBadges: ['VISA', 'MASTERCARD'],
   },
   { code: 'CENCOSUD', name: 'Cencosud', prefixes: [one('603493')], lengths: [16], securityCodeLength: 3 },
   { code: 'NARANJA', name: 'Naranja', prefixes: [one('589562')], lengths: [16], securityCodeLength: 3 },
+  {
+    code: 'DANKORT',
+    name: 'Dankort',
+    prefixes: [one('5019'), one('4571')],
+    lengths: [16],
+    securityCodeLength: 3,
+    coBadges: ['VISA'],
+  },
+  {
+    code: 'UNIONPAY',
+    name: 'UnionPay',
+    prefixes: [one('62')],
+    lengths: [16, 17, 18, 19],
+    securityCodeLength: 3,
+    hasCheckDigit: false,
+  },
 ];
 
-/** The brand of a number by its first digits; `undefined` when there is none. */
-export function brandOf(digits: string): CardBrand | undefined {
-  let best: CardBrand | undefined;
-  let length = 0;
-  for (const brand of cardBrands) {
-    for (const [from, to] of brand.prefixes) {
+/** All brands that a number begins like, the one with the longest prefix first. */
+function brandsOf(digits: string): CardBrand[] {
+  return cardBrands
+    .map((brand) => ({ brand, length: matchLength(brand, digits) }))
+    .filter(({ length }) => length > 0)
+    .toSorted((a, b) => b.length - a.length)
+    .map(({ brand }) => brand);
+}
+
+/** Length of the prefix that a number begins with; 0 without one. */
+function matchLength({ prefixes }: CardBrand, digits: string): number {
+  return Math.max(
+    0,
+    ...prefixes.map(([from, to]) => {
       const start = digits.slice(0, from.length);
-      if (from.length > length && start >= from && start <= to && start.length === from.length) {
-        best = brand;
-        length = from.length;
-      }
-    }
-  }
-  return best;
+      return start.length === from.length && start >= from && start <= to ? from.length : 0;
+    }),
+  );
+}
+
+/** The brand of a number by its first digits; `undefined` when there is none. */
+export const brandOf = (digits: string): CardBrand | undefined => brandsOf(digits)[0];
+
+/**
+ * The brands that a card may be paid by, its own scheme first: one for most cards, more for one with two marks. Only
+ * those that are taken.
+ *
+ * @param taken codes of brands; left out, all are taken
+ */
+export function choicesOf(digits: string, taken?: readonly string[]): CardBrand[] {
+  const [own, ...others] = brandsOf(digits);
+  if (!own) return [];
+  const marks = [own, ...others.filter(({ code }) => own.coBadges?.includes(code))];
+  return marks.filter(({ code }) => taken?.includes(code) ?? true);
 }

@@ -1,11 +1,13 @@
 import { declineCodes } from '@touchline/contract/codes';
 import { describe, expect, it } from 'vitest';
-import { brandOf, cardBrands } from './cardBrands.ts';
+import { brandOf, cardBrands, choicesOf } from './cardBrands.ts';
 import { readCardToken, writeCardToken } from './cardToken.ts';
 import { luhnDigit, passesLuhn } from './luhn.ts';
 import { readCard, type CardInput } from './readCard.ts';
 import { scenarioOf, testAmounts, testCards } from './scenarios.ts';
 import { verifySignature, signatureOf } from '../../kernel/session/bodySignature.ts';
+import { preparedMarkets } from '../../node/testing/preparedMarkets.ts';
+import { readMarkets } from '../../node/readMarkets.ts';
 import { languagesIn } from '../../node/testing/languagesIn.ts';
 import { fill, messagesOf } from '../messagesOf.ts';
 
@@ -62,8 +64,61 @@ describe('Cards', () => {
     expect(read).toMatchObject({ number: '4242424242424242', expiry: '2029-08' });
   });
 
-  it('belong to one of sixteen brands, and to none for an unassigned number', () => {
-    expect(cardBrands).toHaveLength(16);
+  it.each([
+    ['5019000000000000', 'DANKORT'],
+    ['6200000000000005', 'UNIONPAY'],
+  ])('of local schemes are recognised too: %s: %s', (number, code) => {
+    expect(brandOf(number)?.code).toBe(code);
+  });
+
+  it('are listed by every market with brands that are recognised, under their names', () => {
+    for (const { code, paymentMethods } of [...readMarkets(), ...preparedMarkets()])
+      for (const { name, cardType } of paymentMethods.flatMap(({ cards = [] }) => cards))
+        expect(cardBrands.find((brand) => brand.code === cardType)?.name, `${code} ${cardType}`).toBe(name);
+  });
+
+  it('have a test card for every brand, which is accepted', () => {
+    for (const { code, securityCodeLength } of cardBrands) {
+      const number = testCards.find(({ brand }) => brand === code)?.number ?? '';
+      const securityCode = '1234'.slice(0, securityCodeLength);
+      expect(readCard({ ...good, creditCard: number, securityCode }, now), code).toMatchObject({
+        brand: { code },
+      });
+    }
+  });
+
+  it('of a brand that is not taken get a message of their own', () => {
+    const [jcb = ''] = testCards.flatMap(({ brand, number }) => (brand === 'JCB' ? [number] : []));
+    expect(readCard({ ...good, creditCard: jcb }, now, ['VISA'])).toEqual({
+      errors: [{ field: 'creditCard', fault: 'brandNotTaken', brand: 'JCB', errorType: 'validation_error' }],
+    });
+    expect(readCard({ ...good, creditCard: jcb }, now, ['VISA', 'JCB'])).toMatchObject({
+      brand: { code: 'JCB' },
+    });
+  });
+
+  it('with two marks are paid by the one that the shopper chooses, of those that are taken', () => {
+    const [number = ''] = testCards.flatMap((one) => (one.brand === 'CARTES_BANCAIRES' ? [one.number] : []));
+    expect(choicesOf(number).map(({ code }) => code)).toEqual(['CARTES_BANCAIRES', 'VISA']);
+    const paidBy = (network: string | undefined, taken?: readonly string[]) => {
+      const read = readCard({ ...good, creditCard: number, ...(network ? { network } : {}) }, now, taken);
+      return 'errors' in read ? undefined : read.brand.code;
+    };
+    expect(paidBy(undefined)).toBe('CARTES_BANCAIRES');
+    expect(paidBy('VISA')).toBe('VISA');
+    expect(paidBy('AMEX')).toBe('CARTES_BANCAIRES');
+    expect(paidBy(undefined, ['VISA'])).toBe('VISA');
+    expect(paidBy('VISA', ['CARTES_BANCAIRES'])).toBe('CARTES_BANCAIRES');
+    expect(choicesOf('4242424242424242').map(({ code }) => code)).toEqual(['VISA']);
+  });
+
+  it('of a scheme without a check digit are accepted with any last digit', () => {
+    expect(faults({ creditCard: '6200000000000004' })).toEqual([]);
+    expect(faults({ creditCard: '6200000000000005' })).toEqual([]);
+  });
+
+  it('belong to one of eighteen brands, and to none for an unassigned number', () => {
+    expect(cardBrands).toHaveLength(18);
     expect(brandOf('1234')).toBeUndefined();
     expect(brandOf('')).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import type { PaymentErrorType } from '@touchline/contract/codes';
 import { toLatinDigits } from '@touchline/contract/contact/digits';
-import { brandOf, type CardBrand } from './cardBrands.ts';
+import { brandOf, choicesOf, type CardBrand } from './cardBrands.ts';
 import { passesLuhn } from './luhn.ts';
 import { plainExpiry } from './plainExpiry.ts';
 
@@ -14,6 +14,7 @@ export type CardFault =
   | 'numberLength'
   | 'numberWrong'
   | 'brandUnknown'
+  | 'brandNotTaken'
   | 'expiryMissing'
   | 'expiryWrong'
   | 'expiryPast'
@@ -23,6 +24,8 @@ export type CardFault =
 export interface CardError {
   readonly field: CardField;
   readonly fault: CardFault;
+  /** Brand of the card that is not taken. */
+  readonly brand?: string;
   readonly errorType: Extract<PaymentErrorType, 'validation_error' | 'luhn_validation_error'>;
 }
 
@@ -34,14 +37,14 @@ export interface Card {
   readonly expiry: string;
 }
 
-export type CardInput = Readonly<Partial<Record<CardField, string>>>;
+export type CardInput = Readonly<Partial<Record<CardField | 'network', string>>>;
 
 function numberFault(number: string, brand: CardBrand | undefined): CardFault | undefined {
   if (number === '') return 'numberMissing';
   if (!/^\d+$/.test(number)) return 'numberWrong';
   if (!brand) return number.length < 12 ? 'numberLength' : 'brandUnknown';
   if (!brand.lengths.includes(number.length)) return 'numberLength';
-  return passesLuhn(number) ? undefined : 'numberWrong';
+  return brand.hasCheckDigit === false || passesLuhn(number) ? undefined : 'numberWrong';
 }
 
 /** The card is valid to the end of its month. */
@@ -55,19 +58,29 @@ function expiryFault(text: string, now: Date): CardFault | undefined {
   return months > nowMonths + 240 ? 'expiryWrong' : undefined;
 }
 
-/** Validates the card fields; returns the first error of each field. */
-export function readCard(input: CardInput, now: Date): Card | { readonly errors: readonly CardError[] } {
+/**
+ * Validates the card fields; returns the first error of each field.
+ *
+ * @param taken codes of the brands that are taken; left out, all are
+ */
+export function readCard(
+  input: CardInput,
+  now: Date,
+  taken?: readonly string[],
+): Card | { readonly errors: readonly CardError[] } {
   const number = toLatinDigits(input.creditCard ?? '')
     .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
     .slice(0, 30);
   const expiry = toLatinDigits(input.expiryDate ?? '')
     .trim()
     .slice(0, 20);
-  const brand = brandOf(number);
+  const choices = choicesOf(number, taken);
+  const own = brandOf(number);
+  const brand = choices.find(({ code: network }) => network === input.network) ?? choices[0] ?? own;
   const code = toLatinDigits(input.securityCode ?? '').trim();
   const name = (input.cardHolder ?? '').trim();
   const faults: readonly [CardField, CardFault | undefined][] = [
-    ['creditCard', numberFault(number, brand)],
+    ['creditCard', numberFault(number, brand) ?? (choices.length === 0 ? 'brandNotTaken' : undefined)],
     ['expiryDate', expiryFault(expiry, now)],
     [
       'securityCode',
@@ -77,7 +90,13 @@ export function readCard(input: CardInput, now: Date): Card | { readonly errors:
   ];
   const errors = faults.flatMap(([field, fault]): CardError[] =>
     fault
-      ? [{ field, fault, errorType: fault === 'numberWrong' ? 'luhn_validation_error' : 'validation_error' }]
+      ? [
+          {
+            ...{ field, fault },
+            ...(fault === 'brandNotTaken' && own ? { brand: own.name } : {}),
+            errorType: fault === 'numberWrong' ? 'luhn_validation_error' : 'validation_error',
+          },
+        ]
       : [],
   );
   if (errors.length > 0 || !brand) return { errors };

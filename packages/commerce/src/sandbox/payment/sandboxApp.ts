@@ -108,9 +108,15 @@ export function sandboxApp({
   app.get('/sandbox/card', async (context) => {
     const seen = await see(context);
     const session = seen.query.get('session') ?? '';
-    if (!(await unseal(session, 'sandbox-session', secret, now()))) return over(seen);
+    const claims = await unseal(session, 'sandbox-session', secret, now());
+    if (!claims) return over(seen);
     const action = `/sandbox/card?${new URLSearchParams({ session, lang: seen.messages.htmlLang })}`;
-    return show(cardFrame({ ...seen, action, parentOrigin: shopOrigin }), seen, 200, true);
+    return show(
+      cardFrame({ ...seen, action, parentOrigin: shopOrigin, taken: cardTypesIn(claims['cards']) }),
+      seen,
+      200,
+      true,
+    );
   });
 
   app.post('/sandbox/card', async (context) => {
@@ -118,13 +124,14 @@ export function sandboxApp({
     const session = await unseal(query.get('session') ?? '', 'sandbox-session', secret, now());
     const reference = session?.['ref'];
     if (typeof reference !== 'string') return json({ errors: [], errorType: 'api_error' }, 410);
-    const card = readCard(pick(await context.req.json().catch(() => ({}))), now());
+    const taken = cardTypesIn(session?.['cards']);
+    const card = readCard(pick(await context.req.json().catch(() => ({}))), now(), taken);
     if ('errors' in card) {
       const errors = card.errors.map((error) => ({
         field: error.field,
         errorCode: error.fault,
         errorType: error.errorType,
-        message: faultText(messages, error),
+        message: faultText(messages, error, taken),
       }));
       // Status 200: a 4xx would log a console error in the browser for a shopper's typing mistake.
       return json({ errors, errorType: errors[0]?.errorType ?? 'validation_error' });
@@ -141,16 +148,18 @@ export function sandboxApp({
 
   app.get('/sandbox/pay/:token', async (context) => {
     const seen = await see(context);
-    const payment = await waiting(context.req.param('token'));
-    if (!payment) return over(seen);
-    return show(hostedPage({ ...seen, amount: shownAmount(payment, seen.messages) }), seen, 200, false);
+    const found = await opened(context.req.param('token'));
+    if (!found) return over(seen);
+    const amount = shownAmount(found.payment, seen.messages);
+    return show(hostedPage({ ...seen, amount, taken: found.cards }), seen, 200, false);
   });
 
   app.post('/sandbox/pay/:token', async (context) => {
     const seen = await see(context);
     const token = context.req.param('token');
-    const payment = await waiting(token);
-    if (!payment) return over(seen);
+    const found = await opened(token);
+    if (!found) return over(seen);
+    const { payment, cards: taken } = found;
     const form = await context.req.parseBody();
     const back = () => context.redirect(payment.returnUrl ?? shopOrigin, 303);
     if (form['action'] === 'cancel') {
@@ -158,10 +167,10 @@ export function sandboxApp({
       return back();
     }
     const input = pick(form);
-    const card = readCard(input, now());
+    const card = readCard(input, now(), taken);
     if ('errors' in card) {
       const amount = shownAmount(payment, seen.messages);
-      return show(hostedPage({ ...seen, amount, input, errors: card.errors }), seen, 422, false);
+      return show(hostedPage({ ...seen, amount, input, errors: card.errors, taken }), seen, 422, false);
     }
     const scenario = scenarioOf(card.number, payment.amountMinor);
     const about = { cardBrand: card.brand.code, lastDigits: card.lastDigits };
@@ -282,7 +291,7 @@ function pick(body: unknown): CardInput {
   if (typeof body !== 'object' || body === null) return {};
   const given = new Map<string, unknown>(Object.entries(body));
   return Object.fromEntries(
-    cardFields.flatMap((field) => {
+    [...cardFields, 'network' as const].flatMap((field) => {
       const value = given.get(field);
       return typeof value === 'string' ? [[field, cutText(value, 200)]] : [];
     }),

@@ -39,6 +39,11 @@ export interface TestCard {
   readonly what: string;
 }
 
+/** A number of a brand that begins like this, with its check digit. */
+const ofBrand = (prefix: string): string => {
+  const start = prefix.padEnd(15, '0');
+  return start + luhnDigit(start);
+};
 const scripted = (code: number): string => {
   const start = `400000000000${String(code).padStart(3, '0')}`;
   return start + luhnDigit(start);
@@ -58,6 +63,22 @@ export const testCards: readonly TestCard[] = [
   card('6011111111111117', 'DISCOVER', { kind: 'approve' }, 'Approved.'),
   card('3530111333300000', 'JCB', { kind: 'approve' }, 'Approved.'),
   card('30569309025904', 'DINERS', { kind: 'approve' }, 'Approved.'),
+  ...(
+    [
+      ['6759', 'MAESTRO'],
+      ['2200', 'MIR'],
+      ['606282', 'HIPERCARD'],
+      ['509000', 'ELO'],
+      ['6086', 'RUPAY'],
+      ['9792', 'TROY'],
+      ['6703', 'BANCONTACT'],
+      ['603493', 'CENCOSUD'],
+      ['589562', 'NARANJA'],
+      ['5019', 'DANKORT'],
+      ['62', 'UNIONPAY'],
+    ] as const
+  ).map(([prefix, brand]) => card(ofBrand(prefix), brand, { kind: 'approve' }, 'Approved.')),
+  card(ofBrand('497010'), 'CARTES_BANCAIRES', { kind: 'approve' }, 'Approved; also a Visa, which is chosen.'),
   ...declineCodes.map((code, index) =>
     card(scripted(101 + index), 'VISA', { kind: 'decline', code }, `Declined with ${code}.`),
   ),

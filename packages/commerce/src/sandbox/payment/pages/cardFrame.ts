@@ -14,10 +14,12 @@ export interface CardFrame {
   readonly action: string;
   /** The only origin the frame exchanges messages with. */
   readonly parentOrigin: string;
+  /** Codes of the brands that are taken; left out, all are. */
+  readonly taken?: readonly string[] | undefined;
 }
 
 /** The card fields for a frame in the checkout page. */
-export function cardFrame({ messages, style, nonce, action, parentOrigin }: CardFrame): Html {
+export function cardFrame({ messages, style, nonce, action, parentOrigin, taken }: CardFrame): Html {
   return layout({
     messages,
     title: messages.cardTitle,
@@ -34,7 +36,7 @@ export function cardFrame({ messages, style, nonce, action, parentOrigin }: Card
         data-code-hint="${messages.codeHint}"
         data-brands="${JSON.stringify(cardBrands)}"
       >
-        ${cardFieldsMarkup(messages)}
+        ${cardFieldsMarkup(messages, {}, [], { taken, isInFrame: true })}
         <button type="submit" hidden>${messages.cardTitle}</button>
       </form>`,
   });

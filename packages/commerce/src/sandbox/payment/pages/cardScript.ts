@@ -31,6 +31,24 @@ export const cardScript = String.raw`(() => {
     return best;
   };
 
+  /* The choice for a card with two marks that both are taken; what was chosen stays. */
+  const network = form.elements.network;
+  const offerNetworks = (brand) => {
+    if (!network) return;
+    const codes = brand && brand.coBadges ? [brand.code, ...brand.coBadges] : [];
+    const digits = digitsOf(number);
+    const fits = (code) => codes.includes(code) && brands.some((one) => one.code === code && one.prefixes.some(([from, to]) => {
+      const start = digits.slice(0, from.length);
+      return start.length === from.length && start >= from && start <= to;
+    }));
+    const shown = [...network.options].filter((option) => {
+      option.hidden = option.disabled = !fits(option.value);
+      return !option.disabled;
+    });
+    document.getElementById('network-field').hidden = shown.length < 2;
+    if (!shown.includes(network.selectedOptions[0])) network.value = shown.length ? shown[0].value : '';
+  };
+
   /* What is written again is read out again: only changes are written. */
   const write = (id, text) => {
     const element = document.getElementById(id);
@@ -55,6 +73,7 @@ export const cardScript = String.raw`(() => {
     const digits = digitsOf(number);
     const brand = brandOf(digits);
     write('card-brand', brand ? brand.name : '');
+    offerNetworks(brand);
     write('securityCode-hint', form.dataset.codeHint.replace('{length}', brand ? brand.securityCodeLength : '3–4'));
     if (!atEnd(number)) return;
     number.value = brand && brand.code === 'AMEX'
@@ -90,7 +109,10 @@ export const cardScript = String.raw`(() => {
       const answer = await fetch(form.action, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(Object.fromEntries(names.map((name) => [name, form.elements[name].value]))),
+        body: JSON.stringify({
+          ...Object.fromEntries(names.map((name) => [name, form.elements[name].value])),
+          ...(network && network.value ? { network: network.value } : {}),
+        }),
       });
       const body = await answer.json();
       if (body.token) {

@@ -13,10 +13,12 @@ export interface HostedPage {
   readonly amount: string;
   readonly input?: CardInput;
   readonly errors?: readonly CardError[];
+  /** Codes of the brands that are taken; left out, all are. */
+  readonly taken?: readonly string[] | undefined;
 }
 
 /** The provider's own page with the card fields; works without script. The form is sent to the page's own address. */
-export function hostedPage({ messages, style, nonce, amount, input, errors = [] }: HostedPage): Html {
+export function hostedPage({ messages, style, nonce, amount, input, errors = [], taken }: HostedPage): Html {
   return layout({
     messages,
     title: fill(messages.hostedTitle, { amount }),
@@ -25,9 +27,9 @@ export function hostedPage({ messages, style, nonce, amount, input, errors = [] 
     body: html`<div class="sheet">
       ${providerBar}
       <h1>${fill(messages.hostedTitle, { amount })}</h1>
-      ${faultSummary(messages, errors)}
+      ${faultSummary(messages, errors, taken)}
       <form method="post" novalidate>
-        ${cardFieldsMarkup(messages, input, errors)}
+        ${cardFieldsMarkup(messages, input, errors, { taken })}
         <button class="primary" name="action" value="pay">${fill(messages.pay, { amount })}</button>
         <button name="action" value="cancel" formnovalidate>${messages.giveUp}</button>
       </form>
