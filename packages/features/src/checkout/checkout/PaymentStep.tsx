@@ -147,7 +147,7 @@ const PaymentMethods = observer(function PaymentMethods({
 
   // A delivery that is paid at the door has other methods than the rest.
   useEffect(() => {
-    if (isOutdated) void payment.load();
+    if (isOutdated) void payment.retry();
   }, [payment, isOutdated]);
 
   // The reason is above the cards; without the focus a shopper at the button would miss it.
@@ -234,6 +234,8 @@ const MethodCard = observer(function MethodCard({
   const { id, name, flow, cards, installmentsPromotion } = method;
   const isChosen = store.payment.selectedPaymentMethodId === id;
   const isTyped = flow === 'inlineCard';
+  const hasPlans = method.installmentsSupport;
+  const isOpen = isChosen && (isTyped || hasPlans);
   const about = isTyped ? cards.map((card) => card.name).join(', ') : methodText(method, site, t);
   const card = (
     <RadioCard
@@ -241,10 +243,12 @@ const MethodCard = observer(function MethodCard({
       label={name}
       description={[about, installmentsPromotion].filter(Boolean).join('. ')}
     >
-      {isChosen && method.installmentsSupport ? (
-        <LazyInstallmentChoice store={store} method={method} />
+      {isOpen ? (
+        <>
+          {hasPlans ? <LazyInstallmentChoice store={store} method={method} /> : null}
+          {isTyped ? <PaymentFrame store={store} frames={frames} /> : null}
+        </>
       ) : null}
-      {isChosen && isTyped ? <PaymentFrame store={store} frames={frames} /> : null}
     </RadioCard>
   );
   return isTyped ? <NeedsScript>{card}</NeedsScript> : card;

@@ -38,6 +38,8 @@ export interface PaymentSnapshot {
   configuration?: PaymentSession;
   paymentError?: PaymentError;
   isChoiceMissing: boolean;
+  /** Whether the basket was to be paid at the door when the methods were loaded; absent before. */
+  isOnDelivery?: boolean;
 }
 
 /** The payment methods, the chosen one, and the state of its attempt. */
@@ -314,6 +316,7 @@ export class PaymentStore {
       ...{ paymentMethods, isChoiceMissing },
       ...(selectedPaymentMethodId ? { selectedPaymentMethodId } : {}),
       ...(configuration ? { configuration } : {}),
+      ...(this.loadedOnDelivery === undefined ? {} : { isOnDelivery: this.loadedOnDelivery }),
       ...(paymentError ? { paymentError } : {}),
     };
   }
@@ -323,6 +326,7 @@ export class PaymentStore {
     this.offered = snapshot.paymentMethods;
     this.selectedPaymentMethodId = snapshot.selectedPaymentMethodId;
     this.configuration = snapshot.configuration;
+    this.loadedOnDelivery = snapshot.isOnDelivery;
     this.paymentError = snapshot.paymentError;
     this.isChoiceMissing = snapshot.isChoiceMissing;
   }
