@@ -6,8 +6,9 @@ import { noProcessor, type PaymentProviders } from '../payment/PaymentProviders.
 import type { PaymentState } from '../payment/paymentStates.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { giveBack } from './giveBack.ts';
+import { anyOrder } from './loadOrder.ts';
 import { reconcileLater } from './reconcileLater.ts';
-import { settleFailed } from './settle.ts';
+import { settleFailed, settlePlaced } from './settle.ts';
 
 const seconds = (count: number) => count * 1000;
 
@@ -58,7 +59,7 @@ export async function reconcile(shop: CommerceContext, providers: PaymentProvide
     try {
       const result =
         payment.processor === noProcessor
-          ? await giveUp(shop, payment, now)
+          ? await placeUnpaid(shop, payment, now)
           : await reconcileOne(shop, providers.of(payment.processor), payment, now);
       if (result) done[result] += 1;
     } catch (error) {
@@ -115,6 +116,19 @@ async function reconcileOne(
   const closed = await provider.void(payment.id);
   if (closed.kind !== 'done') return undefined;
   return giveUp(shop, payment, now);
+}
+
+/** An order that is paid at the door, whose process crashed before it was placed: nothing else is missing. */
+async function placeUnpaid(
+  shop: CommerceContext,
+  { id, orderId }: OpenPayment,
+  now: Date,
+): Promise<'placed' | undefined> {
+  const order = await anyOrder(shop.db, orderId);
+  if (!order || !(await settlePlaced(shop.db, { ...order, paymentId: id }, now))) return undefined;
+  shop.counters.add('orders_placed');
+  shop.log.info('order placed', { orderId, paid: 'on delivery' });
+  return 'placed';
 }
 
 /** Fails an order that nobody pays any more. */

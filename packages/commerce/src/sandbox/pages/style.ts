@@ -52,6 +52,7 @@ background:var(--paper);color:var(--text);font:inherit;font-variant-numeric:tabu
 button,.button{display:block;width:100%;min-height:var(--height);padding:12px 20px;margin:0 0 12px;border:1.5px solid var(--text);
 border-radius:var(--radius);background:var(--paper);color:var(--text);font:650 16px/24px var(--font);text-align:center;text-decoration:none;cursor:pointer}
 .primary{background:var(--primary);border-color:var(--primary);color:var(--onPrimary)}
+.sheet code{overflow-wrap:anywhere}
 .note{color:var(--subtle);font-size:14px;line-height:20px}
 :focus-visible{outline:3px solid var(--text);outline-offset:2px;box-shadow:0 0 0 2px var(--paper),0 0 0 8px var(--accent)}
 .sheet{padding:8px}

@@ -39,6 +39,8 @@ export const MethodCard = observer(function MethodCard({
   const { id, name, mark, flow, cards, installmentsPromotion } = method;
   const isChosen = payment.selectedPaymentMethodId === id;
   const isTyped = flow === 'inlineCard';
+  const hasPlans = method.installmentsSupport;
+  const isOpen = isChosen && (hasPlans || pageFlows[flow].needsScript);
   const about = isTyped ? cards.map((card) => card.name).join(', ') : methodText(method, site, t);
   const card = (
     <RadioCard
@@ -47,11 +49,13 @@ export const MethodCard = observer(function MethodCard({
       description={[about, installmentsPromotion].filter(Boolean).join('. ')}
       detail={mark === undefined ? undefined : <PaymentMark name={mark} aria-hidden />}
     >
-      {isChosen && method.installmentsSupport ? (
-        <LazyInstallmentChoice store={store} method={method} />
+      {isOpen ? (
+        <>
+          {hasPlans ? <LazyInstallmentChoice store={store} method={method} /> : null}
+          {isTyped ? <PaymentFrame store={store} frames={frames} /> : null}
+          <OwnFields payment={payment} method={method} />
+        </>
       ) : null}
-      {isChosen && isTyped ? <PaymentFrame store={store} frames={frames} /> : null}
-      {isChosen ? <OwnFields payment={payment} method={method} /> : null}
     </RadioCard>
   );
   return pageFlows[flow].needsScript ? <NeedsScript>{card}</NeedsScript> : card;

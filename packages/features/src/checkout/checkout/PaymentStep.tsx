@@ -142,7 +142,7 @@ const PaymentMethods = observer(function PaymentMethods({
 
   // A delivery that is paid at the door has other methods than the rest.
   useEffect(() => {
-    if (isOutdated) void payment.load();
+    if (isOutdated) void payment.retry();
   }, [payment, isOutdated]);
 
   // The reason is above the cards; without the focus a shopper at the button would miss it.

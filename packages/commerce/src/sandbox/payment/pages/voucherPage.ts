@@ -33,7 +33,7 @@ export function voucherPage(page: VoucherPage): Html {
       ${providerBar}
       <h1>${fill(t.title, { amount })}</h1>
       <p>${fill(t.about, { order: payment.orderId })} ${fill(isOpen ? t.until : t.closed, { day })}</p>
-      <p><code dir="ltr" style="overflow-wrap: anywhere">${code}</code></p>
+      <p><code dir="ltr">${code}</code></p>
       ${received === undefined ? '' : html`<p role="status">${fill(t.received, { amount: received })}</p>`}
       <form method="post">
         <button class="primary" name="action" value="pay">

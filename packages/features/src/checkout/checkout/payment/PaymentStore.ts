@@ -42,6 +42,8 @@ export interface PaymentSnapshot {
   configuration?: PaymentSession;
   paymentError?: PaymentError;
   isChoiceMissing: boolean;
+  /** Whether the basket was to be paid at the door when the methods were loaded; absent before. */
+  isOnDelivery?: boolean;
 }
 
 /** The payment methods, the chosen one, and the state of its attempt. */
@@ -335,6 +337,7 @@ export class PaymentStore {
       ...{ paymentMethods, isChoiceMissing },
       ...(selectedPaymentMethodId ? { selectedPaymentMethodId } : {}),
       ...(configuration ? { configuration } : {}),
+      ...(this.loadedOnDelivery === undefined ? {} : { isOnDelivery: this.loadedOnDelivery }),
       ...(paymentError ? { paymentError } : {}),
     };
   }
@@ -344,6 +347,7 @@ export class PaymentStore {
     this.offered = snapshot.paymentMethods;
     this.selectedPaymentMethodId = snapshot.selectedPaymentMethodId;
     this.configuration = snapshot.configuration;
+    this.loadedOnDelivery = snapshot.isOnDelivery;
     this.paymentError = snapshot.paymentError;
     this.isChoiceMissing = snapshot.isChoiceMissing;
   }
