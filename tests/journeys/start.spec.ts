@@ -37,6 +37,16 @@ const failures: readonly [what: string, env: () => Record<string, string>, sente
     /^HOST=192\.0\.2\.1 is no address of this machine\.$/,
   ],
   [
+    'a public address, and nobody who takes the money',
+    () => ({ SHOP_ORIGIN: 'https://shop.example' }),
+    /^PAYMENT_PROVIDER is missing: a shop at https:\/\/shop\.example takes money by stripe or adyen\..*\.$/,
+  ],
+  [
+    'a key that is missing',
+    () => ({ PAYMENT_PROVIDER: 'stripe' }),
+    /^STRIPE_SECRET_KEY is missing: sk_test_… or rk_live_…, for PAYMENT_PROVIDER=stripe\.$/,
+  ],
+  [
     'a folder that is a file',
     () => ({ DATA_DIR: join(folder, 'file') }),
     /^The folder .* is a file.*DATA_DIR\.$/,

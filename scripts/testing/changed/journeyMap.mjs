@@ -251,6 +251,11 @@ export const journeyMap = {
     'packages/storefront/src/server/render/noScriptConsent',
     'packages/storefront/src/server/http/visitorCountry',
   ],
+  realProviders: [
+    'packages/commerce/src/node/payment',
+    'packages/commerce/src/sales/payment',
+    'packages/storefront/src/server/start/paymentSettings',
+  ],
   paymentPages: [
     'packages/commerce/src/sandbox',
     'packages/storefront/src/browser/bootstrap',

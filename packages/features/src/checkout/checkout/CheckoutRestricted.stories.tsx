@@ -35,7 +35,7 @@ export const TestPaymentsOnly: Story = {
   args: { store: returning(inMarket({ takesTestPayments: true })).store },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('This shop takes no real money: test payments only')).toBeVisible();
+    await expect(await page.findByText('No money moves here: test payments only')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay £272.00' })).toBeVisible();
   },
 };

@@ -87,7 +87,7 @@ describe('An address that nobody typed', () => {
   let commerce: RunningCommerce;
   let shop: RequestHandler;
   beforeAll(async () => {
-    const config = readConfig({ SHOP_ORIGIN: origin, DEMO: 'off' }, data);
+    const config = readConfig({ SHOP_ORIGIN: origin, PAYMENT_PROVIDER: 'none', DEMO: 'off' }, data);
     const brand = loadBrand(config);
     await unpackEmptySnapshot(join(config.dataDir, 'database'));
     const log = {

@@ -15,7 +15,10 @@ describe('The home page of a shop without the demo', () => {
   let commerce: RunningCommerce;
   let shop: RequestHandler;
   beforeAll(async () => {
-    const config = readConfig({ SHOP_ORIGIN: 'https://shop.example', DEMO: 'off' }, data);
+    const config = readConfig(
+      { SHOP_ORIGIN: 'https://shop.example', PAYMENT_PROVIDER: 'none', DEMO: 'off' },
+      data,
+    );
     const brand = loadBrand(config);
     await unpackEmptySnapshot(join(config.dataDir, 'database'));
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -237,7 +237,7 @@ const de: Translation<typeof en> = {
 
   'payment.title': 'Zahlung',
   'payment.none': 'Gerade ist keine Zahlungsart verfügbar. Bitte gleich noch einmal versuchen.',
-  'payment.tests.title': 'Dieser Shop nimmt kein echtes Geld: nur Testzahlungen',
+  'payment.tests.title': 'Hier fließt kein Geld: nur Testzahlungen',
   'payment.tests.text':
     'Was hier bestellt wird, wird weder abgebucht noch geliefert. Bitte eine Testkarte verwenden, nie die eigene.',
   'payment.closed.title': 'Dieser Shop nimmt noch keine Bestellungen an',

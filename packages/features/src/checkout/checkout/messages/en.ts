@@ -231,7 +231,7 @@ export default {
 
   'payment.title': 'Payment',
   'payment.none': 'No payment method is available right now. Try again in a moment.',
-  'payment.tests.title': 'This shop takes no real money: test payments only',
+  'payment.tests.title': 'No money moves here: test payments only',
   'payment.tests.text': 'Nothing ordered here is charged or delivered. Use a test card, never your own.',
   'payment.closed.title': 'This shop does not take orders yet',
   'payment.closed.text':

@@ -236,7 +236,7 @@ const fr: Translation<typeof en> = {
 
   'payment.title': 'Règlement',
   'payment.none': 'Aucun moyen de paiement n’est disponible pour le moment. Réessayez dans un instant.',
-  'payment.tests.title': 'Cette boutique n’encaisse pas d’argent réel : paiements de test uniquement',
+  'payment.tests.title': 'Aucun argent ne circule ici : paiements de test uniquement',
   'payment.tests.text':
     'Rien de ce qui est commandé ici n’est débité ni livré. Utilisez une carte de test, jamais la vôtre.',
   'payment.closed.title': 'Cette boutique ne prend pas encore de commandes',

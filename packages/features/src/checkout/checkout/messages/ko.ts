@@ -223,7 +223,7 @@ const ko: Translation<typeof en> = {
 
   'payment.title': '결제 수단',
   'payment.none': '지금은 이용할 수 있는 결제 수단이 없습니다. 잠시 후 다시 시도해 주세요.',
-  'payment.tests.title': '실제 결제가 되지 않는 스토어입니다: 테스트 결제만 가능합니다',
+  'payment.tests.title': '실제 돈이 오가지 않는 스토어입니다: 테스트 결제 전용',
   'payment.tests.text':
     '여기서 주문한 상품은 청구되지도 배송되지도 않습니다. 본인 카드가 아닌 테스트 카드를 사용해 주세요.',
   'payment.closed.title': '아직 주문을 받지 않는 스토어입니다',

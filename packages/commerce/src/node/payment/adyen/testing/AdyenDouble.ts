@@ -112,7 +112,7 @@ export class AdyenDouble {
 
   /** The bank's step of an action: gives out what Adyen's script sends on. */
   finishStep(paymentData: string, isConfirmed: boolean): { details: { threeDSResult: string } } {
-    if (!this.#steps.has(paymentData)) throw new Error('There is no such step.');
+    if (!this.#steps.has(paymentData)) throw new Error(`There is no step of ${paymentData}.`);
     const threeDSResult = `${paymentData}.${isConfirmed}`;
     this.#results.set(threeDSResult, isConfirmed);
     return { details: { threeDSResult } };
@@ -160,6 +160,11 @@ export class AdyenDouble {
     const url = new URL(request.url ?? '/', 'http://double');
     let text = '';
     for await (const part of request) text += String(part);
+    // Asked before a page of the shop calls, where the browser adds headers of its own.
+    if (request.method === 'OPTIONS')
+      return void response
+        .writeHead(204, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' })
+        .end();
     if (!url.pathname.startsWith('/v72/')) return this.#page(url, text, response);
     if (this.isAway) return void request.socket.destroy();
     const key = request.headers['idempotency-key'];
