@@ -63,6 +63,8 @@ export const serverCodes = [
   'ScheduledSlotTaken',
   'ScheduledSlotUnknown',
   'PersonLimitReached',
+  'GiftCardNotUsable',
+  'CouponRefused',
   'RateLimited',
   'NotFound',
   'Unavailable',

@@ -138,8 +138,9 @@ export type PaymentProcessor = z.infer<typeof PaymentProcessor>;
  * How a method is paid.
  * - `inlineCard`: card fields in the provider's frame on our page.
  * - `hostedPage`: the provider's own page, from which the shopper returns.
+ * - `zeroValue`: nothing is left to pay, so no provider is asked.
  */
-export const paymentFlows = ['inlineCard', 'hostedPage'] as const;
+export const paymentFlows = ['inlineCard', 'hostedPage', 'zeroValue'] as const;
 export const PaymentFlow = z.enum(paymentFlows);
 export type PaymentFlow = z.infer<typeof PaymentFlow>;
 
@@ -153,6 +154,14 @@ export const PaymentConditions = z.object({
   needsDevice: z.optional(z.boolean()),
 });
 export type PaymentConditions = z.infer<typeof PaymentConditions>;
+
+/** How long the market's law lets a gift card be valid, from the day it is sent. */
+export const GiftCardRules = z.object({
+  validMonths: z.int().check(z.positive()),
+  /** The time begins with the end of the year in which it is sent. @default false */
+  fromYearEnd: z.optional(z.boolean()),
+});
+export type GiftCardRules = z.infer<typeof GiftCardRules>;
 
 /** A payment method of the market. */
 export const MarketPaymentMethod = z.object({
@@ -209,6 +218,8 @@ export const Market = z.object({
   returnDays: z.optional(z.int().check(z.positive())),
   /** Conditions of a return; of each nothing is said where it is absent. */
   returns: z.optional(ReturnConditions),
+  /** How long gift cards are valid; without it they never expire. */
+  giftCards: z.optional(GiftCardRules),
   maxQuantity: z.int(),
   /** Maximum value of the goods in one order, in the currency's unit; absent means no limit. */
   maxProductsTotal: z.optional(z.number()),

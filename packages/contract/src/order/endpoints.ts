@@ -5,6 +5,7 @@ import { basketErrors, Site } from '../basket/endpoints.ts';
 import { LinkedOrder, maxOrderNumberLength, OrderLink } from './linkSchema.ts';
 import {
   cancelReasons,
+  ConfirmedDue,
   ConfirmedItems,
   SavedMethodFields,
   Order,
@@ -31,6 +32,7 @@ export const placeOrder = defineEndpoint({
     paymentToken: z.optional(z.string().check(z.maxLength(200))),
     /** Total shown to the shopper, a decimal number in the basket's currency; a different total is refused. */
     confirmedTotal: z.number(),
+    confirmedDue: ConfirmedDue,
     confirmedItems: z.optional(ConfirmedItems),
     ...SavedMethodFields,
   }),

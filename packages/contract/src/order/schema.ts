@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { BasketAddress, BasketContact, LineItem, ShippingLineItem } from '../basket/schema.ts';
+import { CouponAmount } from '../coupon/schema.ts';
+import { OrderGiftCard } from '../giftCard/schema.ts';
 import { PaymentError } from '../payment/schema.ts';
 import { Picture } from '../picture.ts';
 import { LegalScheduledDelivery } from '../scheduling/schema.ts';
@@ -56,7 +58,15 @@ export const Order = z.object({
     total: z.number(),
     /** What a voucher took off. */
     voucher: z.optional(z.number()),
+    /** What coupons took off the goods. */
+    coupons: z.optional(z.number()),
+    /** What the payment method paid, after gift cards; absent where that is the total. */
+    due: z.optional(z.number()),
   }),
+  /** Coupons that took something off; absent without any. */
+  coupons: z.optional(z.array(CouponAmount)),
+  /** Gift cards that paid a part, and what came back to them; absent without any. */
+  giftCards: z.optional(z.array(OrderGiftCard)),
   payment: z.object({
     paymentMethodId: z.string(),
     name: z.string(),
@@ -83,6 +93,12 @@ export const SavedMethodFields = {
   /** The provider keeps what pays for the next time; only an account of its own may ask for that. */
   savePaymentMethod: z.optional(z.boolean()),
 };
+
+/**
+ * What the shopper was told that the chosen method pays, where gift cards pay a part: a decimal number in the basket's
+ * currency. Another amount is refused with `AmountMismatch`. @default the confirmed total
+ */
+export const ConfirmedDue = z.optional(z.number());
 
 /**
  * What the shopper was shown: each size with its quantity. If the basket now holds something else, the order is refused

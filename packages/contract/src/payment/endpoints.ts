@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Basket } from '../basket/schema.ts';
 import { basketErrors, ById, Site } from '../basket/endpoints.ts';
 import { placeOrder } from '../order/endpoints.ts';
-import { ConfirmedItems, SavedMethodFields, PlaceOutcome } from '../order/schema.ts';
+import { ConfirmedDue, ConfirmedItems, SavedMethodFields, PlaceOutcome } from '../order/schema.ts';
 import { BotChallenge, PaymentMethods } from './schema.ts';
 
 const ByMethod = z.object({ basketId: z.string(), methodId: z.string() });
@@ -87,6 +87,7 @@ export const startHostedPayment = defineEndpoint({
     paymentMethodId: z.string(),
     /** Total shown to the shopper, a decimal number in the basket's currency; a different total is refused. */
     confirmedTotal: z.number(),
+    confirmedDue: ConfirmedDue,
     confirmedItems: z.optional(ConfirmedItems),
     savePaymentMethod: SavedMethodFields.savePaymentMethod,
   }),
@@ -112,7 +113,10 @@ export const startPayment = defineEndpoint({
   base: 'bridge',
   path: '/baskets/{basketId}/payments/{methodId}',
   params: ByMethod,
-  body: z.object({ confirmedTotal, confirmedItems, savePaymentMethod: SavedMethodFields.savePaymentMethod }),
+  body: z.object({
+    ...{ confirmedTotal, confirmedDue: ConfirmedDue, confirmedItems },
+    savePaymentMethod: SavedMethodFields.savePaymentMethod,
+  }),
 });
 
 /** The bridge's variant of `placeOrder`. */
@@ -127,6 +131,7 @@ export const createOrder = defineEndpoint({
     checkoutId: z.optional(z.string()),
     paymentToken: z.optional(z.string().check(z.maxLength(200))),
     confirmedTotal,
+    confirmedDue: ConfirmedDue,
     confirmedItems,
     ...SavedMethodFields,
   }),

@@ -9,6 +9,7 @@ export { authFlowModule } from '@touchline/features/module/account/authFlow';
 export { bagModule } from '@touchline/features/module/cart/bag';
 export { basketModule } from '@touchline/features/module/cart/basket';
 export { botCheckModule } from '@touchline/features/module/platform/botCheck';
+export { codesModule } from '@touchline/features/module/cart/codes';
 export { cartModule } from '@touchline/features/module/cart/cart';
 export { checkoutModule } from '@touchline/features/module/checkout/checkout';
 export { compareModule } from '@touchline/features/module/catalog/compare';

@@ -2,6 +2,7 @@ import { accountMigrations } from '../../customers/account/tables.ts';
 import { addressBookMigrations } from '../../customers/addressBook/tables.ts';
 import { consentMigrations } from '../../privacy/consent/tables.ts';
 import { catalogueMigrations } from '../../catalogue/products/tables.ts';
+import { couponMigrations } from '../../sales/coupon/tables.ts';
 import { downloadMigrations } from '../../sales/download/tables.ts';
 import { giftCardMigrations } from '../../sales/giftCard/tables.ts';
 import { identityMigrations } from '../identity/tables.ts';
@@ -45,6 +46,7 @@ export const migrations: readonly Migration[] = [
   ...reviewMigrations,
   ...schedulingMigrations,
   ...giftCardMigrations,
+  ...couponMigrations,
   ...downloadMigrations,
   ...pickupMigrations,
   ...associateMigrations,

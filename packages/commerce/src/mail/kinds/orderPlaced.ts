@@ -99,9 +99,16 @@ export async function orderPlaced(
           ...(pricing.voucher === undefined
             ? []
             : [{ name: t.voucher, value: `−${money(pricing.voucher)}` }]),
+          ...(order.coupons ?? []).map(({ couponCode: code, amount }) => ({
+            ...{ name: t.coupon({ code }), value: `−${money(amount)}` },
+          })),
           { name: t.shipping, value: pricing.shipping ? money(pricing.shipping) : t.free },
           ...(pricing.tax > 0 ? [{ name: isGross ? t.includedTax : t.tax, value: money(pricing.tax) }] : []),
           { name: t.total, value: money(pricing.total), isTotal: true },
+          ...(order.paidByGiftCards ?? []).map(({ lastDigits: digits, amount }) => ({
+            ...{ name: t.giftCard({ digits }), value: `−${money(amount)}` },
+          })),
+          ...(pricing.due ? [{ name: t.due, value: money(pricing.due) }] : []),
         ],
       },
       ...order.shippingLineItemList.flatMap(collection),

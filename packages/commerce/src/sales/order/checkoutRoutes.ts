@@ -2,6 +2,8 @@ import { basketRoutes } from '../basket/routes.ts';
 import { transferRoutes } from '../basket/transferRoutes.ts';
 import { noBotCheck, type BotCheck } from '../../kernel/bots/BotCheck.ts';
 import type { GuardOptions } from '../payment/guardProvider.ts';
+import { couponRoutes } from '../coupon/couponRoutes.ts';
+import { giftCardRoutes } from '../giftCard/giftCardRoutes.ts';
 import { deliveryRoutes } from '../delivery/deliveryRoutes.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
 import { PaymentProviders, type ProvidersByProcessor } from '../payment/PaymentProviders.ts';
@@ -68,6 +70,9 @@ export function checkoutRoutes(
   schedulingRoutes(router, shop);
   deliveryRoutes(router, shop);
   pickupRoutes(router, shop);
+  // Before the calls that name a method at the same place.
+  giftCardRoutes(router, shop);
+  couponRoutes(router, shop);
   paymentRoutes(router, checkout);
   orderRoutes(router, checkout);
   linkRoutes(router, checkout);

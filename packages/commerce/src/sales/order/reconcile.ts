@@ -6,6 +6,7 @@ import type { PaymentProviders } from '../payment/PaymentProviders.ts';
 import type { PaymentState } from '../payment/paymentStates.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { giveBack } from './giveBack.ts';
+import { settleZeroValue } from './flows/zeroValue/settleZeroValue.ts';
 import { settleFailed } from './settle.ts';
 
 const seconds = (count: number) => count * 1000;
@@ -23,6 +24,8 @@ interface OpenPayment {
   readonly processor: string;
   readonly state: PaymentState;
   readonly createdAt: Date;
+  readonly currency: string;
+  readonly amountMinor: number;
 }
 
 /** Result of a run. */
@@ -42,7 +45,7 @@ export async function reconcile(shop: CommerceContext, providers: PaymentProvide
   const now = shop.clock.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const { rows } = await sql<OpenPayment>`
-    select id, order_id as "orderId", processor, state, created_at as "createdAt" from payments
+    select id, order_id as "orderId", processor, state, created_at as "createdAt", currency, amount_minor as "amountMinor" from payments
     where state in ('asked', 'waiting', 'unknown', 'releasing') and (changed_at > ${before(-clockDifferenceMs)}::timestamptz or changed_at <= case state
       when 'asked' then ${before(timeoutMs.asked)}::timestamptz
       when 'unknown' then ${before(timeoutMs.unknown)}::timestamptz
@@ -52,7 +55,10 @@ export async function reconcile(shop: CommerceContext, providers: PaymentProvide
   const done = { looked: rows.length, placed: 0, failed: 0, released: 0 };
   for (const payment of rows) {
     try {
-      const result = await reconcileOne(shop, providers.of(payment.processor), payment, now);
+      const result =
+        payment.amountMinor === 0
+          ? await settleZeroValue(shop, payment.id, payment.currency)
+          : await reconcileOne(shop, providers.of(payment.processor), payment, now);
       if (result) done[result] += 1;
     } catch (error) {
       // Retried in the next run; one payment that can't be settled does not stop the others.

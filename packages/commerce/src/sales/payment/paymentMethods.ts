@@ -1,6 +1,7 @@
 import type { Market, MarketPaymentMethod, PaymentConditions } from '@touchline/contract/market/schema';
 import type { PaymentMethod } from '@touchline/contract/payment/schema';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
+import { zeroValueMethodOf } from './zeroValueMethod.ts';
 
 const wallet: PaymentConditions = { totalAboveZero: true, singleShipment: true };
 
@@ -17,7 +18,7 @@ export function conditionsOf({ id, conditions }: MarketPaymentMethod): PaymentCo
   return conditions ?? defaultConditions.get(id) ?? {};
 }
 
-type Payable = Pick<ComputedBasket, 'shipments' | 'total'>;
+type Payable = Pick<ComputedBasket, 'shipments' | 'total' | 'dueMinor' | 'lines'>;
 
 function allows(conditions: PaymentConditions, { shipments, total }: Payable): boolean {
   if (conditions.singleShipment && shipments.length !== 1) return false;
@@ -29,6 +30,8 @@ function allows(conditions: PaymentConditions, { shipments, total }: Payable): b
 
 /** The market's payment methods that are available for this basket; whether the device can pay, the page checks. */
 export function methodsFor(market: Market, basket: Payable): MarketPaymentMethod[] {
+  // Nothing is left to pay, so nothing else is offered.
+  if (basket.dueMinor === 0 && basket.lines.length > 0) return [zeroValueMethodOf(market)];
   return market.paymentMethods.filter((method) => allows(conditionsOf(method), basket));
 }
 

@@ -7,6 +7,7 @@ import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { addCouponAction, CodesForm } from '../codes/index.ts';
 import { deliveryCost } from '../basket/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
@@ -19,6 +20,11 @@ const Secure = styled.p`
   align-items: center;
   gap: ${token('space.12')};
   color: ${token('color.text.subtle')};
+`;
+
+const Codes = styled.form`
+  display: grid;
+  gap: ${token('space.12')};
 `;
 
 /** Id of the callout with the problems that prevent the checkout. */
@@ -65,6 +71,11 @@ export const CartSummary = observer(function CartSummary({
     ...(pricing.voucher === undefined
       ? []
       : [{ term: t('summary.voucher'), value: `−${site.money(pricing.voucher)}`, isSaving: true }]),
+    ...(store.basket.basket?.couponList ?? []).flatMap(({ couponCode: code, amount, kind }) =>
+      amount === undefined || kind === 'freeDelivery'
+        ? []
+        : [{ term: t('summary.coupon', { code }), value: `−${site.money(amount)}`, isSaving: true }],
+    ),
     { term: t('summary.delivery'), value: delivery() },
     ...(isGross ? [] : [{ term: t('summary.tax'), value: tax }]),
     {
@@ -82,6 +93,11 @@ export const CartSummary = observer(function CartSummary({
         {t('summary.title')}
       </Heading>
       <DescriptionList variant="sums" items={items} />
+      <Codes method="post" action={site.href('/cart')} onSubmit={(event) => event.preventDefault()}>
+        {/* Enter presses the first button, which must not be one that removes a coupon. */}
+        <input type="submit" name="action" value={addCouponAction} hidden />
+        <CodesForm store={store.codes} kind="coupon" />
+      </Codes>
       <div ref={buttonRef}>
         <ButtonLink isWide href={next}>
           {t('summary.checkout')}

@@ -6,6 +6,7 @@ import { makeAutoObservable } from 'mobx';
 import type { EventStep } from '../../platform/analytics/index.ts';
 import { AddressBookStore } from '../../account/addressBook/index.ts';
 import { isDeliveryDataMissing, type BasketStore } from '../../cart/basket/index.ts';
+import { CodesStore, type CodesSnapshot } from '../../cart/codes/index.ts';
 import { failureOf, type FailureReason } from '../../platform/failure/index.ts';
 import type { Ports } from '../../platform/ports/index.ts';
 import type { Locate, PickupSnapshot } from '../pickup/index.ts';
@@ -68,6 +69,7 @@ export interface CheckoutSnapshot {
   /** What a search without JavaScript has found. */
   pickup?: PickupSnapshot;
   payment: PaymentSnapshot;
+  codes?: CodesSnapshot;
   notice?: PlacingNotice;
   botCheck?: BotCheckPurpose;
   account?: CheckoutAccountSnapshot;
@@ -101,6 +103,8 @@ export class CheckoutStore {
   readonly collection: CollectionStore;
   readonly tax: TaxEstimateStore;
   readonly payment: PaymentStore;
+  /** Coupons and gift cards. */
+  readonly codes: CodesStore;
   readonly frame: CardFrameStore;
   readonly placing: PlacingStore;
   readonly bots: BotCheckStore<BotCheckPurpose>;
@@ -152,6 +156,7 @@ export class CheckoutStore {
       this.bots,
       shopper?.savedMethods ?? new SavedMethodsStore(ports),
     );
+    this.codes = new CodesStore(ports, basket, 'checkout');
     this.frame = new CardFrameStore(pause, () => void this.pay());
     this.placing = new PlacingStore(ports, {
       ...{ basket, payment: this.payment, frame: this.frame, bots: this.bots, intent: this.intent, pause },
@@ -182,7 +187,7 @@ export class CheckoutStore {
           account: false,
           details: false,
         },
-        ...{ delivery: false, collection: false, tax: false, payment: false, frame: false },
+        ...{ delivery: false, collection: false, tax: false, payment: false, codes: false, frame: false },
         ...{ placing: false, bots: false },
       },
       { autoBind: true },
@@ -208,6 +213,7 @@ export class CheckoutStore {
     store.delivery.fillFromSnapshot(snapshot.delivery);
     if (snapshot.pickup) store.collection.chooser.fillFromSnapshot(snapshot.pickup);
     store.payment.fillFromSnapshot(snapshot.payment);
+    if (snapshot.codes) store.codes.fillFromSnapshot(snapshot.codes);
     store.placing.announce(snapshot.notice);
     if (snapshot.botCheck) store.bots.request(snapshot.botCheck);
     // The page's form already contains the key; form and store must use the same intent.
@@ -220,6 +226,7 @@ export class CheckoutStore {
       this;
     const { account } = this;
     const { chooser } = this.collection;
+    const codes = this.codes.toSnapshot();
     return {
       ...(isFormResponse ? { isFormResponse } : {}),
       ...(this.isUnreserved ? { isUnreserved: true } : {}),
@@ -231,6 +238,7 @@ export class CheckoutStore {
       delivery: delivery.toSnapshot(),
       ...(chooser.status.kind === 'idle' ? {} : { pickup: chooser.toSnapshot() }),
       payment: payment.toSnapshot(),
+      ...(codes ? { codes } : {}),
       ...(placing.notice ? { notice: placing.notice } : {}),
       ...(bots.status.kind === 'idle' ? {} : { botCheck: bots.status.purpose }),
     };

@@ -7,9 +7,10 @@ export {
   type CheckoutStatus,
 } from './CheckoutStore.ts';
 export { checkoutStorage } from './storage.ts';
+export { applyCodes } from './followCodes.ts';
 export { showPaymentProgress } from './paymentInProgress.ts';
 export { submitCheckoutForm } from './submitCheckoutForm.ts';
 export { checkoutMessages } from './checkoutMessages.ts';
 export { enterPayment, pingExternalId, revealParam, type PaymentEntry } from './enterPayment.ts';
 export { browserFrames, type Frames, type OpenFrame } from './payment/frames.ts';
-export { readCheckoutForm, type CheckoutChange } from './readCheckoutForm.ts';
+export { detailsOf, readCheckoutForm, type CheckoutChange } from './readCheckoutForm.ts';

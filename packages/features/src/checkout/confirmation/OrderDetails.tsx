@@ -114,6 +114,9 @@ export function OrderDetails({ order, isPending, reviewPath, isFramed = false }:
                     isSaving: true,
                   },
                 ]),
+            ...(order.coupons ?? []).map(({ couponCode: code, amount }) => ({
+              ...{ term: t('confirmation.coupon', { code }), value: `−${sum(amount)}`, isSaving: true },
+            })),
             {
               term: t('confirmation.delivery'),
               value: pricing.shipping === 0 ? t('confirmation.free') : sum(pricing.shipping),
@@ -127,6 +130,10 @@ export function OrderDetails({ order, isPending, reviewPath, isFramed = false }:
                 ? { note: t('confirmation.taxIncluded', { sum: sum(pricing.tax) }) }
                 : {}),
             },
+            ...(order.giftCards ?? []).map(({ lastDigits: digits, amount }) => ({
+              ...{ term: t('confirmation.giftCard', { digits }), value: `−${sum(amount)}` },
+            })),
+            ...(pricing.due ? [{ term: t('confirmation.due'), value: sum(pricing.due) }] : []),
           ]}
         />
         {refund ? (

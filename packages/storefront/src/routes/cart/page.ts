@@ -1,4 +1,5 @@
 import { cartMessages, readCartEntry, cartStore } from '@touchline/features/cart/cart';
+import { codesMessages } from '@touchline/features/cart/codes';
 import { recommendationsMessages, recommendationsStore } from '@touchline/features/catalog/recommendations';
 import { productCardMessages } from '@touchline/features/catalog/productCard';
 import { definePage } from '../page.ts';
@@ -8,7 +9,7 @@ import { CartView } from './CartView.tsx';
 
 /** The bag. On entry basket and prices are reloaded, unless the shopper returns from a payment. */
 export const page = definePage({
-  messages: [cartMessages, recommendationsMessages, productCardMessages],
+  messages: [cartMessages, codesMessages, recommendationsMessages, productCardMessages],
   async load({ stores, url }) {
     const cart = stores.of(cartStore);
     await cart.enter(readCartEntry(url.searchParams));

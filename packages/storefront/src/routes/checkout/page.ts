@@ -1,4 +1,5 @@
 import { botCheckMessages } from '@touchline/features/platform/botCheck';
+import { codesMessages } from '@touchline/features/cart/codes';
 import { checkoutMessages, revealParam } from '@touchline/features/checkout/checkout';
 import { pickupMessages } from '@touchline/features/checkout/pickup';
 import { walletMessages, walletStore } from '@touchline/features/checkout/wallet';
@@ -10,7 +11,7 @@ import { CheckoutView } from './CheckoutView.tsx';
 
 /** The one-page checkout. `/checkout/payment` and `/checkout/review` are sections of it. */
 export const page = definePage({
-  messages: [checkoutMessages, pickupMessages, botCheckMessages, walletMessages],
+  messages: [checkoutMessages, codesMessages, pickupMessages, botCheckMessages, walletMessages],
   async load({ stores, url }) {
     const store = stores.of(checkoutStore);
     const isReviewAndPay = url.searchParams.has('isReviewAndPay') || url.pathname.endsWith('/review');

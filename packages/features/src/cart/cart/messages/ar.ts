@@ -144,6 +144,7 @@ const ar: Translation<typeof en> = {
   'summary.title': 'الملخص',
   'summary.items': 'المنتجات ({{count}})',
   'summary.sale': 'التخفيض',
+  'summary.coupon': 'قسيمة {{code}}',
   'summary.voucher': 'قسيمة',
   'summary.delivery': 'التوصيل',
   'summary.delivery.free': 'مجاني',

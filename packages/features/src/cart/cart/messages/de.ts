@@ -114,6 +114,7 @@ const de: Translation<typeof en> = {
   'summary.title': 'Übersicht',
   'summary.items': 'Artikel ({{count}})',
   'summary.sale': 'Sale',
+  'summary.coupon': 'Coupon {{code}}',
   'summary.voucher': 'Gutschein',
   'summary.delivery': 'Lieferung',
   'summary.delivery.free': 'Kostenlos',

@@ -109,6 +109,7 @@ export default {
   'summary.title': 'Summary',
   'summary.items': 'Items ({{count}})',
   'summary.sale': 'Sale',
+  'summary.coupon': 'Coupon {{code}}',
   'summary.voucher': 'Voucher',
   'summary.delivery': 'Delivery',
   'summary.delivery.free': 'Free',

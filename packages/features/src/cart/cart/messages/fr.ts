@@ -111,6 +111,7 @@ const fr: Translation<typeof en> = {
   'summary.title': 'Récapitulatif',
   'summary.items': 'Articles ({{count}})',
   'summary.sale': 'Soldes',
+  'summary.coupon': 'Code promo {{code}}',
   'summary.voucher': 'Bon d’achat',
   'summary.delivery': 'Livraison',
   'summary.delivery.free': 'Offerte',

@@ -195,6 +195,8 @@ const de: Translation<typeof en> = {
   'payment.closed.text':
     'Seine Verkaufsbedingungen oder seine Datenschutzhinweise sind noch nicht veröffentlicht, deshalb kann nichts bezahlt werden. Der Warenkorb bleibt, wie er ist.',
   'payment.loading': 'Zahlungsarten werden geladen',
+  'payment.zero.title': 'Es bleibt nichts zu zahlen.',
+  'payment.zero.text': 'Die Bestellung geht ein, sobald der Button gedrückt ist.',
   'payment.redirect': 'Zahlung auf der nächsten Seite, beim Zahlungsdienstleister',
   'payment.saved.kept': 'Gespeichert',
   'payment.saved.validUntil': 'Gespeichert, gültig bis {{date}}',
@@ -271,6 +273,13 @@ const de: Translation<typeof en> = {
   'pay.terms': 'Mit der Zahlung gelten die',
   'pay.terms.link': 'Verkaufsbedingungen',
   'pay.terms.return': 'Rückgabe innerhalb von {{count}} Tagen.',
+  'pay.order': 'Jetzt bestellen',
+  'pay.dueChanged.title': 'Zu zahlen sind jetzt {{to}}',
+  'pay.dueChanged.text':
+    'Vorher waren es {{from}}: Auf einem Geschenkgutschein ist weniger oder mehr Guthaben als zuvor. Es wurde nichts abgebucht. Bitte die Bestellung ansehen und dann zahlen.',
+  'pay.couponUsed.title': '{{code}} wurde schon eingelöst',
+  'pay.couponUsed.text':
+    'Jede Person kann ihn nur einmal einlösen, und das ist schon geschehen. Es wurde nichts abgebucht. Bitte den Coupon entfernen und dann zahlen.',
   'pay.totalChanged.title': 'Die Summe beträgt jetzt {{to}}',
   'pay.totalChanged.text':
     'Vorher waren es {{from}}. Es wurde nichts abgebucht. Bitte die Bestellung ansehen und dann die neue Summe zahlen.',
@@ -332,6 +341,9 @@ const de: Translation<typeof en> = {
   'summary.goods_one': 'Artikel ({{count}})',
   'summary.goods_other': 'Artikel ({{count}})',
   'summary.sale': 'Sale',
+  'summary.coupon': 'Coupon {{code}}',
+  'summary.giftCard': 'Geschenkgutschein mit Endung {{digits}}',
+  'summary.due': 'Noch zu zahlen',
   'summary.voucher': 'Gutschein',
   'summary.delivery': 'Lieferung',
   'summary.delivery.from': 'ab {{sum}}',

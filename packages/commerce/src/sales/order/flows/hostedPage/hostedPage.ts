@@ -18,7 +18,7 @@ export const hostedPage: PaymentFlowHandler = {
         paymentId: intent.paymentId,
         orderId: intent.orderId,
         reference: basketId,
-        amount: { minor: intent.totalMinor, currency: intent.currency },
+        amount: { minor: intent.dueMinor, currency: intent.currency },
         captureNow: intent.captureNow,
         language: intent.language,
         processor: intent.processor,

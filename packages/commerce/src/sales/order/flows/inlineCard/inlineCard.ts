@@ -32,7 +32,7 @@ export async function authorise(
     checkoutId: body.checkoutId ?? '',
     token: body.paymentToken ?? '',
     ...kept,
-    amount: { minor: intent.totalMinor, currency: intent.currency },
+    amount: { minor: intent.dueMinor, currency: intent.currency },
     captureNow: intent.captureNow,
     language: intent.language,
     processor: intent.processor,
