@@ -24,7 +24,8 @@ async function useCard(page: Page, written: string): Promise<void> {
   if (!(await code(page).isVisible())) await opener(page).click();
   await code(page).fill(written);
   await use(page).click();
-  await expect(page.getByText(`Gift card ending ${endOf(written)}`).first()).toBeVisible();
+  const name = `Remove Gift card ending ${endOf(written)}`;
+  await expect(page.getByRole('button', { name })).toBeVisible();
 }
 
 test('a gift card pays a part and the bank card the rest [C7.49]', async ({ page }) => {
@@ -32,7 +33,7 @@ test('a gift card pays a part and the bank card the rest [C7.49]', async ({ page
   await beginBag(page, (await plentyOf(page, 'RR4101')).sku);
   await readyToPay(page, cards.approved, { areDetailsKnown: true });
   await useCard(page, written);
-  await expect(payButton(page)).toHaveText('Pay £105.00');
+  await expect(payButton(page)).toContainText('Pay £105.00');
   await fillCard(cardFrame(page), cards.approved);
   await payButton(page).click();
   await confirmed(page);
@@ -48,7 +49,7 @@ test('two gift cards pay everything: no card is asked for [C4.42]', async ({ pag
   await page.goto('/gb/checkout');
   await hydrated(page);
   await useCard(page, first);
-  await expect(payButton(page)).toHaveText('Pay £30.00');
+  await expect(payButton(page)).toContainText('Pay £30.00');
   await useCard(page, second);
   await expect(page.getByText('Nothing is left to pay.')).toBeVisible();
   await expect(page.getByText('£20.00 stays on it.')).toBeVisible();
@@ -60,6 +61,7 @@ test('two gift cards pay everything: no card is asked for [C4.42]', async ({ pag
 test('a gift card that was spent meanwhile is told before anything is paid [C5.29]', async ({
   page,
   browser,
+  baseURL,
 }) => {
   const written = await giftCode(page, 25);
   await beginBag(page, (await plentyOf(page, 'RR4101')).sku);
@@ -67,7 +69,7 @@ test('a gift card that was spent meanwhile is told before anything is paid [C5.2
   await useCard(page, written);
   await fillCard(cardFrame(page), cards.approved);
 
-  const other = await pageOfItsOwn(browser);
+  const other = await pageOfItsOwn(browser, baseURL);
   await beginBag(other, (await plentyOf(other, 'RR4101')).sku);
   await readyToPay(other, cards.approved, { areDetailsKnown: true });
   await useCard(other, written);
@@ -79,7 +81,7 @@ test('a gift card that was spent meanwhile is told before anything is paid [C5.2
   await expect(page.getByText('£130.00 is left to pay now')).toBeVisible();
   await expect(page.getByText('Nothing is left on it.')).toBeVisible();
   await page.getByRole('button', { name: `Remove Gift card ending ${endOf(written)}` }).click();
-  await expect(payButton(page)).toHaveText('Pay £130.00');
+  await expect(payButton(page)).toContainText('Pay £130.00');
 });
 
 test('a code that is wrong says so at its field, and a removed gift card pays nothing [C7.50]', async ({
@@ -98,7 +100,7 @@ test('a code that is wrong says so at its field, and a removed gift card pays no
   await expect(code(page)).toHaveAccessibleDescription(/can not be used: it is wrong, spent, expired/);
   await useCard(page, written);
   await page.getByRole('button', { name: /^Remove Gift card/ }).click();
-  await expect(payButton(page)).toHaveText('Pay £130.00');
+  await expect(payButton(page)).toContainText('Pay £130.00');
 });
 
 describeWithoutScript(() => {
