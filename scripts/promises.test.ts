@@ -18,7 +18,7 @@ const sources = [
  * and the page of an order prints as one. And what people agree to: a consent to mails promises none.
  */
 const withMails =
-  /^packages\/(features\/src\/(account\/(account|authFlow|forgotPassword|lightAccount|login|newPassword|emailVerification|registration)|catalog\/giftCard|checkout\/(confirmation|orders)|consent\/privacyRequest|shell\/footer|newsletter|wishlist|launches)\/|commerce\/markets\/base\/consents\.json)/;
+  /^packages\/(features\/src\/(account\/(account|authFlow|forgotPassword|lightAccount|login|newPassword|emailVerification|registration)|cart\/codes|catalog\/giftCard|checkout\/(confirmation|orders)|consent\/privacyRequest|shell\/footer|newsletter|wishlist|launches)\/|commerce\/markets\/base\/consents\.json)/;
 
 /**
  * How a text promises what the shop does not do: outside accounts it sends no mail, and it sends no text message and no

@@ -80,6 +80,8 @@ export const serverCodes = [
   'ScheduledSlotTaken',
   'ScheduledSlotUnknown',
   'PersonLimitReached',
+  'GiftCardNotUsable',
+  'CouponRefused',
   'RateLimited',
   'NotFound',
   'Unavailable',

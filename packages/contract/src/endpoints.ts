@@ -7,8 +7,10 @@ import * as basket from './basket/endpoints.ts';
 import * as carrier from './carrier/endpoints.ts';
 import * as consent from './consent/endpoints.ts';
 import * as content from './content/endpoints.ts';
+import * as coupon from './coupon/endpoints.ts';
 import * as delivery from './delivery/endpoints.ts';
 import * as externalSignIn from './externalSignIn/endpoints.ts';
+import * as giftCard from './giftCard/endpoints.ts';
 import * as launch from './launch/endpoints.ts';
 import * as loyalty from './loyalty/endpoints.ts';
 import * as market from './market/endpoints.ts';
@@ -48,7 +50,9 @@ export const endpoints: readonly Endpoint[] = [
   permissions,
   delivery,
   pickup,
+  giftCard,
   payment,
+  coupon,
   order,
   shipment,
   returns,

@@ -282,6 +282,13 @@ export const journeyMap = {
     'packages/features/src/cart/basket',
     'packages/features/src/catalog/search',
   ],
+  giftCardPayment: [
+    'packages/features/src/cart/codes',
+    'packages/features/src/checkout/checkout/payment/flows/zeroValue',
+    'packages/commerce/src/sales/giftCard',
+    'packages/commerce/src/sales/order/flows/zeroValue',
+  ],
+  coupons: ['packages/features/src/cart/codes', 'packages/commerce/src/sales/coupon'],
   giftCard: [
     'packages/features/src/catalog/giftCard',
     'packages/commerce/src/sales/giftCard',

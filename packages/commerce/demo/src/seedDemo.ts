@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { demoCoupons } from '../coupons/coupons.ts';
 import { demoProducts } from '../catalogue/products.ts';
 import { raiseCatalogueVersion } from '@touchline/commerce/database/CatalogueVersion';
 import { refreshStatistics } from '@touchline/commerce/catalogue/refreshStatistics';
@@ -10,6 +11,8 @@ import { readSetting, writeSetting } from '@touchline/commerce/database/settings
 import { writeDigitalFiles } from '@touchline/commerce/download/writeDigitalFiles';
 import { digitalFiles } from './digitalFiles.ts';
 import { emailCategoryRecords, emailGoodRecords } from './emailGoodRecords.ts';
+import { writeCampaigns } from '@touchline/commerce/coupon/writeCampaigns';
+import { systemRandom } from '@touchline/commerce/ports/Random';
 import { registerDevice } from '@touchline/commerce/associate/registerDevice';
 import { demoDevices } from './demoDevices.ts';
 import { demoCategories } from './demoCategories.ts';
@@ -35,6 +38,8 @@ export async function seedDemo(
 ): Promise<'seeded' | 'moved' | 'there'> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
+    const coupons = { markets: about.markets, random: systemRandom, now: about.now };
+    await writeCampaigns(trx, demoCoupons, coupons);
     for (const { code, ...device } of demoDevices) await registerDevice(trx, code, device, about.now);
     const seeded = await readSetting(trx, seededAt);
     if (seeded === undefined) {

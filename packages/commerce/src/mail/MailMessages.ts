@@ -55,6 +55,10 @@ export interface MailMessages {
     readonly saved: string;
     readonly voucher: string;
     readonly prepaid: string;
+    readonly coupon: (about: { code: string }) => string;
+    readonly giftCard: (about: { digits: string }) => string;
+    /** What another method paid, where gift cards paid a part. */
+    readonly due: string;
     readonly total: string;
     readonly deliveredTo: string;
     /** Above the store or point where the order is collected. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { messageTypes, primeErrors } from '../codes.ts';
+import { AppliedCoupon } from '../coupon/schema.ts';
+import { AppliedGiftCard, PaidByGiftCard } from '../giftCard/schema.ts';
 import { Gift, GiftProblem, LineGift } from '../gift/schema.ts';
 import { InvoicingDetails } from '../invoicing/schema.ts';
 import { launchRefusals } from '../launch/constants.ts';
@@ -163,6 +165,10 @@ export const Basket = z.object({
     total: z.number(),
     /** What a voucher takes off; absent without one. */
     voucher: z.optional(z.number()),
+    /** What coupons take off the goods; absent without any that applies. */
+    coupons: z.optional(z.number()),
+    /** What the chosen method pays, after gift cards; absent where that is the total. */
+    due: z.optional(z.number()),
     /** What paying before delivery takes off; absent where it takes nothing off. */
     prepaid: z.optional(z.number()),
     /** What it would take off, while cash on delivery is chosen. */
@@ -173,8 +179,12 @@ export const Basket = z.object({
     /** Amount still to spend for free standard delivery; absent when the market has no such rule. */
     missingForFreeShipping: z.optional(z.number()),
   }),
-  paymentInstrumentList: z.array(z.object({ paymentMethodId: z.string(), amount: z.number() })),
-  couponList: z.array(z.object({ couponCode: z.string(), statusCode: z.string() })),
+  paymentInstrumentList: z.array(
+    z.object({ paymentMethodId: z.string(), amount: z.number(), giftCard: z.optional(PaidByGiftCard) }),
+  ),
+  couponList: z.array(AppliedCoupon),
+  /** The gift cards of the basket, in the order they pay; absent without any. */
+  giftCards: z.optional(z.array(AppliedGiftCard)),
   shippingAddress: z.optional(BasketAddress),
   billingAddress: z.optional(BasketAddress),
   /** Absent until it is given; only asked for where no shipment goes to an address. */

@@ -21,6 +21,8 @@ export type OrderOutcome =
   | { kind: 'soldOut'; productIds: string[] }
   /** One person may buy `max` of a product, and `left` are left for this one. */
   | { kind: 'personLimit'; productName: string; max: number; left: number }
+  /** The person has used the coupon as often as one may. */
+  | { kind: 'couponUsed'; couponCode: string }
   /** The total or the contents differ from what the shopper saw; the basket carries the messages. */
   | { kind: 'changed' }
   /** The slot of a scheduled delivery has been taken, or is too soon by now: the basket has none any more. */
@@ -229,6 +231,8 @@ async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {
         return { kind: 'soldOut', productIds: productIdsOf(error) };
       case 'PersonLimitReached':
         return { kind: 'personLimit', ...personLimitOf(error) };
+      case 'CouponRefused':
+        return { kind: 'couponUsed', couponCode: couponCodeOf(error) };
       case 'AmountMismatch':
       case 'InstallmentsChanged':
       case 'BasketChangedElsewhere':
@@ -262,4 +266,10 @@ function personLimitOf({ body }: Refused): { productName: string; max: number; l
     max: typeof max === 'number' ? max : 1,
     left: typeof left === 'number' ? left : 0,
   };
+}
+
+function couponCodeOf({ body }: Refused): string {
+  const { details } = body ?? {};
+  const isNamed = typeof details === 'object' && details !== null && 'couponCode' in details;
+  return isNamed && typeof details.couponCode === 'string' ? details.couponCode : '';
 }

@@ -149,6 +149,7 @@ export type PaymentProcessor = z.infer<typeof PaymentProcessor>;
  * - `appCode`: a code of the bank's app is typed on our page, and confirmed in the app.
  * - `deferred`: the provider gives a code, and the money comes later: a voucher paid at a shop or bank, a QR code.
  * - `onDelivery`: cash at the door; no provider takes part.
+ * - `zeroValue`: nothing is left to pay, so no provider is asked.
  */
 export const paymentFlows = [
   'inlineCard',
@@ -159,6 +160,7 @@ export const paymentFlows = [
   'appCode',
   'deferred',
   'onDelivery',
+  'zeroValue',
 ] as const;
 export const PaymentFlow = z.enum(paymentFlows);
 export type PaymentFlow = z.infer<typeof PaymentFlow>;
@@ -208,6 +210,14 @@ export const MarketInstallments = z.object({
   cardTypes: z.optional(z.array(z.string())),
 });
 export type MarketInstallments = z.infer<typeof MarketInstallments>;
+
+/** How long the market's law lets a gift card be valid, from the day it is sent. */
+export const GiftCardRules = z.object({
+  validMonths: z.int().check(z.positive()),
+  /** The time begins with the end of the year in which it is sent. @default false */
+  fromYearEnd: z.optional(z.boolean()),
+});
+export type GiftCardRules = z.infer<typeof GiftCardRules>;
 
 /** A payment method of the market. */
 export const MarketPaymentMethod = z.object({
@@ -284,6 +294,8 @@ export const Market = z.object({
   returnDays: z.optional(z.int().check(z.positive())),
   /** Conditions of a return; of each nothing is said where it is absent. */
   returns: z.optional(ReturnConditions),
+  /** How long gift cards are valid; without it they never expire. */
+  giftCards: z.optional(GiftCardRules),
   maxQuantity: z.int(),
   /** Maximum value of the goods in one order, in the currency's unit; absent means no limit. */
   maxProductsTotal: z.optional(z.number()),

@@ -5,6 +5,7 @@ import { basketErrors, Site } from '../basket/endpoints.ts';
 import { LinkedOrder, maxOrderNumberLength, OrderLink } from './linkSchema.ts';
 import {
   cancelReasons,
+  ConfirmedDue,
   ConfirmedItems,
   SavedMethodFields,
   Order,
@@ -33,6 +34,7 @@ export const placeOrder = defineEndpoint({
     paymentCode: z.optional(PaymentCode),
     /** Total shown to the shopper, a decimal number in the basket's currency; a different total is refused. */
     confirmedTotal: z.number(),
+    confirmedDue: ConfirmedDue,
     confirmedItems: z.optional(ConfirmedItems),
     ...SavedMethodFields,
   }),

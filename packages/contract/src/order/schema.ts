@@ -3,6 +3,8 @@ import { BasketAddress, BasketContact, LineItem, ShippingLineItem } from '../bas
 import { InvoicingDetails } from '../invoicing/schema.ts';
 import { AcceptedConsent } from '../permissions/schema.ts';
 import { InstallmentPlan, PaymentError, PaymentInstructions } from '../payment/schema.ts';
+import { CouponAmount } from '../coupon/schema.ts';
+import { OrderGiftCard } from '../giftCard/schema.ts';
 import { Picture } from '../picture.ts';
 import { Parcel } from './parcelSchema.ts';
 import { OrderReturn, ReturnableLine } from './returnSchema.ts';
@@ -66,11 +68,19 @@ export const Order = z.object({
     total: z.number(),
     /** What a voucher took off. */
     voucher: z.optional(z.number()),
+    /** What coupons took off the goods. */
+    coupons: z.optional(z.number()),
+    /** What the payment method paid, after gift cards; absent where that is the total. */
+    due: z.optional(z.number()),
     /** What paying before delivery took off. */
     prepaid: z.optional(z.number()),
     /** What paying at the door costs; part of `total`. */
     paymentFee: z.optional(z.number()),
   }),
+  /** Coupons that took something off; absent without any. */
+  coupons: z.optional(z.array(CouponAmount)),
+  /** Gift cards that paid a part, and what came back to them; absent without any. */
+  giftCards: z.optional(z.array(OrderGiftCard)),
   payment: z.object({
     paymentMethodId: z.string(),
     name: z.string(),
@@ -112,6 +122,12 @@ export const SavedMethodFields = {
   /** The provider keeps what pays for the next time; only an account of its own may ask for that. */
   savePaymentMethod: z.optional(z.boolean()),
 };
+
+/**
+ * What the shopper was told that the chosen method pays, where gift cards pay a part: a decimal number in the basket's
+ * currency. Another amount is refused with `AmountMismatch`. @default the confirmed total
+ */
+export const ConfirmedDue = z.optional(z.number());
 
 /**
  * What the shopper was shown: each size with its quantity. If the basket now holds something else, the order is refused

@@ -3,7 +3,13 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Basket } from '../basket/schema.ts';
 import { basketErrors, ById, Site } from '../basket/endpoints.ts';
 import { placeOrder } from '../order/endpoints.ts';
-import { ConfirmedItems, PaymentCode, SavedMethodFields, PlaceOutcome } from '../order/schema.ts';
+import {
+  ConfirmedDue,
+  ConfirmedItems,
+  PaymentCode,
+  SavedMethodFields,
+  PlaceOutcome,
+} from '../order/schema.ts';
 import { BankChoice, BotChallenge, InstallmentPlan, PaymentMethods } from './schema.ts';
 
 const ByMethod = z.object({ basketId: z.string(), methodId: z.string() });
@@ -102,6 +108,7 @@ export const startHostedPayment = defineEndpoint({
     paymentMethodId: z.string(),
     /** Total shown to the shopper, a decimal number in the basket's currency; a different total is refused. */
     confirmedTotal: z.number(),
+    confirmedDue: ConfirmedDue,
     confirmedItems: z.optional(ConfirmedItems),
     savePaymentMethod: SavedMethodFields.savePaymentMethod,
     /** Of a method with banks to choose from. */
@@ -130,8 +137,7 @@ export const startPayment = defineEndpoint({
   path: '/baskets/{basketId}/payments/{methodId}',
   params: ByMethod,
   body: z.object({
-    confirmedTotal,
-    confirmedItems,
+    ...{ confirmedTotal, confirmedDue: ConfirmedDue, confirmedItems },
     savePaymentMethod: SavedMethodFields.savePaymentMethod,
     bankChoice: z.optional(BankChoice),
   }),
@@ -150,6 +156,7 @@ export const createOrder = defineEndpoint({
     paymentToken: z.optional(z.string().check(z.maxLength(8_000))),
     paymentCode: z.optional(PaymentCode),
     confirmedTotal,
+    confirmedDue: ConfirmedDue,
     confirmedItems,
     ...SavedMethodFields,
   }),

@@ -10,6 +10,7 @@ export { bagModule } from '@touchline/features/module/cart/bag';
 export { bagPromiseModule } from '@touchline/features/module/cart/bagPromise';
 export { basketModule } from '@touchline/features/module/cart/basket';
 export { botCheckModule } from '@touchline/features/module/platform/botCheck';
+export { codesModule } from '@touchline/features/module/cart/codes';
 export { cartModule } from '@touchline/features/module/cart/cart';
 export { checkoutModule } from '@touchline/features/module/checkout/checkout';
 export { compareModule } from '@touchline/features/module/catalog/compare';

@@ -23,7 +23,7 @@ export async function memberOrders(
     .selectFrom('orders as o')
     .innerJoin('payments as p', 'p.order_id', 'o.id')
     .select(['o.id', 'o.market', 'o.status', 'o.currency', 'o.total_minor', 'o.data', 'o.placed_at'])
-    .select('p.refunded_minor')
+    .select(['p.refunded_minor', 'p.gift_returned_minor'])
     .where('o.owner_id', '=', accountId)
     .where('o.placed_at', 'is not', null)
     .where((eb) =>
@@ -44,10 +44,12 @@ export async function memberOrders(
       const market = markets.all.find(({ code }) => code === row.market);
       const rules = market && programmeOf(market);
       if (!rules || !row.placed_at) return [];
-      const { price, voucher = 0 } = row.data.pricing;
-      const goods = fromWire(price, row.currency).minor - fromWire(voucher, row.currency).minor;
+      const { price, voucher = 0, coupons = 0 } = row.data.pricing;
+      const minor = (amount: number) => fromWire(amount, row.currency).minor;
+      const goods = minor(price) - minor(voucher) - minor(coupons);
+      const refunded = row.refunded_minor + row.gift_returned_minor;
       const isOff = row.status === 'failed' || row.status === 'cancelled';
-      const paid = isOff ? 0 : paidGoods(goods, row.total_minor, row.refunded_minor);
+      const paid = isOff ? 0 : paidGoods(goods, row.total_minor, refunded);
       const matureAt = addDays(row.placed_at, market.returnDays ?? maturesAfterDays);
       return [
         {

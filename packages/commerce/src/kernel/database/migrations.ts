@@ -5,6 +5,7 @@ import { catalogueMigrations } from '../../catalogue/products/tables.ts';
 import { fulfilmentMigrations } from '../../sales/fulfilment/tables.ts';
 import { returnMigrations } from '../../sales/returns/tables.ts';
 import { lifeMigrations } from '../../sales/life/tables.ts';
+import { couponMigrations } from '../../sales/coupon/tables.ts';
 import { downloadMigrations } from '../../sales/download/tables.ts';
 import { giftCardMigrations } from '../../sales/giftCard/tables.ts';
 import { identityMigrations } from '../identity/tables.ts';
@@ -48,6 +49,7 @@ export const migrations: readonly Migration[] = [
   ...reviewMigrations,
   ...schedulingMigrations,
   ...giftCardMigrations,
+  ...couponMigrations,
   ...downloadMigrations,
   ...pickupMigrations,
   ...associateMigrations,

@@ -5,6 +5,7 @@ import type { BasketTables } from '../../sales/basket/tables.ts';
 import type { BotTables } from '../bots/tables.ts';
 import type { ConsentTables } from '../../privacy/consent/tables.ts';
 import type { CatalogueTables } from '../../catalogue/products/tables.ts';
+import type { CouponTables } from '../../sales/coupon/tables.ts';
 import type { DownloadTables } from '../../sales/download/tables.ts';
 import type { FulfilmentTables } from '../../sales/fulfilment/tables.ts';
 import type { GiftCardTables } from '../../sales/giftCard/tables.ts';
@@ -50,6 +51,7 @@ export interface Database
     GiftCardTables,
     FulfilmentTables,
     ReturnTables,
+    CouponTables,
     DownloadTables,
     MailTables,
     NewsletterTables,

@@ -84,6 +84,9 @@ export async function orderPlaced(
           ...(pricing.voucher === undefined
             ? []
             : [{ name: t.voucher, value: `−${money(pricing.voucher)}` }]),
+          ...(order.coupons ?? []).map(({ couponCode: code, amount }) => ({
+            ...{ name: t.coupon({ code }), value: `−${money(amount)}` },
+          })),
           ...(pricing.prepaid === undefined
             ? []
             : [{ name: t.prepaid, value: `−${money(pricing.prepaid)}` }]),
@@ -95,6 +98,10 @@ export async function orderPlaced(
             : [{ name: t.paymentFee, value: money(pricing.paymentFee) }]),
           ...(pricing.tax > 0 ? [{ name: isGross ? t.includedTax : t.tax, value: money(pricing.tax) }] : []),
           { name: t.total, value: money(pricing.total), isTotal: true },
+          ...(order.paidByGiftCards ?? []).map(({ lastDigits: digits, amount }) => ({
+            ...{ name: t.giftCard({ digits }), value: `−${money(amount)}` },
+          })),
+          ...(pricing.due ? [{ name: t.due, value: money(pricing.due) }] : []),
           ...(plan
             ? [
                 {

@@ -67,6 +67,10 @@ export interface BasketData {
   readonly installments?: number;
   /** Code of the voucher that the basket uses. */
   readonly voucher?: string;
+  /** Codes of the coupons that the basket uses, in the order they were added. */
+  readonly coupons?: readonly string[];
+  /** The gift cards that pay for it, in the order they do: never their codes. */
+  readonly giftCards?: readonly { readonly id: string; readonly lastDigits: string }[];
   /** What the wallet that signed in at the checkout has said of its buyer. */
   readonly wallet?: {
     readonly hasPrime: boolean;

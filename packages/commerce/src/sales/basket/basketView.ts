@@ -2,6 +2,7 @@ import type { Basket, LineItem, Shipment } from '@touchline/contract/basket/sche
 import type { DeliveryMethod, Market, Site } from '@touchline/contract/market/schema';
 import type { PickupPoint } from '@touchline/contract/pickup/schema';
 import type { LegalScheduledDelivery } from '@touchline/contract/scheduling/schema';
+import { giftCertificateMethod } from '@touchline/contract/giftCard/constants';
 import { toWire } from '@touchline/contract/money';
 import { colourWithCondition } from '../../catalogue/products/condition.ts';
 import { pictureOf } from '../../catalogue/products/pictures.ts';
@@ -50,7 +51,9 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
   const { market } = site;
   const wire = (minor: number) => toWire(minor, market.currency);
   const { data } = basket;
-  const shipments = computed.shipments.map((shipment) => shipmentView(basket.id, shipment, site, now));
+  const shipments = computed.shipments.map((shipment) =>
+    shipmentView(basket.id, shipment, computed, site, now),
+  );
   const broken = shipments.find(({ errorCode }) => errorCode)?.errorCode;
   return {
     basketId: basket.id,
@@ -66,6 +69,7 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
       taxationPolicy: market.taxation.policy,
       total: wire(computed.total),
       ...(computed.voucher?.state === 'APPLIED' ? { voucher: wire(computed.voucher.minor) } : {}),
+      ...reducedPrices(computed, wire),
       ...(computed.prepaid.minor > 0 ? { prepaid: wire(computed.prepaid.minor) } : {}),
       ...(computed.prepaid.offerMinor > 0 ? { prepaidOffer: wire(computed.prepaid.offerMinor) } : {}),
       ...(computed.paymentFee > 0 ? { paymentFee: wire(computed.paymentFee) } : {}),
@@ -74,13 +78,24 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
         ? {}
         : { missingForFreeShipping: wire(computed.missingForFreeDelivery) }),
     },
-    paymentInstrumentList: instrumentsOf(data, computed.total, market).map(({ methodId, minor }) => ({
-      paymentMethodId: methodId,
-      amount: wire(minor),
-    })),
-    couponList: computed.voucher
-      ? [{ couponCode: computed.voucher.code, statusCode: computed.voucher.state }]
-      : [],
+    paymentInstrumentList: [
+      ...computed.giftCards
+        .filter(({ minor }) => minor > 0)
+        .map(({ id, lastDigits, minor }) => ({
+          ...{ paymentMethodId: giftCertificateMethod, amount: wire(minor) },
+          giftCard: { id, lastDigits },
+        })),
+      ...instrumentsOf(data, computed.dueMinor, market).map(({ methodId, minor }) => ({
+        ...{ paymentMethodId: methodId, amount: wire(minor) },
+      })),
+    ],
+    couponList: [
+      ...(computed.voucher
+        ? [{ couponCode: computed.voucher.code, statusCode: computed.voucher.state }]
+        : []),
+      ...couponViews(computed, wire),
+    ],
+    ...(computed.giftCards.length > 0 ? { giftCards: giftCardViews(computed, market) } : {}),
     ...personal(basket),
     ...invoicingView(data, market),
     ...pickupPointOf(data),
@@ -96,6 +111,43 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
     ...(basket.reservedUntil ? { reservedUntil: basket.reservedUntil.toISOString() } : {}),
     properties: { ...data.properties },
   };
+}
+
+/** What coupons take off, and what gift cards leave to pay; for the basket and the order. */
+export function reducedPrices(
+  { coupons, giftCards, dueMinor }: ComputedBasket,
+  wire: (minor: number) => number,
+): Pick<Basket['pricing'], 'coupons' | 'due'> {
+  const off = coupons.reduce((sum, { minor }) => sum + minor, 0);
+  return {
+    ...(off > 0 ? { coupons: wire(off) } : {}),
+    ...(giftCards.some(({ minor }) => minor > 0) ? { due: wire(dueMinor) } : {}),
+  };
+}
+
+function couponViews(
+  { coupons, deliveryOff }: ComputedBasket,
+  wire: (minor: number) => number,
+): Basket['couponList'] {
+  return coupons.map(({ code, kind, state, isKlarna, minor }) => {
+    const off = state !== 'APPLIED' ? 0 : kind === 'freeDelivery' ? deliveryOff : minor;
+    return {
+      ...{ couponCode: code, statusCode: state === 'APPLIED' && isKlarna ? 'KLARNA' : state },
+      ...(off > 0 ? { amount: wire(off) } : {}),
+      ...(kind ? { kind } : {}),
+    };
+  });
+}
+
+/** The gift cards of a basket in the contract's format. */
+export function giftCardViews(
+  { giftCards }: Pick<ComputedBasket, 'giftCards'>,
+  { currency }: Pick<Site['market'], 'currency'>,
+): NonNullable<Basket['giftCards']> {
+  return giftCards.map(({ id, lastDigits, state, minor, leftMinor }) => ({
+    ...{ id, lastDigits, statusCode: state },
+    ...{ amount: toWire(minor, currency), left: toWire(leftMinor, currency) },
+  }));
 }
 
 /** The legal note of the first shipment that is delivered at a chosen time, for the basket and the order. */
@@ -198,25 +250,35 @@ function pickupOf({ point, method, isFromStore, readyBy }: ComputedShipment): Pi
   };
 }
 
-function shipmentView(basketId: string, shipment: ComputedShipment, site: Site, now: Date): Shipment {
+function shipmentView(
+  basketId: string,
+  shipment: ComputedShipment,
+  { coupons }: ComputedBasket,
+  site: Site,
+  now: Date,
+): Shipment {
   const shippingLineItem = shippingLine(shipment, site, now);
   const isShort = shipment.lines.some(({ line, availability }) => line.quantity > availability.available);
   return {
     shipmentId: shipmentId(basketId, shipment.kind),
     shipmentType: shipment.kind,
-    productLineItemList: shipment.lines.map((line) => lineView(line, site)),
+    productLineItemList: shipment.lines.map((line) => lineView(line, coupons, site)),
     ...(shippingLineItem ? { shippingLineItem } : {}),
     ...(isShort ? { errorCode: 'FulfillmentFailedProductNotAvailable' } : {}),
   };
 }
 
 /** A line as shown in the basket and the order. */
-export function lineView(computed: ComputedLine, site: Site): LineItem {
+export function lineView(computed: ComputedLine, coupons: ComputedBasket['coupons'], site: Site): LineItem {
   const { line, facts, price, standard, availability, previousPrice } = computed;
   const { currency } = site.market;
   const maxQuantity = maxQuantityOf(facts, site.market);
   const wire = (minor: number) => toWire(minor, currency);
   const personalisation = personalisationOf(line, site.language.code);
+  const discounts = coupons.flatMap(({ code: id, shares }) => {
+    const minor = shares.get(line.id) ?? 0;
+    return minor > 0 ? [{ id, minor }] : [];
+  });
   const picture = facts?.picture ? pictureOf(facts.picture, facts, site.language.code) : undefined;
   return {
     itemId: line.id,
@@ -228,10 +290,10 @@ export function lineView(computed: ComputedLine, site: Site): LineItem {
     pricing: {
       price: wire(price),
       standardPrice: wire(standard),
-      total: wire(price * line.quantity),
+      total: wire(price * line.quantity - discounts.reduce((sum, { minor }) => sum + minor, 0)),
       ...(previousPrice === undefined ? {} : { previousPrice: wire(previousPrice) }),
     },
-    discountList: [],
+    discountList: discounts.map(({ id, minor }) => ({ id, amount: wire(minor) })),
     currency,
     thirdPartyBuyable: true,
     ...(personalisation.length > 0 ? { personalisation } : {}),

@@ -20,7 +20,7 @@ const maxOptions = 20;
 /** Data that line changes are checked against. */
 export interface LineRules extends Pick<
   LoadedBasket,
-  'facts' | 'isMember' | 'launchCaller' | 'voucher' | 'points'
+  'facts' | 'isMember' | 'launchCaller' | 'voucher' | 'coupons' | 'giftCards' | 'points'
 > {
   readonly market: Market;
   readonly now: Date;

@@ -1,5 +1,8 @@
 import type { BasketMessage } from '@touchline/contract/basket/schema';
 import type { DeliveryMethod, Market } from '@touchline/contract/market/schema';
+import { computeCoupons, freesDelivery, type ComputedCoupon } from '../coupon/computeCoupons.ts';
+import { computeGiftCards, type ComputedGiftCard } from '../giftCard/computeGiftCards.ts';
+import { computeVoucher, isVoucherUsable, reductionsOf, type ComputedVoucher } from './reductions.ts';
 import { maxQuantityOf } from './maxQuantity.ts';
 import { shipmentKinds, type BasketData, type ShipmentKind, type StoredLine } from './BasketData.ts';
 import type { LoadedBasket, PointFacts, SkuFacts } from './loadBasket.ts';
@@ -67,19 +70,6 @@ export interface ComputedShipment {
   readonly readyBy: Date | undefined;
 }
 
-/**
- * - `APPLIED`: takes its value off.
- * - `BELOW_MINIMUM`: the goods are worth too little.
- * - `NOT_USABLE`: used, expired, or of another market or account.
- */
-export interface ComputedVoucher {
-  readonly code: string;
-  readonly minor: number;
-  readonly state: 'APPLIED' | 'BELOW_MINIMUM' | 'NOT_USABLE';
-  /** How often it had been taken when it was read. */
-  readonly uses: number;
-}
-
 /** Everything derived from a basket, a market and a point in time; amounts in minor units. */
 export interface ComputedBasket {
   readonly lines: readonly ComputedLine[];
@@ -94,6 +84,20 @@ export interface ComputedBasket {
   readonly voucher: ComputedVoucher | undefined;
   /** What paying before delivery takes off, or would take off. */
   readonly prepaid: PrepaidIncentive;
+  /** The basket's coupons, and why one takes nothing off. */
+  readonly coupons: readonly ComputedCoupon[];
+  /** A coupon makes the delivery free that is not the fastest. */
+  readonly hasFreeDelivery: boolean;
+  /** What that saves. */
+  readonly deliveryOff: number;
+  /** What vouchers and coupons take off the goods. */
+  readonly goodsOff: number;
+  /** The same of each line, by its id. */
+  readonly reductions: ReadonlyMap<string, number>;
+  /** The gift cards, and what each pays. */
+  readonly giftCards: readonly ComputedGiftCard[];
+  /** What is left for the chosen method to pay. */
+  readonly dueMinor: number;
   /** What the goods earn a member. */
   readonly pointsToEarn: number | undefined;
   readonly shipping: number | undefined;
@@ -118,8 +122,13 @@ export function computeBasket(
     isMember,
     launchCaller,
     voucher: known,
+    coupons: knownCoupons,
+    giftCards: knownCards,
     points,
-  }: Pick<LoadedBasket, 'facts' | 'isMember' | 'launchCaller' | 'voucher' | 'points'>,
+  }: Pick<
+    LoadedBasket,
+    'facts' | 'isMember' | 'launchCaller' | 'voucher' | 'coupons' | 'giftCards' | 'points'
+  >,
   everywhere: Market,
   now: Date,
 ): ComputedBasket {
@@ -135,10 +144,26 @@ export function computeBasket(
   const value = (of: (facts: SkuFacts) => boolean) =>
     sum(sellable, ({ facts: known, price, line }) => (known && of(known) ? price * line.quantity : 0));
   const parcelGoods = value(({ deliveryKind }) => deliveryKind === null);
+  const reducible = sellable
+    .filter(({ facts: about }) => about?.deliveryKind !== 'egiftcard')
+    .map(({ line, price, facts: about }) => ({
+      ...{ id: line.id, minor: price * line.quantity },
+      ...{ productId: about?.productId ?? '', category: about?.category ?? null },
+    }));
+  const coupons = computeCoupons(data, knownCoupons, {
+    ...{ lines: reducible, market: market.code, isMember: isForMembers, now },
+    hasVoucher: isVoucherUsable(data, known, market),
+  });
+  const hasFreeDelivery = freesDelivery(coupons);
+  const couponsOff = sum(coupons, ({ minor }) => minor);
+  const prices = shipments.map(({ method }, index) =>
+    method ? shipmentPrice(method, index, parcelGoods, market, false) : 0,
+  );
   const priced = shipments.map((shipment, index) => ({
     ...shipment,
     shippingMinor: shipment.method
-      ? shipmentPrice(shipment.method, index, parcelGoods, market) + (shipment.slot?.priceMinor ?? 0)
+      ? shipmentPrice(shipment.method, index, parcelGoods, market, hasFreeDelivery) +
+        (shipment.slot?.priceMinor ?? 0)
       : 0,
   }));
   const shipping =
@@ -147,22 +172,29 @@ export function computeBasket(
       : undefined;
   // A gift card is money in another form: it earns no points, and no voucher pays for it.
   const rewarded = value(({ deliveryKind }) => deliveryKind !== 'egiftcard');
-  const voucher = computeVoucher(data, known, market, rewarded);
-  const byVoucher = voucher?.minor ?? 0;
+  const voucher = computeVoucher(data, known, market, rewarded - couponsOff);
+  const goodsOff = couponsOff + (voucher?.minor ?? 0);
   // A delivery that is paid at the door decides how it is paid, whatever was chosen before.
   const paidBy = isPaidOnDelivery({ shipments })
     ? 'CASH_ON_DELIVERY'
     : data.instruments.find(({ minor }) => minor === undefined)?.methodId;
-  const prepaid = prepaidIncentive(market, paidBy, rewarded - byVoucher);
-  const off = byVoucher + prepaid.minor;
+  const prepaid = prepaidIncentive(market, paidBy, rewarded - goodsOff);
+  const off = goodsOff + prepaid.minor;
+  const reductions = reductionsOf(reducible, coupons, (voucher?.minor ?? 0) + prepaid.minor);
   const paid = goods - off;
   const region = taxRegionOf(data, shipments);
   // Where tax depends on the place, what goes to no place has none: downloads alone, in a market with prices before tax.
   const isPlaceless = parcelGoods === 0 && market.taxation.policy === 'net' && !region;
-  const taxedGoods = isPlaceless ? 0 : Math.max(0, value(({ taxable }) => taxable) - off);
+  const taxed = sellable.filter(({ facts: about }) => about?.taxable);
+  const taxedGoods = isPlaceless
+    ? 0
+    : value(({ taxable }) => taxable) - sum(taxed, ({ line }) => reductions.get(line.id) ?? 0);
   const rules = isForMembers ? programmeOf(market) : undefined;
   const paymentFee = onDeliveryFee(market, { shipments });
   const tax = taxOf(market.taxation, taxedGoods, (shipping ?? 0) + paymentFee, region);
+  const total = paid + (shipping ?? 0) + paymentFee + tax.onTop;
+  const giftCards = computeGiftCards(data, knownCards, market, total - (goods - rewarded), now);
+  const dueMinor = total - sum(giftCards, ({ minor }) => minor);
   return {
     lines,
     shipments: priced,
@@ -171,37 +203,32 @@ export function computeBasket(
     ...{ parcelGoods, taxedGoods },
     voucher,
     prepaid,
+    ...{ coupons, hasFreeDelivery, reductions, giftCards, dueMinor, goodsOff: off },
+    deliveryOff:
+      sum(prices, (minor) => minor) -
+      sum(priced, ({ shippingMinor, slot }) => shippingMinor - (slot?.priceMinor ?? 0)),
     pointsToEarn: rules && pointsFor(rules, rewarded - off, market.currency),
     shipping,
     shippingFrom:
-      shipping === undefined && parcelGoods > 0 ? lowestDeliveryPrice(market, parcelGoods) : undefined,
+      shipping === undefined && parcelGoods > 0
+        ? hasFreeDelivery
+          ? 0
+          : lowestDeliveryPrice(market, parcelGoods)
+        : undefined,
     tax,
     paymentFee,
-    total: paid + (shipping ?? 0) + paymentFee + tax.onTop,
-    missingForFreeDelivery: parcelGoods > 0 ? missingForFreeDelivery(market, parcelGoods) : undefined,
+    total,
+    missingForFreeDelivery:
+      parcelGoods > 0 && !hasFreeDelivery ? missingForFreeDelivery(market, parcelGoods) : undefined,
     count: sum(lines, ({ line }) => line.quantity),
     flashTimeLeft: flashTimeLeft(lines, now),
     messages: [
       ...lineMessages(lines, market),
       ...launchMessages(lines, launchCaller, now),
       ...totalMessages(goods, market),
-      ...missingMessages(data, shipments, market, tax),
+      ...missingMessages(data, shipments, market, tax, dueMinor),
     ],
   };
-}
-
-/** A voucher never pays everything: its market has a minimum above its value. */
-function computeVoucher(
-  { voucher: code }: BasketData,
-  known: LoadedBasket['voucher'],
-  market: Market,
-  goods: number,
-): ComputedVoucher | undefined {
-  if (code === undefined) return undefined;
-  if (known?.code !== code || !known.isUsable || known.market !== market.code || !programmeOf(market))
-    return { code, minor: 0, state: 'NOT_USABLE', uses: 0 };
-  if (goods < known.minimumMinor) return { code, minor: 0, state: 'BELOW_MINIMUM', uses: known.uses };
-  return { code, minor: known.valueMinor, state: 'APPLIED', uses: known.uses };
 }
 
 function computeLine(
@@ -377,6 +404,7 @@ function missingMessages(
   shipments: readonly Omit<ComputedShipment, 'shippingMinor'>[],
   market: Market,
   tax: Tax,
+  dueMinor: number,
 ): BasketMessage[] {
   if (data.lines.length === 0) return [];
   const messages: BasketMessage[] = [];
@@ -409,7 +437,11 @@ function missingMessages(
     add('InvoicingDetailsRequired');
   for (const { id: documentId } of missingDocuments(market, data.acceptedConsents ?? [], isSent))
     messages.push({ type: 'ConsentRequired', details: { documentId } });
-  if (!market.paymentMethods.some(({ id }) => data.instruments.some(({ methodId }) => methodId === id)))
+  // Where nothing is left to pay, there is nothing to choose.
+  if (
+    dueMinor > 0 &&
+    !market.paymentMethods.some(({ id }) => data.instruments.some(({ methodId }) => methodId === id))
+  )
     add('PaymentMethodRequired');
   return messages;
 }

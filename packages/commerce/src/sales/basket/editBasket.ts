@@ -31,6 +31,7 @@ export async function openBasket(
   more: {
     skus?: readonly string[];
     points?: readonly string[];
+    coupons?: readonly string[];
     paying?: PayingSource;
     attempt?: Attempt | undefined;
   } = {},
@@ -44,6 +45,7 @@ export async function openBasket(
     now,
     skus: more.skus ?? [],
     points: more.points ?? [],
+    coupons: more.coupons ?? [],
     attempt: more.attempt,
   };
   const loaded = await loadBasket(shop.db, request, more.paying);
@@ -57,6 +59,8 @@ export interface Edit {
   readonly skus?: readonly string[];
   /** Keys of pick-up points that the change names. */
   readonly points?: readonly string[];
+  /** Codes of coupons that the change adds. */
+  readonly coupons?: readonly string[];
   /** Whether lines change: the stock hold is then released, and checkout has to start again. */
   readonly changesLines?: boolean;
   /** Counted once, however often the change is applied. */
@@ -96,17 +100,21 @@ export async function changeBasket(
   const { site, now } = call;
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const { basket, loaded, computed } = await openBasket(shop, call, basketId, {
-      ...{ skus: edit.skus ?? [], points: edit.points ?? [] },
+      ...{ skus: edit.skus ?? [], points: edit.points ?? [], coupons: edit.coupons ?? [] },
       attempt: attempt === 0 ? edit.attempt : undefined,
     });
     if (basket.state === 'closed') throw notFound('basket');
     if (basket.state === 'placing') throw changedElsewhere(basket.orderId);
-    const { facts, isMember, launchCaller, voucher, points } = loaded;
-    const rules = { facts, isMember, launchCaller, voucher, points, market: site.market, now };
+    const { facts, isMember, launchCaller, voucher, coupons, giftCards, points } = loaded;
+    const known = { facts, isMember, launchCaller, voucher, coupons, giftCards, points };
+    const rules = { ...known, market: site.market, now };
     const data = await withCustomerId(shop, edit.apply(basket.data, rules, computed), site.market);
     const next = computeBasket(data, loaded, site.market, now);
     const isOtherStock = !edit.changesLines && keysOf(next) !== keysOf(computed);
     const saved = await saveBasket(shop.db, basket, data, now, (edit.changesLines ?? false) || isOtherStock);
+    if (saved && isOtherPerson(basket.data, data)) {
+      return { ...(await openBasket(shop, call, basketId)), hasLostHold: false };
+    }
     if (saved) {
       const isHeld = basket.reservedUntil !== null && basket.reservedUntil > now;
       return { basket: saved, loaded, computed: next, hasLostHold: isOtherStock && isHeld };
@@ -119,6 +127,10 @@ const keysOf = (computed: ComputedBasket): string =>
   stockLines(computed)
     .map(({ sku }) => sku)
     .join();
+
+/** Whose orders count for the basket's coupons depends on its email address: they are read anew. */
+const isOtherPerson = (before: BasketData, after: BasketData): boolean =>
+  after.coupons !== undefined && before.email !== after.email;
 
 /** The basket differs from what the caller saw. */
 export function changedElsewhere(orderId: string | null): Failure {

@@ -8,18 +8,18 @@ export interface InstrumentAmount {
 }
 
 /**
- * Splits a total among the basket's means of payment that the market still offers: fixed amounts first, in their order
+ * Splits what is left to pay among the basket's means of payment that the market still offers: fixed amounts first, in their order
  * and never more than is left; the one without an amount pays the rest.
  */
 export function instrumentsOf(
   { instruments }: Pick<BasketData, 'instruments'>,
-  totalMinor: number,
+  dueMinor: number,
   market: Pick<Market, 'paymentMethods'>,
 ): InstrumentAmount[] {
   const offered = instruments.filter(({ methodId }) =>
     market.paymentMethods.some(({ id }) => id === methodId),
   );
-  let left = totalMinor;
+  let left = dueMinor;
   const fixed = new Map<StoredInstrument, number>();
   for (const instrument of offered) {
     if (instrument.minor === undefined) continue;

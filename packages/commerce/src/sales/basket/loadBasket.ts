@@ -25,6 +25,8 @@ import {
   type AttemptValues,
   type Hits,
 } from '../../kernel/limits/RateLimits.ts';
+import { couponFacts, type CouponFacts } from '../coupon/couponFacts.ts';
+import type { GiftCardFacts } from '../giftCard/computeGiftCards.ts';
 import type { PointRecord } from '../pickup/PointRecord.ts';
 import type { BasketData } from './BasketData.ts';
 import { readDocument } from './basketDocument.ts';
@@ -55,6 +57,8 @@ export interface SkuFacts {
   readonly name: string;
   readonly kind: string;
   readonly colour: string;
+  /** Path of its category. */
+  readonly category: string | null;
   readonly condition: Condition;
   /** Own prices by market in whole minor units: the amounts of a gift card. */
   readonly amounts: Readonly<Record<string, number>> | null;
@@ -98,6 +102,8 @@ export interface LoadRequest {
   readonly skus?: readonly string[];
   /** Keys of pick-up points that the basket may be given. */
   readonly points?: readonly string[];
+  /** Codes of coupons that the basket may be given. */
+  readonly coupons?: readonly string[];
   /** Counted by the same statement; above its limit the call is refused. */
   readonly attempt?: Attempt | undefined;
 }
@@ -122,6 +128,9 @@ export interface LoadedBasket {
   /** What the caller is in launches. */
   readonly launchCaller: LaunchCaller;
   readonly voucher: VoucherFacts | undefined;
+  /** The coupons of the basket and of the request, as far as they are known. */
+  readonly coupons: readonly CouponFacts[];
+  readonly giftCards: readonly GiftCardFacts[];
   /** Cards tried by this shopper, and from this source. */
   readonly tries: CardTries;
   /** Whether an order with this shopper's idempotency key already exists. */
@@ -135,6 +144,8 @@ type Row = {
   points: PointFacts[];
   tier: number | null;
   voucher: VoucherFacts | null;
+  coupons: CouponFacts[];
+  giftCards: GiftCardFacts[];
   byShopper: number;
   bySource: number;
   isKeyUsed: boolean;
@@ -160,6 +171,7 @@ interface LoadValues extends Partial<AttemptValues> {
   readonly now: Date;
   readonly skus: readonly string[];
   readonly points: readonly string[];
+  readonly coupons: readonly string[];
 }
 
 interface PayingValues extends LoadValues, CountedSince {
@@ -185,9 +197,14 @@ const statement = (value: ValueOf<LoadValues>, counts: RawBuilder<unknown>, atte
             select from orders o where o.id = l.order_id and o.status not in ('failed', 'cancelled')))
         from loyalty_vouchers l
         where l.code = b.data ->> 'voucher' and l.account_id = ${value('accountId')}::text) as voucher,
+      ${couponFacts(value)} as coupons,
+      coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'market', g.market, 'state', g.state,
+          'balanceMinor', g.balance_minor, 'expiresAt', g.expires_at))
+        from gift_cards g
+        where g.id = any(array(select card ->> 'id' from jsonb_array_elements(b.data -> 'giftCards') as card))), '[]') as "giftCards",
       coalesce((select jsonb_agg(facts) from (
         select v.sku, p.id as "productId", p.slug, v.selling, v.available_from as "availableFrom", v.sizes,
-          p.pictures -> 0 as picture, p.personalisation, p.condition, p.max_per_person as "maxPerPerson",
+          p.pictures -> 0 as picture, p.personalisation, p.condition, p.category, p.max_per_person as "maxPerPerson",
           p.delivery_kind as "deliveryKind", p.taxable, v.amounts,
           case when v.amounts is null then pr.standard else (v.amounts ->> ${value('market')}::text)::bigint end as standard,
           case when v.amounts is null then pr.member end as member,
@@ -257,7 +274,8 @@ export async function loadBasket(
   request: LoadRequest,
   paying?: PayingSource,
 ): Promise<LoadedBasket> {
-  const { basketId = '', owner = nobody, market, language, now, skus = [], points = [], attempt } = request;
+  const { basketId = '', owner = nobody, market, language, now, skus = [], points = [] } = request;
+  const { coupons = [], attempt } = request;
   const { shopperId, accountId } = owner;
   const values = {
     shopperId,
@@ -269,6 +287,7 @@ export async function loadBasket(
     now,
     skus: [...skus],
     points: [...points],
+    coupons: [...coupons],
   };
   const counting = attempt && attemptValues(attempt, now);
   const toPay = paying && { ...countedSince(now), source: paying.source, key: paying.key ?? '' };
@@ -303,6 +322,7 @@ export async function loadBasket(
     isMember: row.tier !== null,
     launchCaller: { tier: row.tier ?? 0, seats: owner.seats ?? [] },
     voucher: row.voucher ?? undefined,
+    ...{ coupons: row.coupons, giftCards: row.giftCards },
     tries: { byShopper: row.byShopper, bySource: row.bySource },
     isKeyUsed: row.isKeyUsed,
   };

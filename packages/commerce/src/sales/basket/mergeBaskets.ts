@@ -31,6 +31,10 @@ export function mergeBaskets(account: BasketData, visitor: BasketData, { maxQuan
         ),
       };
   }
+  const giftCards = [...(visitor.giftCards ?? []), ...(account.giftCards ?? [])].filter(
+    ({ id }, at, all) => all.findIndex((card) => card.id === id) === at,
+  );
+  const coupons = [...new Set([...(visitor.coupons ?? []), ...(account.coupons ?? [])])];
   const { instruments } = visitor.instruments.length > 0 ? visitor : account;
   return {
     ...account,
@@ -40,5 +44,7 @@ export function mergeBaskets(account: BasketData, visitor: BasketData, { maxQuan
     properties: { ...account.properties, ...visitor.properties },
     receiveSmsUpdates: account.receiveSmsUpdates || visitor.receiveSmsUpdates,
     instruments,
+    ...(giftCards.length > 0 ? { giftCards } : {}),
+    ...(coupons.length > 0 ? { coupons } : {}),
   };
 }

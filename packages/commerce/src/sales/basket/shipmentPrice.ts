@@ -9,13 +9,16 @@ import { defaultMethod } from './defaultMethod.ts';
  *
  * @param position position of the shipment in the basket, from 0
  * @param goodsMinor value of all goods in the basket: it decides on free delivery, whatever this shipment contains
+ * @param isFree a coupon pays for every delivery that is not express
  */
 export function shipmentPrice(
   method: DeliveryMethod,
   position: number,
   goodsMinor: number,
   market: Pick<Market, 'deliveryMethods' | 'currency'>,
+  isFree: boolean,
 ): number {
+  if (isFree && method.shippingType !== 'express') return 0;
   const price = deliveryPrice(method, goodsMinor, market.currency);
   if (position === 0) return price;
   const usual = defaultMethod(market, goodsMinor);

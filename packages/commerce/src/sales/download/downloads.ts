@@ -10,11 +10,17 @@ type Downloads = NonNullable<Order['downloads']>;
 /** How long an address of a file works, in seconds; the page of the order makes a new one. */
 export const hrefSeconds = { page: 3_600, mail: 7 * 86_400 } as const;
 
-const isPaid = ({ state, capturedMinor, totalMinor, refundedMinor, status }: StoredOrder): boolean =>
-  (state === 'captured' || state === 'refunded') &&
-  capturedMinor >= totalMinor &&
-  refundedMinor < capturedMinor &&
-  status !== 'cancelled';
+const isPaid = (order: StoredOrder): boolean => {
+  const { state, capturedMinor, amountMinor, refundedMinor, giftMinor, giftReturnedMinor, status } = order;
+  const refunded = refundedMinor + giftReturnedMinor;
+  return (
+    (state === 'captured' || state === 'refunded') &&
+    capturedMinor >= amountMinor &&
+    // What cost nothing has nothing to be refunded.
+    (refunded === 0 || refunded < capturedMinor + giftMinor) &&
+    status !== 'cancelled'
+  );
+};
 
 /** What a paid order can load; none where everything is used up or over. */
 export async function downloadsOf(
@@ -72,7 +78,8 @@ export async function takeDownload(shop: CommerceContext, token: string): Promis
         and d.left_count > 0 and d.expires_at > ${now}::timestamptz
         and exists (select from payments p join orders o on o.id = p.order_id
           where p.order_id = d.order_id and o.status <> 'cancelled' and p.state in ('captured', 'refunded')
-            and p.captured_minor >= p.amount_minor and p.refunded_minor < p.captured_minor)
+            and p.captured_minor >= p.amount_minor and (p.refunded_minor + p.gift_returned_minor = 0
+              or p.refunded_minor + p.gift_returned_minor < p.captured_minor + p.gift_minor))
         and exists (select from digital_files f where f.product_id = d.product_id)
       returning product_id, language)
     select f.file_name as name, f.media_type as "mediaType", f.content

@@ -11,6 +11,9 @@ export const writtenCode = (code: string): string => (code.toUpperCase().match(/
 /** A code as it is stored, from how somebody typed it. */
 export const typedCode = (typed: string): string => typed.toLowerCase().replace(/[^0-9a-f]/g, '');
 
+/** The last characters of a code, by which its owner knows the card. */
+export const lastDigitsOf = (typed: string): string => typedCode(typed).slice(-4).toUpperCase();
+
 /**
  * What is stored of a code. Without the shop's secret: a card is money for years and must outlive every change of it, and
  * nobody finds 80 random bits from their hash.

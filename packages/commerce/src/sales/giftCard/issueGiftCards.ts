@@ -9,6 +9,8 @@ export interface OrderedGiftCard {
   readonly minor: number;
   /** When each is sent, ISO 8601. */
   readonly sendAt: string;
+  /** When each expires, ISO 8601; absent where none does. */
+  readonly expiresAt?: string;
   readonly gift: Gift;
 }
 
@@ -19,10 +21,10 @@ export interface OrderedGiftCard {
 export const issueGiftCards = (isFirst: RawBuilder<unknown>, now: Date) => sql`
     cards as (
       insert into gift_cards (id, order_id, item_id, piece, market, currency, value_minor, balance_minor, state, gift,
-        language, site_path, send_at, created_at, changed_at)
+        language, site_path, send_at, expires_at, created_at, changed_at)
       select placed.id || '.' || (card ->> 'itemId') || '.' || piece, placed.id, card ->> 'itemId', piece, placed.market,
         placed.currency, (card ->> 'minor')::bigint, (card ->> 'minor')::bigint, 'waiting', card -> 'gift',
-        placed.language, placed.site_path, (card ->> 'sendAt')::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+        placed.language, placed.site_path, (card ->> 'sendAt')::timestamptz, (card ->> 'expiresAt')::timestamptz, ${now}::timestamptz, ${now}::timestamptz
       from placed, jsonb_array_elements(placed.data -> 'giftCards') as card,
         generate_series(1, (card ->> 'quantity')::int) as piece
       where ${isFirst} on conflict do nothing returning id, value_minor),

@@ -32,6 +32,8 @@ export interface GiftCardTables {
     salt: string | null;
     code_hash: string | null;
     send_at: Date;
+    /** From when on it buys nothing any more; null where the law lets none expire. */
+    expires_at: Date | null;
     /** When its mail was written into the outbox. */
     mailed_at: Date | null;
     created_at: Date;
@@ -73,6 +75,13 @@ export const giftCardMigrations: readonly Migration[] = [
          minor bigint not null check (minor <> 0), order_id text, created_at timestamptz not null
        )`,
       'create index gift_card_entries_card on gift_card_entries (card_id, created_at)',
+    ],
+  },
+  {
+    name: 'gift-cards-payment-001',
+    statements: [
+      'alter table gift_cards add column expires_at timestamptz',
+      'create index gift_card_entries_order on gift_card_entries (order_id) where order_id is not null',
     ],
   },
 ];

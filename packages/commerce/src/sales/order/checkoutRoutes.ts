@@ -5,6 +5,8 @@ import type { GuardOptions } from '../payment/guardProvider.ts';
 import type { FulfilmentPort } from '../fulfilment/FulfilmentPort.ts';
 import { fulfilmentRoutes } from '../fulfilment/fulfilmentRoutes.ts';
 import { workFulfilment } from '../fulfilment/workFulfilment.ts';
+import { couponRoutes } from '../coupon/couponRoutes.ts';
+import { giftCardRoutes } from '../giftCard/giftCardRoutes.ts';
 import { deliveryRoutes } from '../delivery/deliveryRoutes.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
 import { PaymentProviders, type ProvidersByProcessor } from '../payment/PaymentProviders.ts';
@@ -80,6 +82,9 @@ export function checkoutRoutes(
   permissionRoutes(router, shop);
   deliveryRoutes(router, shop);
   pickupRoutes(router, shop);
+  // Before the calls that name a method at the same place.
+  giftCardRoutes(router, shop);
+  couponRoutes(router, shop);
   paymentRoutes(router, checkout);
   orderRoutes(router, checkout);
   linkRoutes(router, checkout);

@@ -2,6 +2,7 @@ import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { PaymentProvider } from '../payment/PaymentProvider.ts';
 import { noProcessor, type PaymentProviders } from '../payment/PaymentProviders.ts';
 import { applyProviderState } from './applyProviderState.ts';
+import { returnToGiftCards } from '../giftCard/returnToGiftCards.ts';
 import { anyOrder, type StoredOrder } from './loadOrder.ts';
 import { refundPayment } from './paymentOperations.ts';
 import { settleVoided } from './settlePlaced.ts';
@@ -25,6 +26,10 @@ export async function giveBack(
     (await voidAuthorised(shop, providers.of(order.processor), order)) ||
     (await refundCaptured(shop, providers, orderId));
   if (!isBack) return false;
+  if (order.giftMinor > order.giftReturnedMinor) {
+    const back = { orderId, minor: order.giftMinor - order.giftReturnedMinor, key: `cancel.${orderId}` };
+    await returnToGiftCards(shop.db, back, shop.clock.now());
+  }
   await shop.db
     .updateTable('payments')
     .set({ give_back_since: null })

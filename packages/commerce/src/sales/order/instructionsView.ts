@@ -6,9 +6,9 @@ import type { StoredOrder } from './loadOrder.ts';
 export function instructionsView({
   instructions,
   currency,
-  totalMinor,
+  amountMinor,
   capturedMinor,
-}: Pick<StoredOrder, 'instructions' | 'currency' | 'totalMinor' | 'capturedMinor'>): Pick<
+}: Pick<StoredOrder, 'instructions' | 'currency' | 'amountMinor' | 'capturedMinor'>): Pick<
   Order['payment'],
   'instructions'
 > {
@@ -17,7 +17,7 @@ export function instructionsView({
     instructions: {
       ...instructions,
       received: toWire(capturedMinor, currency),
-      due: toWire(Math.max(0, totalMinor - capturedMinor), currency),
+      due: toWire(Math.max(0, amountMinor - capturedMinor), currency),
     },
   };
 }

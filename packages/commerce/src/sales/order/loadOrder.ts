@@ -34,6 +34,11 @@ export interface StoredOrder {
   readonly providerPaymentId: string | null;
   /** The money was taken with the order, not when a parcel is sent. */
   readonly captureNow: boolean;
+  /** What the method pays: the total less what gift cards pay. */
+  readonly amountMinor: number;
+  /** What gift cards paid, and what has come back to them. */
+  readonly giftMinor: number;
+  readonly giftReturnedMinor: number;
   readonly capturedMinor: number;
   readonly refundedMinor: number;
   readonly refundedAt: Date | null;
@@ -72,6 +77,9 @@ const columns = [
   'p.state',
   'p.provider_payment_id as providerPaymentId',
   'p.capture_now as captureNow',
+  'p.amount_minor as amountMinor',
+  'p.gift_minor as giftMinor',
+  'p.gift_returned_minor as giftReturnedMinor',
   'p.captured_minor as capturedMinor',
   'p.refunded_minor as refundedMinor',
   'p.refunded_at as refundedAt',

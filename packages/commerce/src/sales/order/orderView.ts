@@ -25,6 +25,8 @@ export function orderView(order: StoredOrder): Order {
     ...(data.billingAddress ? { billingAddress: data.billingAddress } : {}),
     ...(data.contact ? { contact: data.contact } : {}),
     pricing: data.pricing,
+    ...(data.coupons ? { coupons: [...data.coupons] } : {}),
+    ...(data.paidByGiftCards ? { giftCards: [...data.paidByGiftCards] } : {}),
     ...(data.legalScheduledDeliveryData
       ? { legalScheduledDeliveryData: data.legalScheduledDeliveryData }
       : {}),
@@ -37,10 +39,10 @@ export function orderView(order: StoredOrder): Order {
       ...(order.lastDigits === null ? {} : { lastDigits: order.lastDigits }),
       ...instructionsView(order),
     },
-    ...(order.refundedMinor > 0 && order.refundedAt
+    ...(order.refundedMinor + order.giftReturnedMinor > 0 && order.refundedAt
       ? {
           refund: {
-            amount: toWire(order.refundedMinor, order.currency),
+            amount: toWire(order.refundedMinor + order.giftReturnedMinor, order.currency),
             refundedAt: order.refundedAt.toISOString(),
           },
         }

@@ -43,14 +43,14 @@ async function operate(
   const booked = await book(shop, kind, order.paymentId, minor, key);
   if (booked !== 'asked')
     return booked === 'done' ? { kind: 'done' } : { kind: 'refused', reason: 'More than there is.' };
-  const { providerPaymentId, currency, totalMinor } = order;
+  const { providerPaymentId, currency, amountMinor } = order;
   const outcome = await providers.of(order.processor)[kind]({
     providerPaymentId,
     amount: { minor, currency },
     idempotencyKey: key,
   });
   if (outcome.kind === 'unknown') return outcome;
-  await finish(shop, kind, order.paymentId, minor, key, outcome.kind === 'done', totalMinor);
+  await finish(shop, kind, order.paymentId, minor, key, outcome.kind === 'done', amountMinor);
   if (outcome.kind === 'done') shop.counters.add(kind === 'capture' ? 'captures' : 'refunds');
   return outcome;
 }
@@ -96,7 +96,7 @@ async function finish(
   minor: number,
   key: string,
   isDone: boolean,
-  totalMinor: number,
+  amountMinor: number,
 ): Promise<void> {
   const now = shop.clock.now();
   const undo =
@@ -117,7 +117,7 @@ async function finish(
   if (!row) return;
   await shop.db
     .updateTable('orders')
-    .set({ payment_status: paymentStatusOf(totalMinor, row.capturedMinor), changed_at: now })
+    .set({ payment_status: paymentStatusOf(amountMinor, row.capturedMinor), changed_at: now })
     .where('id', '=', row.orderId)
     .execute();
 }

@@ -121,7 +121,7 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
     const { computed } = await openBasket(shop, call, call.body.basketId);
     const method = methodsFor(market, computed).find(({ id }) => id === call.params.methodId);
     if (!method) throw new Failure(422, 'InvalidParameters', 'This basket can not be paid this way.');
-    return { installmentPlans: installmentPlans(method, computed.total, market.currency) };
+    return { installmentPlans: installmentPlans(method, computed.dueMinor, market.currency) };
   });
 
   router.route(calls.startHostedPayment, (call) =>

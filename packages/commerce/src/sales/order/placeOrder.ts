@@ -9,6 +9,7 @@ import { sourceDigestOf } from '../../kernel/limits/sourceDigest.ts';
 import { hmacHex } from '../../kernel/session/hmacHex.ts';
 import type { ShopperCall } from '../../kernel/identity/Caller.ts';
 import type { Checkout } from './Checkout.ts';
+import { appliedCoupons, limitedCoupons, refusedCoupon } from '../coupon/limitedCoupons.ts';
 import { checkGuestMayBuy } from './guestCheckout.ts';
 import { guardAgainstDeclines } from './declineGuard.ts';
 import { orderOf, orderOfBasket, orderOfIntent, type StoredOrder } from './loadOrder.ts';
@@ -71,6 +72,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
     body.checkoutId,
     body.paymentToken,
     body.confirmedTotal,
+    ...(body.confirmedDue === undefined ? [] : [{ due: body.confirmedDue }]),
     ...(body.confirmedItems ? [body.confirmedItems] : []),
     ...(body.registrationId === undefined ? [] : [{ registrationId: body.registrationId }]),
     ...(body.savePaymentMethod ? ['kept'] : []),
@@ -103,7 +105,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       if (allowed === 'blocked') return blocked(method.id);
       below = allowed.below;
     }
-    const limited = limitedProducts(opened.computed);
+    const limited = [...limitedProducts(opened.computed), ...limitedCoupons(opened.computed)];
     const persons =
       limited.length === 0
         ? []
@@ -124,7 +126,10 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       sitePath: call.site.language.sitePath,
       email: opened.basket.data.email ?? '',
       currency: call.site.market.currency,
-      totalMinor: opened.computed.total,
+      orderTotalMinor: opened.computed.total,
+      dueMinor: opened.computed.dueMinor,
+      giftCards: opened.computed.giftCards,
+      coupons: appliedCoupons(opened.computed),
       data: orderDataOf(opened, method, call.site, call.now, code),
       collectionCode: code,
       methodId: method.id,
@@ -137,7 +142,8 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       slots: booked,
     };
     const written = await writeIntent(shop.db, opened.basket, intent, below, call.now);
-    if (written.kind === 'personLimit') throw personLimitReached(written.product, written.left);
+    if (written.kind === 'personLimit')
+      throw refusedCoupon(written.product) ?? personLimitReached(written.product, written.left);
     if (written.kind === 'pointLost') throw pudoException(written.reason);
     if (written.kind === 'short')
       throw (

@@ -4,7 +4,7 @@ import type { BankChoice } from '@touchline/contract/payment/schema';
 import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import { fromWire, toWire } from '@touchline/contract/money';
 import { isPrepaid } from '@touchline/contract/payment/constants';
-import { legalOfSlots, lineView, shippingLine } from '../basket/basketView.ts';
+import { legalOfSlots, lineView, reducedPrices, shippingLine } from '../basket/basketView.ts';
 import type { BasketData } from '../basket/BasketData.ts';
 import { smsNumberOfOrder } from '../basket/smsUpdates.ts';
 import { destinationOf, goesToAddress } from '../basket/destination.ts';
@@ -31,6 +31,7 @@ export interface PlaceRequest {
   readonly checkoutId?: string | undefined;
   readonly paymentToken?: string | undefined;
   readonly confirmedTotal: number;
+  readonly confirmedDue?: number | undefined;
   readonly confirmedItems?: ConfirmedItems | undefined;
   readonly registrationId?: string | undefined;
   readonly savePaymentMethod?: boolean | undefined;
@@ -80,7 +81,11 @@ export function checkReady(
   const { data } = basket;
   if (request.confirmedItems && !holds(data, request.confirmedItems)) throw changedElsewhere(null);
   const method = methodsFor(site.market, computed).find(({ id }) => id === request.paymentMethodId);
-  if (!method) throw new Failure(422, 'InvalidParameters', 'This basket can not be paid this way.');
+  if (!method) {
+    // What pays may depend on what is left to pay: a gift card was spent meanwhile.
+    if (!isAsConfirmed(request, computed, site.market)) throw amountMismatch(computed, site.market);
+    throw new Failure(422, 'InvalidParameters', 'This basket can not be paid this way.');
+  }
   checkLaunches(computed);
   checkOffered(computed);
   const short = computed.messages.filter(({ type }) => type === 'ProductItemNotAvailable');
@@ -95,16 +100,34 @@ export function checkReady(
       details: { messageList, fields: email },
     });
   }
-  const { currency } = site.market;
   // Cash on delivery that was not chosen in the basket: its total has the incentive to pay before.
   const isOtherTotal = computed.prepaid.minor > 0 && !isPrepaid(method.id);
-  if (isOtherTotal || fromWire(request.confirmedTotal, currency).minor !== computed.total) {
-    throw new Failure(409, 'AmountMismatch', 'The total is not what the shopper saw.', {
-      details: { total: toWire(computed.total, currency) },
-    });
-  }
+  if (isOtherTotal || !isAsConfirmed(request, computed, site.market))
+    throw amountMismatch(computed, site.market);
   return method;
 }
+
+/** Whether the shopper saw this total, and what gift cards leave of it. */
+function isAsConfirmed(
+  { confirmedTotal, confirmedDue = confirmedTotal }: PlaceRequest,
+  { total, dueMinor }: OpenBasket['computed'],
+  { currency }: Pick<Market, 'currency'>,
+): boolean {
+  return (
+    fromWire(confirmedTotal, currency).minor === total && fromWire(confirmedDue, currency).minor === dueMinor
+  );
+}
+
+const amountMismatch = (
+  { total, dueMinor }: OpenBasket['computed'],
+  { currency }: Pick<Market, 'currency'>,
+): Failure =>
+  new Failure(409, 'AmountMismatch', 'The total is not what the shopper saw.', {
+    details: {
+      total: toWire(total, currency),
+      ...(dueMinor === total ? {} : { due: toWire(dueMinor, currency) }),
+    },
+  });
 
 /** A slot that is too soon by now, or that the market has taken away, has an answer of its own: nothing else is missing. */
 function refuseSlotsGone({ delivery }: BasketData, { shipments }: OpenBasket['computed']): void {
@@ -136,7 +159,7 @@ export function orderDataOf(
   const wire = (minor: number) => toWire(minor, market.currency);
   const invoicingDetails = invoicingOf(market, data.invoicingDetails);
   return {
-    productLineItemList: computed.lines.map((line) => lineView(line, site)),
+    productLineItemList: computed.lines.map((line) => lineView(line, computed.coupons, site)),
     shippingLineItemList: computed.shipments.flatMap((shipment) => {
       const line = shippingLine(shipment, site, now, shipment.point ? collectionCode : undefined);
       return line ? [line] : [];
@@ -151,12 +174,13 @@ export function orderDataOf(
       ...(computed.voucher?.state === 'APPLIED' ? { voucher: wire(computed.voucher.minor) } : {}),
       ...(computed.prepaid.minor > 0 ? { prepaid: wire(computed.prepaid.minor) } : {}),
       ...(computed.paymentFee > 0 ? { paymentFee: wire(computed.paymentFee) } : {}),
+      ...reducedPrices(computed, wire),
     },
     taxationPolicy: market.taxation.policy,
     payment: {
       ...{ paymentMethodId: method.id, name: methodName(method, site.language.code) },
       ...(method.flow === 'onDelivery' ? { isOnDelivery: true } : {}),
-      ...chosenInstallments(data, method, computed.total, market.currency),
+      ...chosenInstallments(data, method, computed.dueMinor, market.currency),
     },
     ...(Object.keys(basket.data.properties).length > 0 ? { properties: basket.data.properties } : {}),
     stock: stockLines(computed),
@@ -166,6 +190,27 @@ export function orderDataOf(
     ...(invoicingDetails ? { invoicingDetails } : {}),
     ...sentByEmail(computed, market, now),
     ...collectionOf(data, computed),
+    ...reductionsIn(computed, wire),
+  };
+}
+
+/** What took something off, each line's part of it, and the gift cards that pay. */
+function reductionsIn(
+  { coupons, deliveryOff, reductions, giftCards }: OpenBasket['computed'],
+  wire: (minor: number) => number,
+): Pick<OrderData, 'coupons' | 'lineReductions' | 'paidByGiftCards'> {
+  const applied = coupons
+    .filter(({ state }) => state === 'APPLIED')
+    .map(({ code: couponCode, kind, minor }) => ({
+      ...{ couponCode, amount: wire(kind === 'freeDelivery' ? deliveryOff : minor) },
+    }));
+  const paying = giftCards
+    .filter(({ minor }) => minor > 0)
+    .map(({ lastDigits, minor }) => ({ lastDigits, amount: wire(minor) }));
+  return {
+    ...(applied.length > 0 ? { coupons: applied } : {}),
+    ...(reductions.size > 0 ? { lineReductions: Object.fromEntries(reductions) } : {}),
+    ...(paying.length > 0 ? { paidByGiftCards: paying } : {}),
   };
 }
 

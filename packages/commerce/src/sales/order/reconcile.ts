@@ -6,6 +6,7 @@ import { noProcessor, type PaymentProviders } from '../payment/PaymentProviders.
 import type { PaymentState } from '../payment/paymentStates.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { giveBack } from './giveBack.ts';
+import { settleZeroValue } from './flows/zeroValue/settleZeroValue.ts';
 import { anyOrder } from './loadOrder.ts';
 import { reconcileLater } from './reconcileLater.ts';
 import { settleFailed, settlePlaced } from './settle.ts';
@@ -27,6 +28,8 @@ interface OpenPayment {
   readonly processor: string;
   readonly state: PaymentState;
   readonly createdAt: Date;
+  readonly currency: string;
+  readonly amountMinor: number;
 }
 
 /** Result of a run. */
@@ -46,7 +49,7 @@ export async function reconcile(shop: CommerceContext, providers: PaymentProvide
   const now = shop.clock.now();
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const { rows } = await sql<OpenPayment>`
-    select id, order_id as "orderId", processor, state, created_at as "createdAt" from payments
+    select id, order_id as "orderId", processor, state, created_at as "createdAt", currency, amount_minor as "amountMinor" from payments
     where state in ('asked', 'waiting', 'unknown', 'releasing') and (state <> 'waiting' or instructions is null)
       and (changed_at > ${before(-clockDifferenceMs)}::timestamptz or changed_at <= case state
       when 'asked' then ${before(timeoutMs.asked)}::timestamptz
@@ -60,7 +63,9 @@ export async function reconcile(shop: CommerceContext, providers: PaymentProvide
       const result =
         payment.processor === noProcessor
           ? await placeUnpaid(shop, payment, now)
-          : await reconcileOne(shop, providers.of(payment.processor), payment, now);
+          : payment.amountMinor === 0
+            ? await settleZeroValue(shop, payment.id, payment.currency)
+            : await reconcileOne(shop, providers.of(payment.processor), payment, now);
       if (result) done[result] += 1;
     } catch (error) {
       // Retried in the next run; one payment that can't be settled does not stop the others.

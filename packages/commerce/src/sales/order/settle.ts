@@ -3,6 +3,7 @@ import { maxHoldMilliseconds } from '../basket/holdBasket.ts';
 import { fixedStatement, type ValueOf } from '../../kernel/database/fixedStatement.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { grantDownloads } from '../download/grantDownloads.ts';
+import { returnSpent } from '../giftCard/spendGiftCards.ts';
 import { issueGiftCards } from '../giftCard/issueGiftCards.ts';
 import { storedOrderColumns, type StoredOrder } from './loadOrder.ts';
 import type { ProviderPayment } from '../payment/PaymentProvider.ts';
@@ -139,7 +140,7 @@ export async function settlePaid(
 ): Promise<SettleOutcome> {
   const { paymentId, providerPaymentId, amount, capturedMinor, cardBrand, lastDigits } = payment;
   const registration = payment.registration && JSON.stringify(payment.registration);
-  const next: PaymentState = capturedMinor > 0 ? 'captured' : 'authorised';
+  const next: PaymentState = capturedMinor > 0 || amount.minor === 0 ? 'captured' : 'authorised';
   const values: PaidValues = {
     ...{ paymentId, providerPaymentId, ...amount, capturedMinor, cardBrand, lastDigits, next, givenUp, now },
     registration,
@@ -163,7 +164,7 @@ export async function settlePaid(
  */
 export async function settlePlaced(
   db: Kysely<Database>,
-  { paymentId, totalMinor: minor, currency }: { paymentId: string; totalMinor: number; currency: string },
+  { paymentId, amountMinor: minor, currency }: { paymentId: string; amountMinor: number; currency: string },
   now: Date,
 ): Promise<StoredOrder | undefined> {
   const { rows } = await settleAnswer(db, {
@@ -207,7 +208,8 @@ export async function settleFailed(
       where p.id = ${paymentId} and p.state = any(${open}::text[]) and o.status = 'created'
         and exists (select from heard) ${sentBy(event)} for update),
     failed as (
-      update payments set state = case when captured_minor > 0 then 'releasing' else ${next} end, error_code = ${code}, changed_at = ${now}::timestamptz
+      update payments set state = case when captured_minor > 0 then 'releasing' else ${next} end, error_code = ${code},
+        gift_returned_minor = gift_minor, changed_at = ${now}::timestamptz
       where id = (select id from before) returning order_id),
     given_up as (
       update orders set status = 'failed', changed_at = ${now}::timestamptz
@@ -225,13 +227,15 @@ export async function settleFailed(
           then least(${hold}::timestamptz, b.held_since + ${longestHold}) end
       from given_up where b.id = given_up.basket_id and b.order_id = given_up.id and b.state = 'placing'
       returning b.id, b.reserved_until as held_until),
+    ${returnSpent(now)},
     -- The basket has its places again, as long as it holds its stock.
     places as (update slot_bookings set order_id = null where order_id = (select id from given_up)),
     pieces as (
       select line ->> 'sku' as sku, (line ->> 'quantity')::int as quantity
       from given_up, jsonb_array_elements(data -> 'stock') as line),
     locked as materialized (
-      select sku from stock where sku in (select sku from pieces) order by sku for update),
+      select sku from stock where sku in (select sku from pieces) and (select count(*) from gift_back) >= 0
+      order by sku for update),
     kept as (
       insert into stock_holds (basket_id, sku, quantity, expires_at)
       select reopened.id, pieces.sku, pieces.quantity, reopened.held_until

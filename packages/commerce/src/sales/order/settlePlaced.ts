@@ -22,7 +22,9 @@ export async function settleVoided(
       select p.id from payments p
       where p.id = ${paymentId} and p.state = any(${statesBefore('voided')}::text[]) ${sentBy(event)} for update),
     voided as (
-      update payments set state = 'voided', voided_at = ${now}::timestamptz, changed_at = ${now}::timestamptz
+      update payments set state = 'voided', voided_at = ${now}::timestamptz,
+        -- What gift cards have paid is owed as well.
+        give_back_since = case when gift_minor > gift_returned_minor then ${now}::timestamptz end, changed_at = ${now}::timestamptz
       where id = (select id from before) returning order_id),
     cancelled as (
       update orders set status = 'cancelled', payment_status = 'not_paid', changed_at = ${now}::timestamptz

@@ -34,6 +34,12 @@ export interface OrderData {
   /** Gift cards and files that it gives once it is paid; absent without any. */
   readonly giftCards?: readonly OrderedGiftCard[];
   readonly downloads?: readonly OrderedDownload[];
+  /** Coupons that took something off, with the amounts; absent without any. */
+  readonly coupons?: NonNullable<Order['coupons']>;
+  /** What coupons and a voucher took off each line, whole minor units by `itemId`: a refund of a line gives back so much less. */
+  readonly lineReductions?: Readonly<Record<string, number>>;
+  /** Gift cards that pay a part; absent without any. */
+  readonly paidByGiftCards?: NonNullable<Order['giftCards']>;
   /** Properties of the basket: order source, store and employee of an associate. */
   readonly properties?: Readonly<Record<string, string>>;
   /** Stock taken for the order, of the shop or of a store: see `storeStockKey`. */

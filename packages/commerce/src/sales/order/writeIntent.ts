@@ -9,6 +9,15 @@ import {
   type CardTries,
   type CountedSince,
 } from '../../kernel/limits/cardTries.ts';
+import { couponsHold, couponsLeft, useCoupons, type CouponUseValues } from '../coupon/useCoupons.ts';
+import type { ComputedGiftCard } from '../giftCard/computeGiftCards.ts';
+import {
+  giftCardsHold,
+  giftSpending,
+  giftSpendingOf,
+  spendGiftCards,
+  type GiftSpendingValues,
+} from '../giftCard/spendGiftCards.ts';
 import type { SlotWish } from '../scheduling/bookSlots.ts';
 import type { Shortage } from '../stock/sweepHolds.ts';
 import {
@@ -34,7 +43,12 @@ export interface Intent {
   readonly sitePath: string;
   readonly email: string;
   readonly currency: string;
-  readonly totalMinor: number;
+  /** The order's total, and what of it the method pays: the rest is paid by gift cards. */
+  readonly orderTotalMinor: number;
+  readonly dueMinor: number;
+  readonly giftCards: readonly ComputedGiftCard[];
+  /** The coupons that apply. */
+  readonly coupons: readonly { readonly code: string; readonly campaignId: string }[];
   readonly data: OrderData;
   /** Only of an order that is collected. */
   readonly collectionCode: string | undefined;
@@ -74,7 +88,8 @@ export type IntentOutcome =
   /** The basket has changed, the key or number is in use, or too many cards were tried: read again. */
   | { readonly kind: 'changed' };
 
-interface IntentValues extends StockCheck, CountedSince, PersonLimitValues {
+interface IntentValues
+  extends StockCheck, CountedSince, PersonLimitValues, GiftSpendingValues, CouponUseValues {
   readonly shopperId: string;
   readonly source: string;
   /** Card attempts of the shopper and from the source at which nothing is written. */
@@ -85,6 +100,7 @@ interface IntentValues extends StockCheck, CountedSince, PersonLimitValues {
   readonly order: string;
   readonly payment: string;
   readonly orderId: string;
+  readonly now: Date;
   readonly accountId: string | undefined;
   /** Keys of the points where it is collected. */
   readonly points: readonly string[];
@@ -108,6 +124,7 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
   const mayTry = sql`(select by_shopper < ${value('maxByShopper')} and by_source < ${value('maxBySource')} from tried)
     and (${value('voucher')}::text is null or exists (select from voucher))
     and (select count(*) from passes) = cardinality(${value('launches')}::text[])
+    and ${couponsHold(value)} and ${giftCardsHold(value)}
     and not exists (select from bought where quantity + wanted > max)`;
   return sql<IntentRow>`
     with ${triesUnderLock(value('shopperId'), value('source'), since)},
@@ -123,6 +140,8 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
         and e.pass_until > ${value('now')}::timestamptz
         and (e.launch_id, e.uses) in (select * from unnest(${value('launches')}::text[], ${value('launchUses')}::int[]))
       for update),
+    ${couponsLeft(value)},
+    ${giftSpending(value)},
     ${stockCheck(stock, mayTry)},
     -- After the stock, as where a payment fails: two orders never wait for each other.
     points as materialized (
@@ -163,6 +182,8 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
     taken as (
       update loyalty_vouchers set order_id = ${value('orderId')}::text, uses = uses + 1
       where code = (select code from voucher) and exists (select from ordered)),
+    ${useCoupons(value)},
+    ${spendGiftCards(value)},
     passed as (
       update launch_entries set order_id = ${value('orderId')}::text, uses = uses + 1
       where id in (select id from passes) and exists (select from ordered)),
@@ -187,7 +208,7 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
  * Takes the stock, writes order and payment, and closes the basket for changes, all in one statement before the
  * provider is called. From then on a crash at any point leaves a row that the reconciliation finds.
  *
- * A voucher is taken with it, unless it has been taken since it was read, and so are the seats and wins of launches. The places that the basket has in delivery slots become the order's. The payment row also counts as a card attempt: when `below` of them are declined or in progress, nothing is written.
+ * Gift cards are spent and coupons used with it, as long as they still hold what was computed. A voucher is taken with it, unless it has been taken since it was read, and so are the seats and wins of launches. The places that the basket has in delivery slots become the order's. The payment row also counts as a card attempt: when `below` of them are declined or in progress, nothing is written.
  */
 export async function writeIntent(
   db: Kysely<Database>,
@@ -211,7 +232,7 @@ export async function writeIntent(
     payment_status: 'not_paid',
     email: intent.email,
     currency: intent.currency,
-    total_minor: intent.totalMinor,
+    total_minor: intent.orderTotalMinor,
     data: intent.data,
     collection_code: intent.collectionCode ?? null,
     created_at: at,
@@ -225,10 +246,12 @@ export async function writeIntent(
     method_id: intent.methodId,
     processor: intent.processor,
     state: 'asked',
-    amount_minor: intent.totalMinor,
+    amount_minor: intent.dueMinor,
     currency: intent.currency,
     captured_minor: 0,
     refunded_minor: 0,
+    gift_minor: intent.orderTotalMinor - intent.dueMinor,
+    gift_returned_minor: 0,
     capture_now: intent.captureNow,
     due_at: intent.payBy?.toISOString() ?? null,
     created_at: at,
@@ -243,6 +266,9 @@ export async function writeIntent(
     points: intent.data.points ?? [],
     ...{ voucher: intent.voucher?.code, voucherUses: intent.voucher?.uses ?? 0 },
     ...personLimitValues(intent.persons, intent.limited),
+    ...giftSpendingOf(intent.giftCards),
+    coupons: intent.coupons.map(({ code }) => code),
+    campaigns: intent.coupons.map(({ campaignId }) => campaignId),
     launches: intent.passes.map(({ launchId }) => launchId),
     launchUses: intent.passes.map(({ uses }) => uses),
     slotKinds: intent.slots.map(({ kind }) => kind),

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '@touchline/contract/payment/schema';
 import { isByEmail } from '@touchline/contract/market/byEmail';
 import { isPaidOnDelivery } from './paidOnDelivery.ts';
 import type { ComputedBasket } from '../basket/computeBasket.ts';
+import { zeroValueMethodOf } from './zeroValueMethod.ts';
 
 const wallet: PaymentConditions = { totalAboveZero: true, singleShipment: true };
 
@@ -21,14 +22,11 @@ export function conditionsOf({ id, conditions }: MarketPaymentMethod): PaymentCo
 }
 
 /** What decides on the methods of a basket. */
-export interface Payable extends Pick<ComputedBasket, 'shipments' | 'total'> {
-  /** How the ids of the only methods begin that a coupon of the basket allows: `KLARNA`. */
-  readonly onlyMethods?: string | undefined;
-}
+type Payable = Pick<ComputedBasket, 'shipments' | 'total' | 'dueMinor' | 'lines' | 'coupons'>;
 
 function allows(
   { flow, ...method }: MarketPaymentMethod,
-  { shipments, total }: Payable,
+  { shipments, total, dueMinor }: Payable,
   { currency }: Pick<Market, 'currency'>,
 ): boolean {
   const conditions = conditionsOf({ flow, ...method });
@@ -37,7 +35,8 @@ function allows(
   if (flow === 'onDelivery' && shipments.some(({ method: sent }) => isByEmail(sent?.shippingType)))
     return false;
   const { minTotal = -Infinity, maxTotal = Infinity } = conditions;
-  const shownTotal = toWire(total, currency);
+  // A service pays what gift cards leave.
+  const shownTotal = toWire(dueMinor, currency);
   if (shownTotal < minTotal || shownTotal > maxTotal) return false;
   if (conditions.singleShipment && shipments.length !== 1) return false;
   if (conditions.totalAboveZero && total <= 0) return false;
@@ -48,9 +47,12 @@ function allows(
 
 /** The market's payment methods that are available for this basket; whether the device can pay, the page checks. */
 export function methodsFor(market: Market, basket: Payable): MarketPaymentMethod[] {
-  const { onlyMethods = '' } = basket;
+  // Nothing is left to pay, so nothing else is offered.
+  if (basket.dueMinor === 0 && basket.lines.length > 0) return [zeroValueMethodOf(market)];
+  // A coupon that Klarna pays for allows nothing else.
+  const isKlarnas = basket.coupons.some(({ state, isKlarna }) => state === 'APPLIED' && isKlarna);
   return market.paymentMethods.filter(
-    (method) => method.id.startsWith(onlyMethods) && allows(method, basket, market),
+    (method) => (!isKlarnas || method.id.startsWith('KLARNA')) && allows(method, basket, market),
   );
 }
 

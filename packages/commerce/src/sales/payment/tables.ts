@@ -19,6 +19,9 @@ export interface PaymentTables {
     currency: string;
     captured_minor: Generated<number>;
     refunded_minor: Generated<number>;
+    /** What gift cards paid besides, and what has come back to them of it. */
+    gift_minor: Generated<number>;
+    gift_returned_minor: Generated<number>;
     /** When money was last given back. */
     refunded_at: Date | null;
     /** When the provider voided the authorisation. */
@@ -106,6 +109,14 @@ export const paymentMigrations: readonly Migration[] = [
     statements: [
       'alter table payments add column due_at timestamptz, add column instructions jsonb',
       "create index payments_due on payments (changed_at) where state = 'waiting' and due_at is not null",
+    ],
+  },
+  {
+    name: 'payment-gift-cards-001',
+    statements: [
+      `alter table payments add column gift_minor bigint not null default 0 check (gift_minor >= 0),
+         add column gift_returned_minor bigint not null default 0
+           check (gift_returned_minor between 0 and gift_minor)`,
     ],
   },
 ];

@@ -52,7 +52,9 @@ export function shippingOptions(
       .map((method): ShippingOption => {
         const isChosen = shipment.method?.id === method.id;
         const slot = isChosen ? shipment.slot : undefined;
-        const price = shipmentPrice(method, index, computed.parcelGoods, market) + (slot?.priceMinor ?? 0);
+        const price =
+          shipmentPrice(method, index, computed.parcelGoods, market, computed.hasFreeDelivery) +
+          (slot?.priceMinor ?? 0);
         const promise = promiseDelivery(method, market, now, shipment.readyFrom);
         const isSentByEmail = !fitsShipment(method, 'regular');
         const others = computed.shipments.filter((other) => other !== shipment);
@@ -79,7 +81,7 @@ export function shippingOptions(
           price: wire(price),
           products: shipment.lines.map(({ line }) => line.sku),
           leadTime: method.leadDays.to,
-          basketPrice: wire(goods + shipping + tax.onTop),
+          basketPrice: wire(computed.goods - computed.goodsOff + shipping + tax.onTop),
           ...(isSentByEmail ? {} : { orderBy: promise.orderBy }),
           ...(delayMessage === undefined ? {} : { delayMessage }),
           ...(method.customId === undefined ? {} : { customId: method.customId }),

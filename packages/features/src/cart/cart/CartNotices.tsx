@@ -10,6 +10,7 @@ import { BagRefusal } from './BagRefusal.tsx';
 import { exceededId, problemsId } from './CartSummary.tsx';
 import type { CartStore } from './CartStore.ts';
 import { cartMessages } from './cartMessages.ts';
+import { FollowedCouponNotice } from '../codes/index.ts';
 import { FollowedLinkNotice } from './FollowedLinkNotice.tsx';
 import { SoldOutForms } from './SoldOutForms.tsx';
 import { UndoForm } from './UndoForm.tsx';
@@ -105,6 +106,7 @@ export const CartNotices = observer(function CartNotices({ store }: { store: Car
       ) : null}
       {lostInRestore ? <Callout tone="info">{t('restore.text', { count: lostInRestore })}</Callout> : null}
       <FollowedLinkNotice store={store} />
+      <FollowedCouponNotice store={store.codes} />
       <BagRefusal store={store} />
       <UndoForm store={store} />
       {missing === 0 ? <Callout tone="success" icon={<TruckIcon />} title={t('cart.free.yes')} /> : null}

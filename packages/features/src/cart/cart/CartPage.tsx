@@ -27,6 +27,7 @@ import { CartSummary, problemsId } from './CartSummary.tsx';
 import type { CartStore } from './CartStore.ts';
 import { cartMessages } from './cartMessages.ts';
 import { FollowedLinkNotice } from './FollowedLinkNotice.tsx';
+import { FollowedCouponNotice } from '../codes/index.ts';
 import { removedName } from './removedName.ts';
 import { UndoForm } from './UndoForm.tsx';
 import { useStockCheck } from './useStockCheck.ts';
@@ -175,6 +176,7 @@ export const CartPage = observer(function CartPage({
             </Callout>
           ) : null}
           <FollowedLinkNotice store={store} />
+          <FollowedCouponNotice store={store.codes} />
           <BagRefusal store={store} />
           <UndoForm store={store} />
         </Stack>

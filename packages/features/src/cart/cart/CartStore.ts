@@ -12,13 +12,14 @@ import {
   type LineNotice,
   type MovedProduct,
 } from '../basket/index.ts';
+import { CodesStore, type CodesSnapshot } from '../codes/index.ts';
 import type { Basket, LineItem } from '@touchline/contract/basket/schema';
 import type { PageFacts } from '../../platform/analytics/index.ts';
 import type { Ports } from '../../platform/ports/index.ts';
 import type { HeartOutcome, SavedProductsStore } from '../../wishlist/index.ts';
 import type { CartChange } from './readCartForm.ts';
 
-type Needs = Pick<Ports, 'call' | 'clock' | 'flags'>;
+type Needs = Pick<Ports, 'call' | 'clock' | 'flags' | 'reporter'>;
 type Saved = Pick<SavedProductsStore, 'has' | 'toggle' | 'join'>;
 
 /** A line of the bag with its notices. */
@@ -41,6 +42,7 @@ export type FollowedLink = { kind: 'restored'; lost: number; repriced: number } 
 export interface CartSnapshot {
   moveRefusal?: MoveRefusal;
   followedLink?: FollowedLink;
+  codes?: CodesSnapshot;
 }
 
 /** How the shopper came to the bag. */
@@ -48,11 +50,14 @@ export interface CartEntry {
   /** @default false */
   isFromPayment?: boolean | undefined;
   followedLink?: FollowedLink | undefined;
+  /** The code of a coupon that a link brought. */
+  coupon?: string | undefined;
 }
 
 /** The bag page; the basket itself is the one of the session. */
 export class CartStore {
   readonly basket: BasketStore;
+  readonly codes: CodesStore;
   /** The products that went from the bag to the wishlist since the page was opened. */
   productsMovedToWishlist: readonly string[] = [];
   /** The products that were taken out because their flash sale had ended. */
@@ -71,11 +76,12 @@ export class CartStore {
   constructor(ports: Needs, basket: BasketStore, findSaved: () => Saved) {
     this.ports = ports;
     this.basket = basket;
+    this.codes = new CodesStore(ports, basket, 'cart');
     this.findSaved = findSaved;
     makeAutoObservable<CartStore, 'ports' | 'findSaved' | 'isFormResponse'>(
       this,
       {
-        ...{ ports: false, basket: false, findSaved: false, isFormResponse: false },
+        ...{ ports: false, basket: false, codes: false, findSaved: false, isFormResponse: false },
         ...{ productsMovedToWishlist: observableRef, removedFlashProducts: observableRef },
         ...{ followedLink: observableRef },
       },
@@ -85,7 +91,12 @@ export class CartStore {
 
   toSnapshot(): CartSnapshot {
     const { moveRefusal, followedLink } = this;
-    return { ...(moveRefusal ? { moveRefusal } : {}), ...(followedLink ? { followedLink } : {}) };
+    const codes = this.codes.toSnapshot();
+    return {
+      ...(moveRefusal ? { moveRefusal } : {}),
+      ...(followedLink ? { followedLink } : {}),
+      ...(codes ? { codes } : {}),
+    };
   }
 
   /**
@@ -195,10 +206,11 @@ export class CartStore {
    * Opens the page: loads current basket and prices, unless the shopper returns from a payment or the page responds to a
    * refused form.
    */
-  async enter({ isFromPayment = false, followedLink }: CartEntry = {}): Promise<void> {
+  async enter({ isFromPayment = false, followedLink, coupon }: CartEntry = {}): Promise<void> {
     if (this.isFormResponse) return;
     this.followedLink = followedLink;
     await this.basket.loadBag({ fresh: !isFromPayment });
+    if (coupon !== undefined) await this.codes.follow(coupon);
   }
 
   /** Removes everything that is sold out. */
@@ -276,6 +288,8 @@ export class CartStore {
   private async applyChange(change: CartChange): Promise<boolean> {
     const { basket } = this;
     switch (change.action) {
+      case 'code':
+        return this.codes.applyForm(change.code);
       case 'change':
         await basket.change(change.itemId, change.quantity);
         break;

@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { BagPromise, type BagPromiseStore } from '../bagPromise/index.ts';
+import { addCouponAction, CodesForm } from '../codes/index.ts';
 import { byEmail, deliveryCost } from '../basket/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
@@ -20,6 +21,11 @@ const Secure = styled.p`
   align-items: center;
   gap: ${token('space.12')};
   color: ${token('color.text.subtle')};
+`;
+
+const Codes = styled.form`
+  display: grid;
+  gap: ${token('space.12')};
 `;
 
 /** Id of the callout with the problems that prevent the checkout. */
@@ -69,6 +75,11 @@ export const CartSummary = observer(function CartSummary({
     ...(pricing.voucher === undefined
       ? []
       : [{ term: t('summary.voucher'), value: `−${site.money(pricing.voucher)}`, isSaving: true }]),
+    ...(store.basket.basket?.couponList ?? []).flatMap(({ couponCode: code, amount, kind }) =>
+      amount === undefined || kind === 'freeDelivery'
+        ? []
+        : [{ term: t('summary.coupon', { code }), value: `−${site.money(amount)}`, isSaving: true }],
+    ),
     ...(pricing.prepaid === undefined
       ? []
       : [{ term: t('summary.prepaid'), value: `−${site.money(pricing.prepaid)}`, isSaving: true }]),
@@ -92,6 +103,11 @@ export const CartSummary = observer(function CartSummary({
         {t('summary.title')}
       </Heading>
       <DescriptionList variant="sums" items={items} />
+      <Codes method="post" action={site.href('/cart')} onSubmit={(event) => event.preventDefault()}>
+        {/* Enter presses the first button, which must not be one that removes a coupon. */}
+        <input type="submit" name="action" value={addCouponAction} hidden />
+        <CodesForm store={store.codes} kind="coupon" />
+      </Codes>
       {promise ? <BagPromise store={promise} /> : null}
       <div ref={buttonRef}>
         <ButtonLink isWide href={next}>

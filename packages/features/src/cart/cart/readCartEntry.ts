@@ -1,3 +1,4 @@
+import { maxCouponLength } from '@touchline/contract/coupon/constants';
 import type { CartEntry } from './CartStore.ts';
 
 /** Reads from the query of the page how the shopper came to the bag. */
@@ -9,7 +10,11 @@ export function readCartEntry(query: URLSearchParams): CartEntry {
       : kind === 'failed'
         ? ({ kind } as const)
         : undefined;
-  return { isFromPayment: query.get('from') === 'payment', followedLink };
+  const coupon = query.get('coupon')?.trim().slice(0, maxCouponLength);
+  return {
+    ...{ isFromPayment: query.get('from') === 'payment', followedLink },
+    ...(coupon ? { coupon } : {}),
+  };
 }
 
 /** A bag has no more than 50 lines; anything else was not written by the shop. */

@@ -1,4 +1,5 @@
 import { toLatinDigits } from '@touchline/contract/contact/digits';
+import { readCodesForm, type CodesChange } from '../codes/index.ts';
 import type { AddItem } from '@touchline/contract/basket/schema';
 
 /** A change of the bag from a posted form. */
@@ -8,6 +9,7 @@ export type CartChange =
   /** `unsave` is the product that leaves the wishlist again. */
   | { action: 'undo'; item: AddItem; unsave?: string }
   | { action: 'save'; itemId: string }
+  | { action: 'code'; code: CodesChange }
   | { action: 'accept' | 'saveSoldOut' | 'removeSoldOut' | 'removeFlash' };
 
 /**
@@ -15,6 +17,8 @@ export type CartChange =
  * buttons next to the number send a `step` with it.
  */
 export function readCartForm(form: FormData): CartChange | undefined {
+  const code = readCodesForm(form);
+  if (code) return { action: 'code', code };
   const action = form.get('action');
   const itemId = text(form, 'itemId');
   const typed = integerOf(form, 'quantity');

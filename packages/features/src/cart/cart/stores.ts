@@ -12,5 +12,9 @@ export const cartStore: StoreDefinition<CartStore, CartSnapshot> = {
   onIdentity: 'drop',
   create,
   toSnapshot: (store) => store.toSnapshot(),
-  fromSnapshot: (snapshot, stores) => Object.assign(create(stores), snapshot),
+  fromSnapshot: ({ codes, ...snapshot }, stores) => {
+    const store = Object.assign(create(stores), snapshot);
+    if (codes) store.codes.fillFromSnapshot(codes);
+    return store;
+  },
 };

@@ -77,6 +77,9 @@ export const CheckoutForm = observer(function CheckoutForm({
       <input type="hidden" name="intent" value={store.intentKey} />
       {/* A form that is posted before the script pays what its page showed. */}
       <input type="hidden" name={shownFields.total} value={store.orderedBasket?.pricing.total ?? ''} />
+      {store.orderedBasket?.pricing.due === undefined ? null : (
+        <input type="hidden" name={shownFields.due} value={store.orderedBasket.pricing.due} />
+      )}
       {shownItems(store.orderedBasket).map(({ productId, quantity }, index) => (
         <input key={index} type="hidden" name={shownFields.item} value={`${quantity}*${productId}`} />
       ))}

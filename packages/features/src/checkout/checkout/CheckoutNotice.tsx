@@ -20,7 +20,11 @@ function spoken(notice: PlacingNotice): Spoken {
     };
   if (notice.kind !== 'failed') {
     const isWarning =
-      notice.kind === 'totalChanged' || notice.kind === 'changedElsewhere' || notice.kind === 'unknown';
+      notice.kind === 'totalChanged' ||
+      notice.kind === 'dueChanged' ||
+      notice.kind === 'couponUsed' ||
+      notice.kind === 'changedElsewhere' ||
+      notice.kind === 'unknown';
     return {
       title: `pay.${notice.kind}.title`,
       text: `pay.${notice.kind}.text`,
@@ -53,11 +57,13 @@ export const CheckoutNotice = observer(function CheckoutNotice({
   if (!notice) return null;
   const { title, text, tone } = spoken(notice);
   const values =
-    notice.kind === 'totalChanged'
+    notice.kind === 'totalChanged' || notice.kind === 'dueChanged'
       ? { from: site.money(notice.from), to: site.money(notice.to) }
-      : notice.kind === 'personLimit'
-        ? { product: notice.productName, max: notice.max, count: notice.left }
-        : { count: notice.kind === 'failed' ? (notice.seconds ?? 1) : 1 };
+      : notice.kind === 'couponUsed'
+        ? { code: notice.couponCode }
+        : notice.kind === 'personLimit'
+          ? { product: notice.productName, max: notice.max, count: notice.left }
+          : { count: notice.kind === 'failed' ? (notice.seconds ?? 1) : 1 };
   const isOver = notice.kind === 'failed' && notice.reason === 'signIn';
   return (
     <Callout

@@ -1,4 +1,5 @@
 import type { EventStep } from '../../platform/analytics/index.ts';
+import type { CodesSnapshot } from '../../cart/codes/index.ts';
 import type { FailureReason } from '../../platform/failure/index.ts';
 import type { PickupSnapshot } from '../pickup/index.ts';
 import type { BotCheckPurpose } from './BotCheckPurpose.ts';
@@ -31,6 +32,7 @@ export interface CheckoutSnapshot {
   /** What a search without JavaScript has found. */
   pickup?: PickupSnapshot;
   payment: PaymentSnapshot;
+  codes?: CodesSnapshot;
   notice?: PlacingNotice;
   botCheck?: BotCheckPurpose;
   account?: CheckoutAccountSnapshot;

@@ -7,6 +7,7 @@ import type { EventStep } from '../../platform/analytics/index.ts';
 import { AddressBookStore } from '../../account/addressBook/index.ts';
 import type { BagPromiseStore } from '../../cart/bagPromise/index.ts';
 import { isDeliveryDataMissing, type BasketStore } from '../../cart/basket/index.ts';
+import { CodesStore } from '../../cart/codes/index.ts';
 import { failureOf } from '../../platform/failure/index.ts';
 import { SavedMethodsStore } from '../savedMethods/index.ts';
 import { BotCheckStore } from '../../platform/botCheck/index.ts';
@@ -73,6 +74,8 @@ export class CheckoutStore {
   readonly promise: BagPromiseStore | undefined;
   readonly tax: TaxEstimateStore;
   readonly payment: PaymentStore;
+  /** Coupons and gift cards. */
+  readonly codes: CodesStore;
   readonly frame: CardFrameStore;
   readonly placing: PlacingStore;
   readonly bots: BotCheckStore<BotCheckPurpose>;
@@ -131,6 +134,7 @@ export class CheckoutStore {
       this.bots,
       shopper?.savedMethods ?? new SavedMethodsStore(ports),
     );
+    this.codes = new CodesStore(ports, basket, 'checkout');
     this.frame = new CardFrameStore(pause, () => void this.pay());
     this.placing = new PlacingStore(ports, {
       ...{ basket, payment: this.payment, frame: this.frame, bots: this.bots, intent: this.intent, pause },
@@ -152,7 +156,7 @@ export class CheckoutStore {
         ...{ ports: false, intent: false, entrance: false, known: false, hasSignedInHere: false },
         ...{ saving: false, place: false, isFormResponse: false, reached: false, basket: false },
         ...{ account: false, details: false, delivery: false, collection: false, tax: false },
-        ...{ payment: false, frame: false, placing: false, bots: false, promise: false },
+        ...{ payment: false, frame: false, codes: false, placing: false, bots: false, promise: false },
       },
       { autoBind: true },
     );
@@ -177,6 +181,7 @@ export class CheckoutStore {
     store.delivery.fillFromSnapshot(snapshot.delivery);
     if (snapshot.pickup) store.collection.chooser.fillFromSnapshot(snapshot.pickup);
     store.payment.fillFromSnapshot(snapshot.payment);
+    if (snapshot.codes) store.codes.fillFromSnapshot(snapshot.codes);
     store.placing.announce(snapshot.notice);
     if (snapshot.botCheck) store.bots.request(snapshot.botCheck);
     // The page's form already contains the key; form and store must use the same intent.
@@ -189,6 +194,7 @@ export class CheckoutStore {
       this;
     const { account } = this;
     const { chooser } = this.collection;
+    const codes = this.codes.toSnapshot();
     return {
       ...(isFormResponse ? { isFormResponse } : {}),
       ...(this.isUnreserved ? { isUnreserved: true } : {}),
@@ -200,6 +206,7 @@ export class CheckoutStore {
       delivery: delivery.toSnapshot(),
       ...(chooser.status.kind === 'idle' ? {} : { pickup: chooser.toSnapshot() }),
       payment: payment.toSnapshot(),
+      ...(codes ? { codes } : {}),
       ...(placing.notice ? { notice: placing.notice } : {}),
       ...(bots.status.kind === 'idle' ? {} : { botCheck: bots.status.purpose }),
     };

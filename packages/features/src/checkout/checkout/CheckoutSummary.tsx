@@ -6,7 +6,7 @@ import { Panel } from '@touchline/design-system/layout';
 import { LineItem } from '@touchline/design-system/LineItem';
 import { Link } from '@touchline/design-system/Link';
 import { token, type } from '@touchline/design-system/token';
-import type { LineItem as BasketLine } from '@touchline/contract/basket/schema';
+import type { Basket, LineItem as BasketLine } from '@touchline/contract/basket/schema';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -153,6 +153,11 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
     ...(pricing.voucher === undefined
       ? []
       : [{ term: t('summary.voucher'), value: `−${site.money(pricing.voucher)}`, isSaving: true }]),
+    ...orderedBasket.couponList.flatMap(({ couponCode: code, amount, kind }) =>
+      amount === undefined || kind === 'freeDelivery'
+        ? []
+        : [{ term: t('summary.coupon', { code }), value: `−${site.money(amount)}`, isSaving: true }],
+    ),
     ...(pricing.prepaid === undefined
       ? []
       : [{ term: t('summary.prepaid'), value: `−${site.money(pricing.prepaid)}`, isSaving: true }]),
@@ -178,6 +183,12 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
         ? { note: t('summary.tax.gross', { sum: site.money(pricing.tax) }) }
         : {}),
     },
+    ...paidByGiftCards(orderedBasket.giftCards).map(({ lastDigits: digits, amount }) => ({
+      ...{ term: t('summary.giftCard', { digits }), value: `−${site.money(amount)}` },
+    })),
+    ...(pricing.due === undefined
+      ? []
+      : [{ term: t('summary.due'), value: site.money(pricing.due), isTotal: true }]),
   ];
   return (
     <div>
@@ -190,6 +201,8 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
     </div>
   );
 });
+
+const paidByGiftCards = (giftCards: Basket['giftCards'] = []) => giftCards.filter(({ amount }) => amount > 0);
 
 function BoughtLine({ line }: { line: BasketLine }) {
   const site = useSite();

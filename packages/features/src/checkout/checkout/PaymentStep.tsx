@@ -16,6 +16,7 @@ import { byEmail, deliveryCost } from '../../cart/basket/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { legalPath, useSite } from '../../platform/site/index.ts';
 import { BotCheckCallout } from '../../platform/botCheck/index.ts';
+import { PaymentCodes } from './PaymentCodes.tsx';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages, type CheckoutKey } from './checkoutMessages.ts';
@@ -60,6 +61,7 @@ export const PaymentStep = observer(function PaymentStep({
   const termsPath = details.market && legalPath(details.market, 'terms');
   const isDeliveryKnown =
     basket.basket !== undefined && deliveryCost(basket.basket.pricing)?.kind === 'known';
+  const { total = 0, due = total } = basket.basket?.pricing ?? {};
   const canReview = !store.isReview && !store.isDeliveryMissing && store.payment.selected !== undefined;
   const isClosed = details.market?.missingLegal?.some((page) => pagesNeededToPay.has(page)) ?? false;
   if (isClosed)
@@ -76,6 +78,7 @@ export const PaymentStep = observer(function PaymentStep({
         <ReviewedPayment store={store} frames={frames} />
       ) : (
         <RuledSection title={`4. ${t('payment.title')}`}>
+          <PaymentCodes store={store} />
           <PaymentMethods store={store} frames={frames} />
         </RuledSection>
       )}
@@ -90,9 +93,11 @@ export const PaymentStep = observer(function PaymentStep({
           isBusy={placing.isBusy}
           busyLabel={t('pay.busy')}
         >
-          {t(isDeliveryKnown ? payLabelOf(store.payment.selected?.flow) : 'pay.button.beforeDelivery', {
-            sum: site.money(basket.basket?.pricing.total ?? 0),
-          })}
+          {due === 0 && isDeliveryKnown
+            ? t('pay.order')
+            : t(isDeliveryKnown ? payLabelOf(store.payment.selected?.flow) : 'pay.button.beforeDelivery', {
+                sum: site.money(due),
+              })}
         </Button>
         {canReview ? <ReviewLink store={store} /> : null}
         {details.market ? (
@@ -192,7 +197,14 @@ const PaymentMethods = observer(function PaymentMethods({
         ) : null}
       </noscript>
       {methods.length ? <PrepaidHint store={store} /> : null}
-      {methods.length ? (
+      {methods.some(({ flow }) => flow === 'zeroValue') ? (
+        <>
+          <Callout tone="success" title={t('payment.zero.title')}>
+            {t('payment.zero.text')}
+          </Callout>
+          <input type="hidden" name="paymentMethodId" value={payment.selectedPaymentMethodId ?? ''} />
+        </>
+      ) : methods.length ? (
         <RadioCards
           id={fieldIds.payment}
           name="paymentMethodId"

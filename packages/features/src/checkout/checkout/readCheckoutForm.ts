@@ -43,11 +43,13 @@ export interface CheckoutChange {
 export interface ShownOrder {
   /** In the currency of the basket. */
   confirmedTotal: number;
+  /** What gift cards leave of it, where they pay a part. */
+  confirmedDue?: number;
   confirmedItems: ConfirmedItems;
 }
 
 /** Fields that carry what the page shows to be paid: the total, and each product as `quantity*productId`. */
-export const shownFields = { total: 'shown-total', item: 'shown-item' } as const;
+export const shownFields = { total: 'shown-total', due: 'shown-due', item: 'shown-item' } as const;
 
 /** Field that only a browser without script sends. */
 export const scriptlessField = 'scriptless';
@@ -206,7 +208,11 @@ function shownOf(form: FormData): ShownOrder | undefined {
     const [, quantity, productId] = (typeof item === 'string' && /^(\d{1,4})\*(.{1,100})$/.exec(item)) || [];
     return productId === undefined ? [] : [{ productId, quantity: Number(quantity) }];
   });
-  return { confirmedTotal: Number(total), confirmedItems };
+  const due = text(form, shownFields.due);
+  return {
+    ...{ confirmedTotal: Number(total), confirmedItems },
+    ...(due && Number.isFinite(Number(due)) ? { confirmedDue: Number(due) } : {}),
+  };
 }
 
 function text(form: FormData, name: string): string | undefined {

@@ -124,6 +124,9 @@ export function OrderDetails({ order, isPending, reviewPath, check, isFramed = f
                     isSaving: true,
                   },
                 ]),
+            ...(order.coupons ?? []).map(({ couponCode: code, amount }) => ({
+              ...{ term: t('confirmation.coupon', { code }), value: `−${sum(amount)}`, isSaving: true },
+            })),
             ...(pricing.prepaid === undefined
               ? []
               : [{ term: t('confirmation.prepaid'), value: `−${sum(pricing.prepaid)}`, isSaving: true }]),
@@ -148,6 +151,10 @@ export function OrderDetails({ order, isPending, reviewPath, check, isFramed = f
                 ? { note: t('confirmation.taxIncluded', { sum: sum(pricing.tax) }) }
                 : {}),
             },
+            ...(order.giftCards ?? []).map(({ lastDigits: digits, amount }) => ({
+              ...{ term: t('confirmation.giftCard', { digits }), value: `−${sum(amount)}` },
+            })),
+            ...(pricing.due ? [{ term: t('confirmation.due'), value: sum(pricing.due) }] : []),
           ]}
         />
         {refund ? (

@@ -50,7 +50,7 @@ export function arrivalSteps(
   const { pickup } = shipping ?? {};
   const cash =
     isOnDelivery && !pickup
-      ? t('confirmation.step.cash', { sum: site.money(order.pricing.total) })
+      ? t('confirmation.step.cash', { sum: site.money(order.pricing.due ?? order.pricing.total) })
       : undefined;
   const atDoor = [day.detail, cash].filter(Boolean).join(' · ');
   const door = atDoor ? { detail: atDoor } : {};

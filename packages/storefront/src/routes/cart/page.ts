@@ -1,6 +1,7 @@
 import { bagPromiseStore } from '@touchline/features/cart/bagPromise';
 import { deliveryPromiseMessages, postalCodeParameter } from '@touchline/features/catalog/deliveryPromise';
 import { cartMessages, readCartEntry, cartStore } from '@touchline/features/cart/cart';
+import { codesMessages } from '@touchline/features/cart/codes';
 import { recommendationsMessages, recommendationsStore } from '@touchline/features/catalog/recommendations';
 import { productCardMessages } from '@touchline/features/catalog/productCard';
 import { definePage } from '../page.ts';
@@ -10,7 +11,13 @@ import { CartView } from './CartView.tsx';
 
 /** The bag. On entry basket and prices are reloaded, unless the shopper returns from a payment. */
 export const page = definePage({
-  messages: [cartMessages, deliveryPromiseMessages, recommendationsMessages, productCardMessages],
+  messages: [
+    cartMessages,
+    codesMessages,
+    deliveryPromiseMessages,
+    recommendationsMessages,
+    productCardMessages,
+  ],
   async load({ stores, url }) {
     const cart = stores.of(cartStore);
     await cart.enter(readCartEntry(url.searchParams));

@@ -1,4 +1,10 @@
-import { submitCheckoutForm, readCheckoutForm } from '@touchline/features/checkout/checkout';
+import { readCodesForm } from '@touchline/features/cart/codes';
+import {
+  applyCodes,
+  detailsOf,
+  submitCheckoutForm,
+  readCheckoutForm,
+} from '@touchline/features/checkout/checkout';
 import { checkoutStore } from '../../state/checkoutStore.ts';
 import type { PageAction } from '../page.ts';
 
@@ -12,11 +18,20 @@ const nextStep = {
 } as const;
 
 export const action: PageAction = async ({ stores, form }) => {
-  const change = readCheckoutForm(form);
-  if (!change) return { status: 422 };
+  const code = readCodesForm(form);
+  const change = code ? undefined : readCheckoutForm(form);
+  if (!change && !code) return { status: 422 };
   const store = stores.of(checkoutStore);
   await store.load();
   if (store.status.kind !== 'ready') return { redirect: '/cart' };
+  if (code) {
+    // The page comes back with everything that was typed.
+    store.details.applyTyped(detailsOf(form));
+    await applyCodes(store, code);
+    store.refuseForm();
+    return { status: 200 };
+  }
+  if (!change) return { status: 422 };
   const outcome = await submitCheckoutForm(store, change);
   if (outcome === 'slotNeeded') return { redirect: nextStep.address };
   if (outcome === 'found') return { status: 200 };

@@ -1,5 +1,6 @@
 import { deliveryPromiseMessages } from '@touchline/features/catalog/deliveryPromise';
 import { botCheckMessages } from '@touchline/features/platform/botCheck';
+import { codesMessages } from '@touchline/features/cart/codes';
 import { checkoutMessages, revealParam } from '@touchline/features/checkout/checkout';
 import { declinedMessages } from '@touchline/features/checkout/declined';
 import { invoicingMessages } from '@touchline/features/checkout/invoicing';
@@ -15,6 +16,7 @@ import { CheckoutView } from './CheckoutView.tsx';
 export const page = definePage({
   messages: [
     checkoutMessages,
+    codesMessages,
     declinedMessages,
     deliveryPromiseMessages,
     pickupMessages,

@@ -5,6 +5,7 @@ import { deferred } from './deferred/deferred.ts';
 import { hostedPage } from './hostedPage/hostedPage.ts';
 import { inlineCard } from './inlineCard/inlineCard.ts';
 import { onDelivery } from './onDelivery/onDelivery.ts';
+import { zeroValue } from './zeroValue/zeroValue.ts';
 import type { PaymentFlowHandler } from './PaymentFlowHandler.ts';
 import { redirect } from './redirect/redirect.ts';
 import { walletSession } from './walletSession/walletSession.ts';
@@ -19,4 +20,5 @@ export const flowHandlers: Readonly<Record<PaymentFlow, PaymentFlowHandler>> = {
   appCode,
   deferred,
   onDelivery,
+  zeroValue,
 };

@@ -147,6 +147,7 @@ const ar: Translation<typeof en> = {
   'summary.title': 'الملخص',
   'summary.items': 'المنتجات ({{count}})',
   'summary.sale': 'التخفيض',
+  'summary.coupon': 'قسيمة {{code}}',
   'summary.voucher': 'قسيمة',
   'summary.prepaid': 'خصم الدفع المسبق',
   'summary.delivery': 'التوصيل',

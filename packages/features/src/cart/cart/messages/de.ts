@@ -117,6 +117,7 @@ const de: Translation<typeof en> = {
   'summary.title': 'Übersicht',
   'summary.items': 'Artikel ({{count}})',
   'summary.sale': 'Sale',
+  'summary.coupon': 'Coupon {{code}}',
   'summary.voucher': 'Gutschein',
   'summary.prepaid': 'Rabatt für Vorauszahlung',
   'summary.delivery': 'Lieferung',

@@ -112,6 +112,7 @@ export default {
   'summary.title': 'Summary',
   'summary.items': 'Items ({{count}})',
   'summary.sale': 'Sale',
+  'summary.coupon': 'Coupon {{code}}',
   'summary.voucher': 'Voucher',
   'summary.prepaid': 'Prepayment discount',
   'summary.delivery': 'Delivery',

@@ -114,6 +114,7 @@ const fr: Translation<typeof en> = {
   'summary.title': 'Récapitulatif',
   'summary.items': 'Articles ({{count}})',
   'summary.sale': 'Soldes',
+  'summary.coupon': 'Code promo {{code}}',
   'summary.voucher': 'Bon d’achat',
   'summary.prepaid': 'Remise pour paiement à l’avance',
   'summary.delivery': 'Livraison',

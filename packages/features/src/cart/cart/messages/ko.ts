@@ -102,6 +102,7 @@ const ko: Translation<typeof en> = {
   'summary.title': '결제 예정 금액',
   'summary.items': '상품 ({{count}})',
   'summary.sale': '세일',
+  'summary.coupon': '쿠폰 {{code}}',
   'summary.voucher': '바우처',
   'summary.prepaid': '선결제 할인',
   'summary.delivery': '배송비',

@@ -244,6 +244,8 @@ const de: Translation<typeof en> = {
   'payment.closed.text':
     'Seine Verkaufsbedingungen oder seine Datenschutzhinweise sind noch nicht veröffentlicht, deshalb kann nichts bezahlt werden. Der Warenkorb bleibt, wie er ist.',
   'payment.loading': 'Zahlungsarten werden geladen',
+  'payment.zero.title': 'Es bleibt nichts zu zahlen.',
+  'payment.zero.text': 'Die Bestellung geht ein, sobald der Button gedrückt ist.',
   'payment.redirect': 'Zahlung auf der nächsten Seite, beim Zahlungsdienstleister',
   'payment.redirect.to': 'Weiter zu {{name}} und danach zurück in den Shop',
   'payment.wallet.signedIn': 'Zahlung über das Konto, das bei {{name}} angemeldet ist',
@@ -332,6 +334,13 @@ const de: Translation<typeof en> = {
   'pay.terms.link': 'Verkaufsbedingungen',
   'pay.terms.return': 'Rückgabe innerhalb von {{count}} Tagen.',
   'pay.terms.return.some': 'Rückgabe innerhalb von {{count}} Tagen, außer bei dem, was per E-Mail kommt.',
+  'pay.order': 'Jetzt bestellen',
+  'pay.dueChanged.title': 'Zu zahlen sind jetzt {{to}}',
+  'pay.dueChanged.text':
+    'Vorher waren es {{from}}: Auf einem Geschenkgutschein ist weniger oder mehr Guthaben als zuvor. Es wurde nichts abgebucht. Bitte die Bestellung ansehen und dann zahlen.',
+  'pay.couponUsed.title': '{{code}} wurde schon eingelöst',
+  'pay.couponUsed.text':
+    'Jede Person kann ihn nur einmal einlösen, und das ist schon geschehen. Es wurde nichts abgebucht. Bitte den Coupon entfernen und dann zahlen.',
   'pay.totalChanged.title': 'Die Summe beträgt jetzt {{to}}',
   'pay.totalChanged.text':
     'Vorher waren es {{from}}. Es wurde nichts abgebucht. Bitte die Bestellung ansehen und dann die neue Summe zahlen.',
@@ -395,6 +404,9 @@ const de: Translation<typeof en> = {
   'summary.goods_one': 'Artikel ({{count}})',
   'summary.goods_other': 'Artikel ({{count}})',
   'summary.sale': 'Sale',
+  'summary.coupon': 'Coupon {{code}}',
+  'summary.giftCard': 'Geschenkgutschein mit Endung {{digits}}',
+  'summary.due': 'Noch zu zahlen',
   'summary.voucher': 'Gutschein',
   'summary.prepaid': 'Rabatt für Vorauszahlung',
   'summary.delivery': 'Lieferung',

@@ -237,6 +237,8 @@ export default {
   'payment.closed.text':
     'Its terms of sale or its privacy notice are not published yet, so nothing can be paid. The bag stays as it is.',
   'payment.loading': 'Loading payment methods',
+  'payment.zero.title': 'Nothing is left to pay.',
+  'payment.zero.text': 'The order is placed as soon as you press the button.',
   'payment.redirect': 'Paid on the next page, at our payment provider',
   'payment.redirect.to': 'You go on to {{name}} and come back here',
   'payment.wallet.signedIn': 'Paid by the account that is signed in at {{name}}',
@@ -319,6 +321,13 @@ export default {
   'pay.terms.link': 'terms of sale',
   'pay.terms.return': 'You can return what you bought for {{count}} days.',
   'pay.terms.return.some': 'You can return what you bought for {{count}} days, except what comes by email.',
+  'pay.order': 'Place order',
+  'pay.dueChanged.title': '{{to}} is left to pay now',
+  'pay.dueChanged.text':
+    'It was {{from}}: a gift card holds less, or more, than before. Nothing was taken. Look at the order, then pay.',
+  'pay.couponUsed.title': '{{code}} was used already',
+  'pay.couponUsed.text':
+    'Each person may use it once, and an order of yours has. Nothing was taken. Remove it, then pay.',
   'pay.totalChanged.title': 'The total is {{to}} now',
   'pay.totalChanged.text': 'It was {{from}}. Nothing was taken. Look at the order, then pay the new total.',
   'pay.changedElsewhere.title': 'The bag was changed in another tab',
@@ -378,6 +387,9 @@ export default {
   'summary.goods_one': 'Items ({{count}})',
   'summary.goods_other': 'Items ({{count}})',
   'summary.sale': 'Sale',
+  'summary.coupon': 'Coupon {{code}}',
+  'summary.giftCard': 'Gift card ending {{digits}}',
+  'summary.due': 'Left to pay',
   'summary.voucher': 'Voucher',
   'summary.prepaid': 'Prepayment discount',
   'summary.delivery': 'Delivery',

@@ -243,6 +243,8 @@ const fr: Translation<typeof en> = {
   'payment.closed.text':
     'Ses conditions de vente ou ses informations sur la confidentialité ne sont pas encore publiées : aucun paiement n’est possible. Le panier reste tel quel.',
   'payment.loading': 'Chargement des moyens de paiement',
+  'payment.zero.title': 'Il ne reste rien à payer.',
+  'payment.zero.text': 'La commande est passée dès que vous appuyez sur le bouton.',
   'payment.redirect': 'Paiement à la page suivante, chez notre prestataire',
   'payment.redirect.to': 'Vous passez par {{name}}, puis revenez ici',
   'payment.wallet.signedIn': 'Payé par le compte connecté chez {{name}}',
@@ -330,6 +332,13 @@ const fr: Translation<typeof en> = {
   'pay.terms.return': 'Les retours sont possibles pendant {{count}} jours.',
   'pay.terms.return.some':
     'Les retours sont possibles pendant {{count}} jours, sauf pour ce qui arrive par e-mail.',
+  'pay.order': 'Commander',
+  'pay.dueChanged.title': 'Il reste {{to}} à payer',
+  'pay.dueChanged.text':
+    'C’était {{from}} : le solde d’une carte cadeau a changé. Rien n’a été débité. Vérifiez la commande, puis payez.',
+  'pay.couponUsed.title': '{{code}} a déjà été utilisé',
+  'pay.couponUsed.text':
+    'Chaque personne ne peut l’utiliser qu’une fois, et l’une de vos commandes l’a déjà fait. Rien n’a été débité. Retirez-le, puis payez.',
   'pay.totalChanged.title': 'Le total est maintenant de {{to}}',
   'pay.totalChanged.text':
     'Il était de {{from}}. Rien n’a été débité. Relisez la commande, puis payez le nouveau total.',
@@ -391,6 +400,9 @@ const fr: Translation<typeof en> = {
   'summary.goods_one': 'Articles ({{count}})',
   'summary.goods_other': 'Articles ({{count}})',
   'summary.sale': 'Soldes',
+  'summary.coupon': 'Code promo {{code}}',
+  'summary.giftCard': 'Carte cadeau se terminant par {{digits}}',
+  'summary.due': 'Reste à payer',
   'summary.voucher': 'Bon d’achat',
   'summary.prepaid': 'Remise pour paiement à l’avance',
   'summary.delivery': 'Livraison',

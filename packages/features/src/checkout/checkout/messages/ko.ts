@@ -230,6 +230,8 @@ const ko: Translation<typeof en> = {
   'payment.closed.text':
     '판매 약관 또는 개인정보 처리방침이 아직 게시되지 않아 결제할 수 없습니다. 장바구니는 그대로 유지됩니다.',
   'payment.loading': '결제 수단을 불러오고 있습니다',
+  'payment.zero.title': '결제할 금액이 없습니다.',
+  'payment.zero.text': '버튼을 누르면 바로 주문이 완료됩니다.',
   'payment.redirect': '다음 페이지(결제 대행사)에서 결제합니다',
   'payment.redirect.to': '{{name}}에서 결제한 뒤 이곳으로 돌아옵니다',
   'payment.wallet.signedIn': '{{name}}에 로그인한 계정으로 결제합니다',
@@ -310,6 +312,13 @@ const ko: Translation<typeof en> = {
   'pay.terms.link': '판매 약관',
   'pay.terms.return': '{{count}}일 이내에 반품할 수 있습니다.',
   'pay.terms.return.some': '{{count}}일 이내에 반품할 수 있습니다. 이메일로 보내 드린 상품은 제외됩니다.',
+  'pay.order': '주문하기',
+  'pay.dueChanged.title': '남은 결제 금액이 {{to}}(으)로 바뀌었습니다',
+  'pay.dueChanged.text':
+    '이전 금액은 {{from}}입니다. 기프트 카드 잔액이 달라졌습니다. 아직 결제되지 않았습니다. 주문을 확인한 뒤 결제해 주세요.',
+  'pay.couponUsed.title': '{{code}} 쿠폰은 이미 사용했습니다',
+  'pay.couponUsed.text':
+    '한 사람이 한 번만 쓸 수 있는데 이전 주문에서 사용했습니다. 아직 결제되지 않았습니다. 쿠폰을 빼고 결제해 주세요.',
   'pay.totalChanged.title': '총액이 {{to}}(으)로 바뀌었습니다',
   'pay.totalChanged.text':
     '이전 총액은 {{from}}입니다. 출금된 금액은 없습니다. 주문을 확인하고 새 총액으로 결제해 주세요.',
@@ -365,6 +374,9 @@ const ko: Translation<typeof en> = {
   'summary.items_other': '상품 {{count}}개',
   'summary.goods_other': '상품 ({{count}})',
   'summary.sale': '세일',
+  'summary.coupon': '쿠폰 {{code}}',
+  'summary.giftCard': '끝자리가 {{digits}}인 기프트 카드',
+  'summary.due': '남은 결제 금액',
   'summary.voucher': '바우처',
   'summary.prepaid': '선결제 할인',
   'summary.delivery': '배송비',

@@ -357,12 +357,14 @@ export class PaymentStore {
     this.offered = methods;
     this.configuration = configuration;
     if (this.selected) return;
-    const [kept] = this.basket.basket?.paymentInstrumentList ?? [];
-    const isOffered = methods.some(({ id }) => id === kept?.paymentMethodId);
-    this.selectedPaymentMethodId = isOffered
-      ? kept?.paymentMethodId
+    const { paymentInstrumentList: instruments = [], pricing } = this.basket.basket ?? {};
+    const kept = instruments.find(({ paymentMethodId }) => methods.some(({ id }) => id === paymentMethodId));
+    this.selectedPaymentMethodId = kept
+      ? kept.paymentMethodId
       : autoSelection({
           available: methods.map(({ id }) => id),
+          coveringGiftCertificate:
+            pricing?.due === 0 ? methods.find(({ flow }) => flow === 'zeroValue')?.id : undefined,
           saved: this.savedMethods[0]?.id,
           lastUsed: this.lastUsedPaymentMethodId,
         });

@@ -1,5 +1,7 @@
 import * as client from '@touchline/contract/client/order';
 import type { OrderOutcome } from '@touchline/contract/client/order';
+import { getGiftCards } from '@touchline/contract/client/giftCard';
+import { giftCertificateMethod } from '@touchline/contract/giftCard/constants';
 import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type { Basket } from '@touchline/contract/basket/schema';
 import {
@@ -14,7 +16,7 @@ import {
 import type { ConfirmedItems, Order } from '@touchline/contract/order/schema';
 import type { PaymentError } from '@touchline/contract/payment/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { lastOrder, type BasketStore } from '../../../cart/basket/index.ts';
+import { isFullyPayable, lastOrder, type BasketStore } from '../../../cart/basket/index.ts';
 import { type FailureReason } from '../../../platform/failure/index.ts';
 import type { Ports } from '../../../platform/ports/index.ts';
 import { stored, type StorageNeeds } from '../../../platform/storage/index.ts';
@@ -49,6 +51,10 @@ export type PlacingNotice =
   | { kind: 'unknown' }
   /** The outcome was checked, and nothing was charged. */
   | { kind: 'notTaken' }
+  /** Gift cards pay less, or more, than was shown. */
+  | { kind: 'dueChanged'; from: number; to: number }
+  /** The person has used the coupon as often as one may. */
+  | { kind: 'couponUsed'; couponCode: string }
   | { kind: 'notReady' }
   | { kind: 'frameSilent' }
   /** The time of a scheduled delivery is not free any more. */
@@ -72,6 +78,7 @@ interface Request {
   basketId: string;
   method: ShownMethod;
   confirmedTotal: number;
+  confirmedDue?: number;
   confirmedItems: ConfirmedItems;
   input: PaymentInput;
 }
@@ -209,13 +216,18 @@ export class PlacingStore {
     const { basketId } = basket.basket ?? {};
     if (!method || !basketId) return;
     if (shown && this.announceDifference(shown)) return;
-    const mustAccept = this.notice?.kind === 'totalChanged' || this.notice?.kind === 'changedElsewhere';
+    const mustAccept =
+      this.notice?.kind === 'totalChanged' ||
+      this.notice?.kind === 'dueChanged' ||
+      this.notice?.kind === 'changedElsewhere';
     this.setStatus({ kind: 'submitting' });
     this.announce(undefined);
     bots.dismiss();
     payment.start();
     payment.submit(method.id);
-    const isChanged = mustAccept && (await this.differsAfter(() => basket.acceptChanges()));
+    const isChanged =
+      (mustAccept && (await this.differsAfter(() => basket.acceptChanges()))) ||
+      (await this.hasLostGiftCard(basketId));
     const request = isChanged ? undefined : await this.requestOf(basketId, method);
     if (!request) {
       payment.stop(method.id);
@@ -231,8 +243,9 @@ export class PlacingStore {
     const { key } = intent.begin(basketId);
     const confirmed = this.shown();
     const last = this.lastRequest;
-    if (last?.key === key && last.method.id === method.id && last.confirmedTotal === confirmed.confirmedTotal)
-      return last;
+    const isSame =
+      last?.confirmedTotal === confirmed.confirmedTotal && last.confirmedDue === confirmed.confirmedDue;
+    if (last?.key === key && last.method.id === method.id && isSame) return last;
     const isKept = payment.keepsMethod && method.canBeKept === true;
     const { checkoutId, loadFields } = payment;
     const input = await flowOf(method).read({ frame, checkoutId, method, isKept, loadFields });
@@ -243,13 +256,16 @@ export class PlacingStore {
 
   private async send(request: Request): Promise<void> {
     const { intent, payment, bots } = this.parts;
-    const { key, basketId, method, confirmedTotal, confirmedItems } = request;
+    const { key, basketId, method, confirmedTotal, confirmedDue, confirmedItems } = request;
     this.lastRequest = request;
     intent.sent({ key, basketId, isSent: true });
     payment.progress(method.id);
     const proof = bots.consumeProof();
     try {
-      const body = { basketId, paymentMethodId: paidBy(method), confirmedTotal, confirmedItems };
+      const body = {
+        ...{ basketId, paymentMethodId: paidBy(method), confirmedTotal, confirmedItems },
+        ...(confirmedDue === undefined ? {} : { confirmedDue }),
+      };
       const outcome = await flowOf(method).start(this.ports.call, body, request.input, key, proof);
       await this.applyOutcome(outcome, method);
     } catch (error) {
@@ -288,10 +304,15 @@ export class PlacingStore {
         this.settle();
         payment.stop(method.id);
         if (!(await this.differsAfter(() => basket.loadBag()))) this.announce({ kind: 'changedElsewhere' });
+        // What pays may depend on what is left to pay.
+        if (basket.basket?.giftCards || method.flow === 'zeroValue') await payment.load();
         return this.setStatus({ kind: 'idle' });
       case 'sessionOver':
         await payment.load();
         return this.stopUnsent(method, { kind: 'sessionOver' });
+      case 'couponUsed':
+        await basket.loadBag();
+        return this.stopUnsent(method, outcome);
       case 'personLimit':
       case 'onDeliveryLimit':
         return this.stopUnsent(method, outcome);
@@ -333,12 +354,22 @@ export class PlacingStore {
   /** What the page shows: paying agrees to it. */
   private shown(): ShownOrder {
     const { basket } = this.parts.basket;
-    return { confirmedTotal: basket?.pricing.total ?? 0, confirmedItems: shownItems(basket) };
+    const { total = 0, due } = basket?.pricing ?? {};
+    return {
+      ...{ confirmedTotal: total, confirmedItems: shownItems(basket) },
+      ...(due === undefined ? {} : { confirmedDue: due }),
+    };
   }
 
   /** Tells when the basket is not what a page showed any more; `false` when it still is. */
-  private announceDifference({ confirmedTotal: from, confirmedItems }: ShownOrder): boolean {
-    const { confirmedTotal: to, confirmedItems: items } = this.shown();
+  private announceDifference({ confirmedTotal: from, confirmedItems, ...shown }: ShownOrder): boolean {
+    const { confirmedTotal: to, confirmedItems: items, ...now } = this.shown();
+    const { confirmedDue: dueFrom = from } = shown;
+    const { confirmedDue: dueTo = to } = now;
+    if (from === to && dueFrom !== dueTo) {
+      this.announce({ kind: 'dueChanged', from: dueFrom, to: dueTo });
+      return true;
+    }
     if (from === to && contentOf(confirmedItems) === contentOf(items)) return false;
     this.announce(from === to ? { kind: 'changedElsewhere' } : { kind: 'totalChanged', from, to });
     return true;
@@ -354,6 +385,30 @@ export class PlacingStore {
     basket.notifyChangedElsewhere();
     this.ports.navigation.go('/cart', { replace: true });
     return true;
+  }
+
+  /**
+   * Asks the server, just before paying, what the gift cards still pay: tells where they and the chosen method together
+   * would not pay the total any more. Without an answer the order is refused instead.
+   */
+  private async hasLostGiftCard(basketId: string): Promise<boolean> {
+    const { basket, payment } = this.parts;
+    if (!basket.basket?.giftCards) return false;
+    const { currency, pricing } = basket.basket;
+    try {
+      const { giftCards } = await getGiftCards(this.ports.call, basketId);
+      const paymentInstrumentList = [
+        ...giftCards.map(({ amount }) => ({ paymentMethodId: giftCertificateMethod, amount })),
+        { paymentMethodId: payment.selectedPaymentMethodId ?? '', amount: pricing.due ?? pricing.total },
+      ];
+      if (isFullyPayable({ currency, pricing, paymentInstrumentList })) return false;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return false;
+    }
+    const isChanged = await this.differsAfter(() => basket.loadBag());
+    await payment.load();
+    return isChanged;
   }
 
   /** The card fields did not respond: reports the network if it is unavailable, otherwise the card fields. */

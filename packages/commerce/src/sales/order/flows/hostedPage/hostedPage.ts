@@ -26,7 +26,7 @@ export async function openPage(
       paymentId: intent.paymentId,
       orderId: intent.orderId,
       reference: basketId,
-      amount: { minor: intent.totalMinor, currency: intent.currency },
+      amount: { minor: intent.dueMinor, currency: intent.currency },
       captureNow: intent.captureNow,
       language: intent.language,
       processor: intent.processor,

@@ -38,7 +38,7 @@ export async function authorise(
     ...kept,
     ...means,
     methodId: intent.methodId,
-    amount: { minor: intent.totalMinor, currency: intent.currency },
+    amount: { minor: intent.dueMinor, currency: intent.currency },
     captureNow: intent.captureNow,
     language: intent.language,
     processor: intent.processor,

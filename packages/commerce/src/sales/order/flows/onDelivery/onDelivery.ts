@@ -10,7 +10,8 @@ export const onDelivery: PaymentFlowHandler = {
   checkBasket: checkOnDelivery,
 
   async begin({ shop, crash }, { intent }) {
-    const order = await settlePlaced(shop.db, intent, shop.clock.now());
+    const { paymentId, dueMinor: amountMinor, currency } = intent;
+    const order = await settlePlaced(shop.db, { paymentId, amountMinor, currency }, shop.clock.now());
     if (!order) throw new Failure(503, 'Unavailable', 'The order could not be placed.', { retryAfter: 15 });
     shop.counters.add('orders_placed');
     shop.log.info('order placed', { orderId: intent.orderId, paid: 'on delivery' });

@@ -11,6 +11,8 @@ export interface ConfirmedOrder {
   readonly basketId: string;
   readonly paymentMethodId: string;
   readonly confirmedTotal: number;
+  /** What the method pays, where gift cards pay a part. */
+  readonly confirmedDue?: number;
   readonly confirmedItems: ConfirmedItems;
 }
 

@@ -6,6 +6,7 @@ import { inlineCard } from './inlineCard/inlineCard.ts';
 import { later } from './later/later.ts';
 import type { ShownMethod } from '../savedMethod.ts';
 import type { PageFlow } from './PageFlow.ts';
+import { zeroValue } from './zeroValue/zeroValue.ts';
 import { savedMethod } from './savedMethod/savedMethod.ts';
 
 /** The page's part of each flow; a new flow of the contract does not compile without one. */
@@ -19,6 +20,7 @@ export const pageFlows: Readonly<Record<PaymentFlow, PageFlow>> = {
   appCode,
   deferred: later,
   onDelivery: later,
+  zeroValue,
 };
 
 /** How the page pays by a method. */

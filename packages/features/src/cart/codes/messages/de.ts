@@ -1,0 +1,48 @@
+import type { Translation } from '../../../platform/i18n/index.ts';
+import type en from './en.ts';
+
+const de: Translation<typeof en> = {
+  'coupon.title': 'Coupon',
+  'coupon.label': 'Coupon-Code',
+  'coupon.add': 'Coupon einlösen',
+  'coupon.adding': 'Coupon wird geprüft',
+  'coupon.named': 'Coupon {{code}}',
+  'coupon.free': 'Lieferung kostenlos',
+  'giftCard.title': 'Geschenkgutschein',
+  'giftCard.label': 'Code des Geschenkgutscheins',
+  'giftCard.hint': '20 Zeichen, aus der E-Mail mit dem Gutschein. Eine PIN ist nicht nötig.',
+  'giftCard.add': 'Gutschein einlösen',
+  'giftCard.adding': 'Gutschein wird geprüft',
+  'giftCard.named': 'Geschenkgutschein mit Endung {{digits}}',
+  'giftCard.left': '{{sum}} bleiben darauf.',
+  remove: 'Entfernen',
+  removeNamed: '{{name}} entfernen',
+  summary: 'Geschenkgutschein oder Coupon',
+  'link.done': 'Coupon {{code}} gilt für diesen Warenkorb.',
+  'link.refused': 'Coupon {{code}} kann nicht eingelöst werden',
+  'link.empty': 'Zuerst etwas in den Warenkorb legen, dann hier den Coupon {{code}} eingeben.',
+  'giftCard.NOT_NEEDED': 'Nicht nötig: Was er bezahlen darf, ist schon bezahlt.',
+  'giftCard.SPENT': 'Das Guthaben ist aufgebraucht.',
+  'giftCard.EXPIRED': 'Er ist abgelaufen.',
+  'giftCard.NOT_USABLE': 'Er kann hier nicht eingelöst werden.',
+  'problem.required': 'Bitte den Code eingeben.',
+  'problem.giftCardRefused':
+    'Dieser Code kann nicht eingelöst werden: Er ist falsch, aufgebraucht, abgelaufen oder aus einem anderen Land. Bitte jedes Zeichen prüfen.',
+  'problem.tooManyGiftCards': 'Höchstens zehn Geschenkgutscheine in einer Bestellung.',
+  'problem.failed': 'Das hat nicht geklappt. Bitte gleich noch einmal versuchen.',
+  'problem.rateLimited_one': 'Das waren viele Codes. Bitte in einer Minute noch einmal versuchen.',
+  'problem.rateLimited_other': 'Das waren viele Codes. Bitte in {{count}} Minuten noch einmal versuchen.',
+  'problem.UNKNOWN': 'Diesen Coupon kennen wir nicht. Bitte jedes Zeichen prüfen.',
+  'problem.EXPIRED': 'Dieser Coupon ist abgelaufen.',
+  'problem.NOT_STARTED': 'Dieser Coupon gilt noch nicht.',
+  'problem.BELOW_MINIMUM': 'Der Warenwert ist für diesen Coupon zu niedrig.',
+  'problem.BELOW_MINIMUM.from': 'Ab einem Warenwert von {{sum}}.',
+  'problem.WRONG_PRODUCTS': 'Dieser Coupon gilt für andere Produkte.',
+  'problem.USED_UP': 'Dieser Coupon ist aufgebraucht.',
+  'problem.USED_BY_YOU': 'Diesen Coupon haben Sie schon eingelöst.',
+  'problem.NOT_COMBINABLE': 'Dieser Coupon ist mit dem anderen nicht kombinierbar.',
+  'problem.MEMBERS_ONLY': 'Nur für Mitglieder: Bitte zuerst anmelden.',
+  'problem.FIRST_ORDER_ONLY': 'Nur für die erste Bestellung.',
+};
+
+export default de;

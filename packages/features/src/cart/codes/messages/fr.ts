@@ -1,0 +1,48 @@
+import type { Translation } from '../../../platform/i18n/index.ts';
+import type en from './en.ts';
+
+const fr: Translation<typeof en> = {
+  'coupon.title': 'Code promo',
+  'coupon.label': 'Code promo',
+  'coupon.add': 'Utiliser le code',
+  'coupon.adding': 'Vérification du code',
+  'coupon.named': 'Code promo {{code}}',
+  'coupon.free': 'Livraison offerte',
+  'giftCard.title': 'Carte cadeau',
+  'giftCard.label': 'Code de la carte cadeau',
+  'giftCard.hint': '20 caractères, dans l’e-mail qui contient la carte. Aucun code PIN n’est nécessaire.',
+  'giftCard.add': 'Utiliser la carte',
+  'giftCard.adding': 'Vérification de la carte',
+  'giftCard.named': 'Carte cadeau se terminant par {{digits}}',
+  'giftCard.left': 'Il y reste {{sum}}.',
+  remove: 'Retirer',
+  removeNamed: 'Retirer {{name}}',
+  summary: 'Carte cadeau ou code promo',
+  'link.done': 'Le code promo {{code}} est appliqué à ce panier.',
+  'link.refused': 'Le code promo {{code}} n’a pas pu être utilisé',
+  'link.empty': 'Ajoutez un article au panier, puis saisissez ici le code {{code}}.',
+  'giftCard.NOT_NEEDED': 'Pas nécessaire : tout ce qu’elle peut payer est déjà payé.',
+  'giftCard.SPENT': 'Il n’y reste plus rien.',
+  'giftCard.EXPIRED': 'Elle a expiré.',
+  'giftCard.NOT_USABLE': 'Elle ne peut pas être utilisée ici.',
+  'problem.required': 'Saisissez le code.',
+  'problem.giftCardRefused':
+    'Ce code ne peut pas être utilisé : il est erroné, épuisé, expiré ou d’un autre pays. Vérifiez chaque caractère.',
+  'problem.tooManyGiftCards': 'Dix cartes cadeaux au maximum par commande.',
+  'problem.failed': 'Cela n’a pas fonctionné. Réessayez dans un instant.',
+  'problem.rateLimited_one': 'Cela fait beaucoup de codes. Réessayez dans une minute.',
+  'problem.rateLimited_other': 'Cela fait beaucoup de codes. Réessayez dans {{count}} minutes.',
+  'problem.UNKNOWN': 'Nous ne connaissons pas ce code promo. Vérifiez chaque caractère.',
+  'problem.EXPIRED': 'Ce code promo n’est plus valable.',
+  'problem.NOT_STARTED': 'Ce code promo n’est pas encore valable.',
+  'problem.BELOW_MINIMUM': 'Le montant des articles est trop faible pour ce code promo.',
+  'problem.BELOW_MINIMUM.from': 'À partir de {{sum}} d’articles.',
+  'problem.WRONG_PRODUCTS': 'Ce code promo concerne d’autres produits.',
+  'problem.USED_UP': 'Ce code promo est épuisé.',
+  'problem.USED_BY_YOU': 'Vous avez déjà utilisé ce code promo.',
+  'problem.NOT_COMBINABLE': 'Ce code promo n’est pas cumulable avec l’autre.',
+  'problem.MEMBERS_ONLY': 'Réservé aux membres : connectez-vous d’abord.',
+  'problem.FIRST_ORDER_ONLY': 'Réservé à une première commande.',
+};
+
+export default fr;

@@ -1,0 +1,48 @@
+import type { Translation } from '../../../platform/i18n/index.ts';
+import type en from './en.ts';
+
+const ko: Translation<typeof en> = {
+  'coupon.title': '쿠폰',
+  'coupon.label': '쿠폰 코드',
+  'coupon.add': '쿠폰 사용',
+  'coupon.adding': '쿠폰 확인 중',
+  'coupon.named': '쿠폰 {{code}}',
+  'coupon.free': '무료 배송',
+  'giftCard.title': '기프트 카드',
+  'giftCard.label': '기프트 카드 코드',
+  'giftCard.hint': '카드가 담긴 이메일에 있는 20자리입니다. PIN은 필요 없습니다.',
+  'giftCard.add': '기프트 카드 사용',
+  'giftCard.adding': '기프트 카드 확인 중',
+  'giftCard.named': '끝자리가 {{digits}}인 기프트 카드',
+  'giftCard.left': '잔액 {{sum}}이(가) 남습니다.',
+  remove: '빼기',
+  removeNamed: '{{name}} 빼기',
+  summary: '기프트 카드 또는 쿠폰',
+  'link.done': '이 장바구니에 {{code}} 쿠폰을 적용했습니다.',
+  'link.refused': '{{code}} 쿠폰을 사용할 수 없습니다',
+  'link.empty': '상품을 장바구니에 담은 뒤 여기에 {{code}} 쿠폰을 입력해 주세요.',
+  'giftCard.NOT_NEEDED': '필요하지 않습니다. 결제할 수 있는 금액이 모두 결제되었습니다.',
+  'giftCard.SPENT': '잔액이 없습니다.',
+  'giftCard.EXPIRED': '유효 기간이 지났습니다.',
+  'giftCard.NOT_USABLE': '여기에서는 사용할 수 없습니다.',
+  'problem.required': '코드를 입력해 주세요.',
+  'problem.giftCardRefused':
+    '사용할 수 없는 코드입니다. 잘못 입력했거나, 잔액이 없거나, 기간이 지났거나, 다른 나라의 카드입니다. 한 글자씩 확인해 주세요.',
+  'problem.tooManyGiftCards': '한 주문에 기프트 카드는 최대 10장입니다.',
+  'problem.failed': '처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+  'problem.rateLimited_one': '코드를 너무 많이 입력했습니다. 1분 후 다시 시도해 주세요.',
+  'problem.rateLimited_other': '코드를 너무 많이 입력했습니다. {{count}}분 후 다시 시도해 주세요.',
+  'problem.UNKNOWN': '알 수 없는 쿠폰입니다. 한 글자씩 확인해 주세요.',
+  'problem.EXPIRED': '기간이 지난 쿠폰입니다.',
+  'problem.NOT_STARTED': '아직 사용할 수 없는 쿠폰입니다.',
+  'problem.BELOW_MINIMUM': '상품 금액이 쿠폰 사용 기준보다 적습니다.',
+  'problem.BELOW_MINIMUM.from': '상품 금액 {{sum}} 이상부터 사용할 수 있습니다.',
+  'problem.WRONG_PRODUCTS': '다른 상품에 쓰는 쿠폰입니다.',
+  'problem.USED_UP': '모두 사용된 쿠폰입니다.',
+  'problem.USED_BY_YOU': '이미 사용한 쿠폰입니다.',
+  'problem.NOT_COMBINABLE': '다른 쿠폰과 함께 사용할 수 없습니다.',
+  'problem.MEMBERS_ONLY': '멤버 전용입니다. 먼저 로그인해 주세요.',
+  'problem.FIRST_ORDER_ONLY': '첫 주문에만 사용할 수 있습니다.',
+};
+
+export default ko;

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test';
+import { beginBag, plentyOf } from './support/bag.ts';
+import { cardFrame, cards, confirmed, fillCard, payButton, readyToPay } from './support/checkout.ts';
+import { describeWithoutScript } from './support/describeWithoutScript.ts';
+import { hydrated } from './support/hydrated.ts';
+import { expect, test } from './support/test.ts';
+
+const code = (page: Page) => page.getByRole('textbox', { name: 'Coupon code' });
+const use = (page: Page) => page.getByRole('button', { name: 'Use coupon' });
+const removed = (page: Page, name: string) => page.getByRole('button', { name: `Remove Coupon ${name}` });
+
+test('a coupon is used in the bag, and is in the order [C7.61]', async ({ page }) => {
+  await beginBag(page, (await plentyOf(page, 'RR4101')).sku);
+  await page.goto('/gb/cart');
+  await hydrated(page);
+  await code(page).fill('run10-gb');
+  await use(page).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Coupon RUN10-GB');
+  await expect(main).toContainText('£117.00');
+  await readyToPay(page, cards.approved, { areDetailsKnown: true });
+  await expect(payButton(page)).toContainText('Pay £117.00');
+  await fillCard(cardFrame(page), cards.approved);
+  await payButton(page).click();
+  await confirmed(page);
+  await expect(main).toContainText('Coupon RUN10-GB');
+  await expect(main).toContainText('−£13.00');
+});
+
+test('a coupon is refused at its field with the reason, and taken off again [C7.62]', async ({ page }) => {
+  await beginBag(page, (await plentyOf(page, 'RR4101')).sku);
+  await page.goto('/gb/cart');
+  await hydrated(page);
+  for (const [typed, reason] of [
+    ['', 'Enter the code.'],
+    ['NOTHING', 'We do not know this coupon.'],
+    ['OVER-GB', 'This coupon is over.'],
+    ['MEMBERS-GB', 'Only for members'],
+  ] as const) {
+    await code(page).fill(typed);
+    await use(page).click();
+    await expect(code(page)).toHaveAccessibleDescription(new RegExp(reason));
+  }
+  await code(page).fill('EXTRA-GB');
+  await code(page).press('Enter');
+  await expect(removed(page, 'EXTRA-GB')).toBeVisible();
+  await code(page).fill('RUN10-GB');
+  await use(page).click();
+  await expect(code(page)).toHaveAccessibleDescription(/together with the other one/);
+  await removed(page, 'EXTRA-GB').click();
+  await expect(removed(page, 'EXTRA-GB')).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('£130.00');
+});
+
+test('a coupon comes by a link, is told once, and used once', async ({ page }) => {
+  await page.goto('/gb/cart?coupon=RUN10-GB');
+  await expect(page.getByRole('main')).toContainText('Put something in the bag');
+  await beginBag(page, (await plentyOf(page, 'RR4101')).sku);
+  await page.goto('/gb/cart?coupon=RUN10-GB');
+  await expect(page.getByRole('main')).toContainText('Coupon RUN10-GB is used for this bag.');
+  await page.reload();
+  await expect(removed(page, 'RUN10-GB')).toHaveCount(1);
+  await page.goto('/gb/cart?coupon=%3Cb%3ENO');
+  await expect(page.getByRole('main')).toContainText('Coupon <b>NO could not be used');
+});
+
+describeWithoutScript(() => {
+  test('coupons are used and removed by forms in the bag', async ({ page }) => {
+    await beginBag(page, (await plentyOf(page, 'RR4101')).sku);
+    await page.goto('/gb/cart');
+    await code(page).fill('OVER-GB');
+    await use(page).click();
+    await expect(code(page)).toHaveAccessibleDescription(/This coupon is over/);
+    await code(page).fill('RUN10-GB');
+    await code(page).press('Enter');
+    await expect(page.getByRole('main')).toContainText('£117.00');
+    await removed(page, 'RUN10-GB').click();
+    await expect(page.getByRole('main')).toContainText('£130.00');
+  });
+});
