@@ -72,7 +72,7 @@ it('sends the browser only the flags that its code reads and that are not off', 
     ...readFlags({}),
     guestCheckout: true,
     MEMBERSHIP_ENABLED: true,
-    prepaidIncentive: true,
+    CHAT_MF_ENABLED: true,
   };
   expect(flagsForBrowser(values)).toEqual({
     guestCheckout: true,

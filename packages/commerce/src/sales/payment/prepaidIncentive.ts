@@ -1,7 +1,7 @@
+import { settingOf } from '@touchline/contract/flags/values';
 import type { Market } from '@touchline/contract/market/schema';
 import { fromWire } from '@touchline/contract/money';
 import { isPrepaid } from '@touchline/contract/payment/constants';
-import { marketFlags } from '../../kernel/market/marketFlags.ts';
 import { share } from '../basket/priceBasket.ts';
 
 /** What paying before delivery is worth, in minor units. */
@@ -24,8 +24,8 @@ export function prepaidIncentive(
   methodId: string | undefined,
   goodsMinor: number,
 ): PrepaidIncentive {
-  const { prepaidIncentive: rule, currency } = market;
-  const isOn = rule && takesCash(market) && marketFlags({ market, userId: undefined }).prepaidIncentive;
+  const { prepaidIncentive: rule, currency, features } = market;
+  const isOn = rule && takesCash(market) && settingOf(features, 'prepaidIncentive') === true;
   if (!isOn) return { minor: 0, offerMinor: 0 };
   const part = share(Math.max(0, goodsMinor), Math.round(rule.percent * 1000), 100_000);
   const minor = rule.max === undefined ? part : Math.min(part, fromWire(rule.max, currency).minor);
