@@ -78,7 +78,7 @@ test('a gift card that was spent meanwhile is told before anything is paid [C5.2
   await confirmed(other);
 
   await payButton(page).click();
-  await expect(page.getByText('£130.00 is left to pay now')).toBeVisible();
+  await expect(page.getByText('£130.00 is left to pay now', { exact: true })).toBeVisible();
   await expect(page.getByText('Nothing is left on it.')).toBeVisible();
   await page.getByRole('button', { name: `Remove Gift card ending ${endOf(written)}` }).click();
   await expect(payButton(page)).toContainText('Pay £130.00');
