@@ -66,7 +66,7 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
         language: site.language.code,
         brand: shop.brand,
         cardTypes: method.cards?.map(({ cardType }) => cardType),
-        amount: { minor: computed.total, currency: site.market.currency },
+        amount: { minor: computed.dueMinor, currency: site.market.currency },
         country: site.market.country,
       });
       const configuration = { ...session, paymentProcessor: method.paymentProcessor };
