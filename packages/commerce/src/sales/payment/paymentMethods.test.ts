@@ -98,7 +98,7 @@ describe('Payment methods', () => {
 
   it('include the wallets for a single shipment only', () => {
     const two = [shipment('home'), shipment('home')];
-    expect(offered({ shipments: two, total: 100 })).toEqual(['CREDIT_CARD', 'AFTERPAY']);
+    expect(offered(two, 100)).toEqual(['CREDIT_CARD', 'AFTERPAY']);
   });
 });
 
