@@ -84,6 +84,11 @@ export const journeyMap = {
     'packages/contract/src/invoicing',
     'packages/commerce/src/sales/invoicing',
   ],
+  separateShipment: [
+    'packages/features/src/cart/cart/CartLineItem',
+    'packages/commerce/src/sales/basket/moveLine',
+    'packages/commerce/src/sales/basket/computeBasket',
+  ],
   deliveryPromise: [
     'packages/features/src/catalog/deliveryPromise',
     'packages/contract/src/delivery',

@@ -6,6 +6,7 @@ import { Forbidden, NotFound, RateLimited, Refused } from '../errors.ts';
 import type { CancelReason, Order, OrderHistory, PlaceOutcome } from '../order/schema.ts';
 import type { PaymentMethods } from '../payment/schema.ts';
 import { productIdsOf } from './basket.ts';
+import { pickupRefusalOf, type PickupRefusal } from './shipping.ts';
 import type { Transport } from './transport.ts';
 import { lazyCalls } from './lazyCalls.ts';
 import { orUndefined } from './orUndefined.ts';
@@ -23,6 +24,8 @@ export type OrderOutcome =
   | { kind: 'changed' }
   /** The slot of a scheduled delivery has been taken, or is too soon by now: the basket has none any more. */
   | { kind: 'slotGone' }
+  /** The point where it is collected has filled, closed or gone since it was chosen. */
+  | { kind: 'pointGone'; reason: PickupRefusal }
   | { kind: 'sessionOver' }
   /** The account does not keep the means of payment any more. */
   | { kind: 'registrationGone' }
@@ -218,6 +221,8 @@ async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {
       case 'ScheduledSlotTaken':
       case 'ScheduledSlotUnknown':
         return { kind: 'slotGone' };
+      case 'PudoException':
+        return { kind: 'pointGone', reason: pickupRefusalOf(error) };
       case 'InvalidCheckoutIdError':
       case 'INVALID_SESSION':
         return { kind: 'sessionOver' };

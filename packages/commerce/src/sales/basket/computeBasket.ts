@@ -86,6 +86,8 @@ export interface ComputedBasket {
   readonly taxedGoods: number;
   /** What the basket's voucher takes off, and why it takes nothing off. */
   readonly voucher: ComputedVoucher | undefined;
+  /** The segment of shoppers by whose prices it is computed: `members.2`, by tier; `undefined` for everybody else. */
+  readonly segmentationId: string | undefined;
   /** What the goods earn a member. */
   readonly pointsToEarn: number | undefined;
   readonly shipping: number | undefined;
@@ -153,6 +155,7 @@ export function computeBasket(
     goodsStandard,
     ...{ parcelGoods, taxedGoods },
     voucher,
+    segmentationId: isForMembers ? `members.${launchCaller.tier}` : undefined,
     pointsToEarn: rules && pointsFor(rules, rewarded - off, market.currency),
     shipping,
     shippingFrom:
@@ -218,8 +221,12 @@ function shipmentsOf(
   market: Market,
   now: Date,
 ): { shipments: Omit<ComputedShipment, 'shippingMinor'>[]; lines: ComputedLine[] } {
+  // What is all there is has nothing to be apart from.
+  const isApart = fromShop.some(
+    ({ line, availability }) => availability.shipment === 'regular' && !line.isSeparate,
+  );
   const shipments = shipmentKinds
-    .map((kind) => ({ kind, lines: fromShop.filter(({ availability }) => availability.shipment === kind) }))
+    .map((kind) => ({ kind, lines: fromShop.filter((line) => kindOfLine(line, isApart) === kind) }))
     .filter((shipment) => shipment.lines.length > 0)
     .map(({ kind, lines }) => {
       const delivery = data.delivery[kind];
@@ -246,6 +253,9 @@ function shipmentsOf(
   const changed = new Map(shipments.flatMap(({ lines }) => lines.map((line) => [line.line.id, line])));
   return { shipments, lines: fromShop.map((line) => changed.get(line.line.id) ?? line) };
 }
+
+const kindOfLine = ({ line, availability: { shipment } }: ComputedLine, isApart: boolean): ShipmentKind =>
+  shipment === 'regular' && line.isSeparate && isApart ? 'separate' : shipment;
 
 /** The lines as the store has them, where it has all of them now. */
 function linesFromStore(

@@ -146,6 +146,7 @@ export function orderDataOf(
     taxationPolicy: market.taxation.policy,
     payment: { paymentMethodId: method.id, name: methodName(method, site.language.code) },
     ...(Object.keys(basket.data.properties).length > 0 ? { properties: basket.data.properties } : {}),
+    ...(computed.segmentationId === undefined ? {} : { segmentationId: computed.segmentationId }),
     stock: stockLines(computed),
     ...legalOfSlots(computed),
     ...consentsOf(data, computed, market),

@@ -1,5 +1,6 @@
 import * as client from '@touchline/contract/client/order';
 import type { OrderOutcome } from '@touchline/contract/client/order';
+import type { PickupRefusal } from '@touchline/contract/client/shipping';
 import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type { Basket } from '@touchline/contract/basket/schema';
 import {
@@ -52,6 +53,8 @@ export type PlacingNotice =
   | { kind: 'frameSilent' }
   /** The time of a scheduled delivery is not free any more. */
   | { kind: 'slotGone' }
+  /** The point where it is collected takes it no more; the chooser says why. */
+  | { kind: 'pointGone'; reason: PickupRefusal }
   /** The account does not keep any more what was to pay. */
   | { kind: 'savedGone' }
   /** One person may buy `max` of a product; `left` are left for this one. */
@@ -299,6 +302,9 @@ export class PlacingStore {
         if (outcome.canProve) this.parts.bots.request('payment');
         else payment.fail(blocked(method.id));
         return this.setStatus({ kind: 'idle' });
+      case 'pointGone':
+        await basket.load({ fresh: true });
+        return this.stopUnsent(method, outcome);
       case 'notReady':
       case 'slotGone':
         await basket.load({ fresh: true });
