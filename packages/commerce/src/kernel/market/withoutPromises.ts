@@ -1,7 +1,14 @@
 import { isObject } from './mergeMarketFiles.ts';
 
 /** What the demo promises its shoppers, or asks them to agree to. */
-const promises = new Set(['returnDays', 'returns', 'loyalty', 'callCentre', 'deliveryDocuments', 'smsUpdates']);
+const promises = new Set([
+  'returnDays',
+  'returns',
+  'loyalty',
+  'callCentre',
+  'deliveryDocuments',
+  'smsUpdates',
+]);
 
 /**
  * A market file without what the demo promises shoppers: returns, free delivery, delivery slots, stores and pick-up points,
