@@ -3,7 +3,7 @@ import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 test('an American shopper has one thing sent apart, with a delivery of its own [C7.11]', async ({ page }) => {
-  const skus = [await plentyOf(page, 'HK2001', 'us'), await plentyOf(page, 'TL4101', 'us')];
+  const skus = [await plentyOf(page, 'HK2001', 'us'), await plentyOf(page, 'RR4101', 'us')];
   await beginBag(
     page,
     skus.map(({ sku }) => sku),
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the same by a form', async ({ page }) => {
-    const skus = [await plentyOf(page, 'HK2001', 'us'), await plentyOf(page, 'TL4101', 'us')];
+    const skus = [await plentyOf(page, 'HK2001', 'us'), await plentyOf(page, 'RR4101', 'us')];
     await beginBag(
       page,
       skus.map(({ sku }) => sku),

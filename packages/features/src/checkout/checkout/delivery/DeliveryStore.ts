@@ -11,7 +11,7 @@ import { isByEmail } from '@touchline/contract/market/byEmail';
 import type { BridgeShippingOption, ShippingOption } from '@touchline/contract/shipping/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { type BasketStore } from '../../../cart/basket/index.ts';
-import { failureOf } from '../../../platform/failure/index.ts';
+import { failureOf, type FailureReason } from '../../../platform/failure/index.ts';
 import type { Ports } from '../../../platform/ports/index.ts';
 import { isScheduled } from '@touchline/contract/scheduling/constants';
 import type { PickupProblem } from '../../pickup/index.ts';
