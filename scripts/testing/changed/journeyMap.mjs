@@ -111,6 +111,11 @@ export const journeyMap = {
     'packages/contract/src/shipping',
     'packages/commerce/src/sales/shipping',
   ],
+  separateShipment: [
+    'packages/features/src/cart/cart/CartLineItem',
+    'packages/commerce/src/sales/basket/moveLine',
+    'packages/commerce/src/sales/basket/computeBasket',
+  ],
   deliveryPromise: [
     'packages/features/src/catalog/deliveryPromise',
     'packages/features/src/cart/bagPromise',

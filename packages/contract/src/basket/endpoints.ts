@@ -69,7 +69,7 @@ export const startCheckout = defineEndpoint({
 export const addItems = defineEndpoint({
   id: 'addItems',
   summary:
-    'Puts items in the bag; with basketId `-` a basket is made and its token comes in the `authorization` header.',
+    'Puts items in the bag; with basketId `-` a basket is made and its token comes in the `authorization` header. With `orderType=multiShipping` they go into a shipment of their own, whose delivery is chosen by itself.',
   method: 'POST',
   base: 'checkout',
   path: '/baskets/{basketId}/items',

@@ -41,6 +41,8 @@ export const LineItem = z.object({
   thirdPartyBuyable: z.boolean(),
   /** What is put on the article; absent where nothing is. It cannot be returned. */
   personalisation: z.optional(z.array(LinePersonalisation)),
+  /** It is sent apart from the other goods. */
+  isSeparate: z.optional(z.boolean()),
   /** Gift cards only: for whom it is, and when it is sent. */
   gift: z.optional(LineGift),
   /** Data for displaying the line; not part of the checkout document. */
@@ -211,6 +213,7 @@ export const Basket = z.object({
       z.object({ cncStore: z.object({ id: z.string() }) }),
     ]),
   ),
+  /** The segment of shoppers by whose prices the basket is computed: members by their tier. Absent for everybody else. */
   segmentationId: z.optional(z.string()),
   /** Seconds left in a flash sale; absent when there is none. */
   flashTimeLeft: z.optional(z.number()),
@@ -232,6 +235,8 @@ export const AddItem = z.object({
   selectedOptions: z.optional(
     z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(200))),
   ),
+  /** The line of the bag that this is: it is moved to the shipment of this call, and nothing is added. */
+  itemId: z.optional(z.string().check(z.maxLength(64))),
   /** Required for a gift card, and ignored for everything else. */
   gift: z.optional(Gift),
 });

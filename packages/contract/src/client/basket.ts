@@ -1,5 +1,12 @@
 import type { Associate } from '../associate/schema.ts';
-import type { AddItem, Basket, BagErrorKind, RestoredBasket, RestoreParams } from '../basket/schema.ts';
+import type {
+  AddItem,
+  Basket,
+  BagErrorKind,
+  LineItem,
+  RestoredBasket,
+  RestoreParams,
+} from '../basket/schema.ts';
 import { Refused } from '../errors.ts';
 import type { InvoicingDetails } from '../invoicing/schema.ts';
 import type { Gift, GiftProblem } from '../gift/schema.ts';
@@ -54,6 +61,25 @@ export async function addItems(
       params: { basketId: basketId ?? newBasketId },
       body: items,
       ...(query ? { query } : {}),
+      ...(associate?.token === undefined ? {} : { headers: { 'x-associate-token': associate.token } }),
+    }),
+  );
+}
+
+/**
+ * Has a line of the bag sent apart from the other goods, or with them again. Its delivery is then chosen by itself.
+ */
+export async function sendApart(
+  call: Transport,
+  basketId: string,
+  { itemId, productId, quantity }: Pick<LineItem, 'itemId' | 'productId' | 'quantity'>,
+  isSeparate: boolean,
+): Promise<BagOutcome> {
+  return outcome(
+    call((await calls()).addItems, {
+      params: { basketId },
+      query: isSeparate ? { orderType: 'multiShipping' } : {},
+      body: [{ itemId, productId, quantity }],
     }),
   );
 }

@@ -8,6 +8,7 @@ import type { CancelReason, Order, OrderHistory, PlaceOutcome } from '../order/s
 import type { InstallmentPlan, PaymentMethods } from '../payment/schema.ts';
 import { productIdsOf } from './basket.ts';
 import { primeErrorOf } from './primeErrorOf.ts';
+import { pickupRefusalOf, type PickupRefusal } from './shipping.ts';
 import type { Transport } from './transport.ts';
 import { lazyCalls } from './lazyCalls.ts';
 import { orUndefined } from './orUndefined.ts';
@@ -29,6 +30,8 @@ export type OrderOutcome =
   | { kind: 'slotGone' }
   /** Prime does not deliver it any more: the basket needs another delivery. */
   | { kind: 'primeRefused'; errorCode: PrimeError }
+  /** The point where it is collected has filled, closed or gone since it was chosen. */
+  | { kind: 'pointGone'; reason: PickupRefusal }
   | { kind: 'sessionOver' }
   /** The account does not keep the means of payment any more. */
   | { kind: 'registrationGone' }
@@ -241,6 +244,8 @@ async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {
       case 'ScheduledSlotTaken':
       case 'ScheduledSlotUnknown':
         return { kind: 'slotGone' };
+      case 'PudoException':
+        return { kind: 'pointGone', reason: pickupRefusalOf(error) };
       case 'InvalidCheckoutIdError':
       case 'INVALID_SESSION':
         return { kind: 'sessionOver' };

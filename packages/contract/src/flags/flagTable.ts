@@ -70,6 +70,13 @@ export const flagTable = {
     aliases: ['fulfilment options v2'],
     state: 'used',
   },
+  multiShipping: {
+    ...onOff,
+    owner: 'cart',
+    description: 'Shoppers may have a line of the bag sent apart from the rest, with a delivery of its own.',
+    aliases: ['multi shipping'],
+    state: 'used',
+  },
   cncGeolocationPreselect: {
     ...onOff,
     owner: 'delivery',

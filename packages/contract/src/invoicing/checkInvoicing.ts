@@ -7,7 +7,7 @@ export const invoicingFields = ['company', 'taxNumber', 'recipientCode', 'certif
 export type InvoicingField = (typeof invoicingFields)[number];
 
 /** What is typed into the fields. */
-export type InvoicingValues = Readonly<Partial<Record<InvoicingField, string>>>;
+export type InvoicingValues = { readonly [Field in InvoicingField]?: string | undefined };
 
 /** The fields that a form asks for. */
 export const fieldsOfForm = ({ hasCompany, hasRecipient }: InvoicingForm): readonly InvoicingField[] =>

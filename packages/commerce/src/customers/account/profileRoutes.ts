@@ -3,6 +3,7 @@ import * as calls from '@touchline/contract/account/endpoints';
 import type { Profile } from '@touchline/contract/account/schema';
 import { sessionChangeHeader, writeSessionChange } from '@touchline/contract/sessionHeader';
 import { mayMail } from '../../kernel/outbox/mailBudget.ts';
+import { storeOfDevice } from '../../sales/associate/associates.ts';
 import { handOver, leaveBasket } from '../../sales/basket/handOver.ts';
 import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { AccountHolder } from '../../kernel/identity/Caller.ts';
@@ -220,10 +221,12 @@ export function profileRoutes(router: Router, accounts: Accounts): void {
     if (accountId === undefined) return new Reply(accepted, { headers: sessionOver });
     // A bag that a call under way made as its shopper signed in is the account's.
     const handedOver = await handOver(shop, caller, accountId, site.market);
+    // The next customer stands at the same device.
+    const isOfStore = (await storeOfDevice(shop.db, caller?.session)) !== undefined;
     const checkout = await leaveBasket(
       shop,
       { accountId, basketId: handedOver?.basketId ?? basketId },
-      body.keepBasket,
+      body.keepBasket && !isOfStore,
       code,
     );
     return new Reply(accepted, { headers: { ...sessionOver, ...(await checkoutHeaders(shop, checkout)) } });

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@touchline/contract/account/schema';
 import type { Site } from '@touchline/contract/market/schema';
 import { sessionChangeHeader, writeSessionChange } from '@touchline/contract/sessionHeader';
+import { storeOfDevice } from '../../sales/associate/associates.ts';
 import { handOver } from '../../sales/basket/handOver.ts';
 import type { Shopper } from '../../kernel/identity/Caller.ts';
 import { checkoutHeaders } from '../../kernel/identity/identify.ts';
@@ -27,14 +28,16 @@ export async function startSession(
   account: { readonly id: string; readonly email: string; readonly level: 'light' | 'full' },
   isPersistent: boolean,
 ): Promise<Reply<SignedIn>> {
+  const storeId = await storeOfDevice(shop.db, caller?.session);
   const checkout = await handOver(shop, caller, account.id, site.market);
   const { token, seconds } = await createSession(shop, {
     kind: account.level === 'light' ? 'light' : 'customer',
     accountId: account.id,
     isAuthenticated: true,
     // On the device of a store nobody stays signed in.
-    isPersistent: isPersistent && caller?.identity !== 'associate',
+    isPersistent: isPersistent && storeId === undefined,
     deviceLabel: request.headers.get('user-agent') ?? '',
+    storeId,
     ...(caller?.session ? { replaces: caller.session.id } : {}),
   });
   await recordEvent(shop, 'signed-in', account.id, source);

@@ -36,6 +36,7 @@ const added = [
     'launch-003',
     'review-001',
     'associate-001',
+    'associate-002-store',
   ],
 ];
 

@@ -31,6 +31,8 @@ export interface NewSession {
   readonly deviceLabel: string;
   /** The session of the same device before; it ends, because a change of identity has a new session. */
   readonly replaces?: string;
+  /** The store on whose device it is, where an associate signed in before. */
+  readonly storeId?: string | undefined;
 }
 
 /** A session that has just begun: its token is given out once and not stored. */
@@ -66,6 +68,7 @@ export async function createSession(
       salt,
       token_hash: hash,
       device_label: cutText(session.deviceLabel, 200),
+      store_id: session.storeId ?? null,
       created_at: now,
       authenticated_at: session.isAuthenticated ? now : null,
       last_seen_at: now,

@@ -69,6 +69,8 @@ export interface IdentityTables {
     kind: SessionKind;
     /** Whether the shopper chose to stay signed in. */
     is_persistent: boolean;
+    /** The store on whose device it is; null on anybody's own. */
+    store_id: string | null;
     /** Random part of the current token; the token itself also needs the shop's secret. */
     salt: string;
     /** Hash of the current token. */

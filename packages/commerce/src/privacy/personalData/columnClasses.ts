@@ -382,7 +382,7 @@ export const columnClasses = {
         'authenticated_at',
         'last_seen_at',
       ] as const),
-      ...(['rotated_at', 'expires_at', 'revoked_at'] as const),
+      ...(['rotated_at', 'expires_at', 'revoked_at', 'store_id'] as const),
     ],
   },
   shop_settings: { neutral: ['name', 'value'] },

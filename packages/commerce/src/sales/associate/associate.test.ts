@@ -1,6 +1,7 @@
 import { addItems, getBag, getBasket } from '@touchline/contract/client/basket';
 import { endAssociateSession, signInAssociate } from '@touchline/contract/client/associate';
 import { getVisitor } from '@touchline/contract/client/visitor';
+import { Forbidden } from '@touchline/contract/errors';
 import { readSessionChange, sessionHeader } from '@touchline/contract/sessionHeader';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../kernel/database/OpenDatabase.ts';
@@ -52,7 +53,7 @@ describeOnDatabases('A store associate', (open) => {
   const add = () => addItems(device.call, undefined, [{ productId: sku, quantity: 2 }]);
 
   it('signs in by the code of a device and a number, however they are spelled [C1.12]', async () => {
-    expect(await signIn()).toEqual({ kind: 'signedIn', associate: noor });
+    expect(await signIn()).toMatchObject({ kind: 'signedIn', associate: noor });
     const spelled = { deviceCode: code.toLowerCase().replaceAll('-', ' '), employeeId: ' e7 ' };
     expect((await signInAssociate(deviceOf(checkout).call, spelled)).kind).toBe('signedIn');
     const visitor = await getVisitor(device.call);
@@ -113,5 +114,17 @@ describeOnDatabases('A store associate', (open) => {
     expect((await getBag(device.call)).totalProductCount).toBe(2);
     expect(await emptyBagsOfAssociates(database.db, checkout.clock.now())).toBe(1);
     expect(await emptyBagsOfAssociates(database.db, checkout.clock.now())).toBe(0);
+  });
+
+  it('adds nothing by a page of a session that is over [C6.07]', async () => {
+    const first = await signIn();
+    await signIn();
+    const adds = (associate: object) =>
+      addItems(device.call, undefined, [{ productId: sku, quantity: 1 }], { ...noor, ...associate });
+    const before = first.kind === 'signedIn' ? first.associate.token : undefined;
+    expect(before).toBeDefined();
+    await expect(adds({ token: before })).rejects.toThrow(Forbidden);
+    const { associate } = await getVisitor(device.call);
+    expect((await adds({ token: associate?.token })).kind).toBe('done');
   });
 });

@@ -36,6 +36,7 @@ export function associateRoutes(router: Router, shop: CommerceContext): void {
     const { id, token, seconds } = await createSession(shop, {
       ...{ kind: 'associate', isAuthenticated: true, isPersistent: false },
       deviceLabel: request.headers.get('user-agent') ?? '',
+      storeId: associate.storeId,
       ...(caller?.session ? { replaces: caller.session.id } : {}),
     });
     await shop.db
@@ -46,9 +47,12 @@ export function associateRoutes(router: Router, shop: CommerceContext): void {
       })
       .execute();
     shop.counters.add('associate_sign_ins');
-    return new Reply(associate, {
-      headers: { [sessionChangeHeader]: writeSessionChange({ token, seconds }) },
-    });
+    return new Reply(
+      { ...associate, token: id },
+      {
+        headers: { [sessionChangeHeader]: writeSessionChange({ token, seconds }) },
+      },
+    );
   });
 
   router.route(calls.endAssociateSession, async ({ caller, now }) => {

@@ -11,6 +11,7 @@ const columns = [
   'store_name as storeName',
   'employee_id as employeeId',
   'name',
+  'session_id as token',
 ] as const;
 
 /** The associate who is signed in by the session of a call, if it is one of theirs. */
@@ -24,6 +25,20 @@ export async function associateOf(
     .select(columns)
     .where('session_id', '=', caller.session.id)
     .executeTakeFirst();
+}
+
+/** The store whose device a session is on; `undefined` for anybody's own device. */
+export async function storeOfDevice(
+  db: Kysely<Database>,
+  session: Shopper['session'],
+): Promise<string | undefined> {
+  if (!session) return undefined;
+  const row = await db
+    .selectFrom('sessions')
+    .select('store_id')
+    .where('id', '=', session.id)
+    .executeTakeFirst();
+  return row?.store_id ?? undefined;
 }
 
 /**

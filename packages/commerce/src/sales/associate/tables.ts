@@ -34,4 +34,5 @@ export const associateMigrations: readonly Migration[] = [
          where state = 'open' and data->'properties'->>'associateToken' is not null`,
     ],
   },
+  { name: 'associate-002-store', statements: ['alter table sessions add column store_id text'] },
 ];

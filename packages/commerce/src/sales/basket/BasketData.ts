@@ -12,6 +12,8 @@ export interface StoredLine {
   readonly quantity: number;
   readonly recipeId?: string;
   readonly selectedOptions?: Readonly<Record<string, string>>;
+  /** It is sent apart from the other goods, in the shipment `separate`. */
+  readonly isSeparate?: boolean;
   /** Gift cards only: for whom it is, and when it is sent. */
   readonly gift?: Gift;
   /** The price of one piece last shown to the shopper (whole minor units) and its market; only used to detect changes. */
@@ -87,8 +89,15 @@ export interface BasketData {
   readonly market: string;
 }
 
-/** Kinds of shipment in this catalogue. */
-export const shipmentKinds = ['regular', 'preorder', 'backorder', 'egiftcard', 'digital'] as const;
+/** Kinds of shipment in this catalogue; `separate` is what the shopper wants apart from the rest that ships now. */
+export const shipmentKinds = [
+  'regular',
+  'separate',
+  'preorder',
+  'backorder',
+  'egiftcard',
+  'digital',
+] as const;
 export type ShipmentKind = (typeof shipmentKinds)[number];
 
 export function emptyBasket(market: string): BasketData {

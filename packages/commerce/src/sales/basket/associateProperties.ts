@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Associate } from '@touchline/contract/associate/schema';
+import { associateTokenHeader, type Associate } from '@touchline/contract/associate/schema';
+import { Failure } from '../../kernel/failure/Failure.ts';
 import type { Shopper } from '../../kernel/identity/Caller.ts';
 import type { BasketData } from './BasketData.ts';
 
@@ -28,6 +29,13 @@ export function associateProperties(
     associateToken: caller.session.id,
     orderSource: 'store',
   };
+}
+
+/** Refuses a call of a page that belongs to another session of an associate than the one of this device. */
+export function checkAssociateToken(caller: Shopper | undefined, request: Request): void {
+  const token = request.headers.get(associateTokenHeader);
+  if (token === null || (caller?.identity === 'associate' && token === caller.session?.id)) return;
+  throw new Failure(403, 'NotPermitted', 'The session of this associate is over.');
 }
 
 /** Whether an associate filled the bag for a customer, by a session that is not the caller's: nobody goes on with it. */

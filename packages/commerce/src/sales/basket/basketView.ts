@@ -106,6 +106,7 @@ export function basketView(basket: StoredBasket, computed: ComputedBasket, site:
     taxCalculationMissing: computed.tax.isMissing && computed.count > 0,
     modifiedDate: basket.modifiedAt.toISOString(),
     totalProductCount: computed.count,
+    ...(computed.segmentationId === undefined ? {} : { segmentationId: computed.segmentationId }),
     ...(computed.pointsToEarn === undefined ? {} : { pointsToEarn: computed.pointsToEarn }),
     ...(computed.flashTimeLeft === undefined ? {} : { flashTimeLeft: computed.flashTimeLeft }),
     ...(basket.reservedUntil ? { reservedUntil: basket.reservedUntil.toISOString() } : {}),
@@ -195,6 +196,9 @@ function personal({
 /** Id of a shipment, made from the basket id and the kind. */
 export const shipmentId = (basketId: string, kind: ComputedShipment['kind']): string => `${basketId}.${kind}`;
 
+const typeOf = (kind: ComputedShipment['kind']): Shipment['shipmentType'] =>
+  kind === 'separate' ? 'regular' : kind;
+
 /** The delivery option of a shipment, as in the contract. */
 export type ShippingLine = NonNullable<Shipment['shippingLineItem']>;
 
@@ -261,7 +265,7 @@ function shipmentView(
   const isShort = shipment.lines.some(({ line, availability }) => line.quantity > availability.available);
   return {
     shipmentId: shipmentId(basketId, shipment.kind),
-    shipmentType: shipment.kind,
+    shipmentType: typeOf(shipment.kind),
     productLineItemList: shipment.lines.map((line) => lineView(line, coupons, site)),
     ...(shippingLineItem ? { shippingLineItem } : {}),
     ...(isShort ? { errorCode: 'FulfillmentFailedProductNotAvailable' } : {}),
@@ -297,6 +301,7 @@ export function lineView(computed: ComputedLine, coupons: ComputedBasket['coupon
     currency,
     thirdPartyBuyable: true,
     ...(personalisation.length > 0 ? { personalisation } : {}),
+    ...(line.isSeparate ? { isSeparate: true } : {}),
     ...(line.gift ? { gift: giftView(line.gift, site) } : {}),
     baseProductId: facts?.productId ?? line.sku.replace(/_\d+$/, ''),
     subTitle: facts?.kind ?? '',

@@ -8,6 +8,7 @@ import type { BasketData, StoredLine } from './BasketData.ts';
 import { isPricedForMembers, unitPrice } from './unitPrice.ts';
 import type { LoadedBasket, SkuFacts } from './loadBasket.ts';
 import { recipeOf, recipePrice } from '../../catalogue/personalisedProduct/recipe.ts';
+import { moveLine } from './moveLine.ts';
 import { isSameGift, readGift } from './lineGift.ts';
 import { skuAvailability } from './skuAvailability.ts';
 
@@ -93,21 +94,30 @@ function giftOf(sku: string, gift: Gift | undefined, rules: LineRules): Gift | u
   return read;
 }
 
-/** Adds items; the quantity grows when a line with the same recipe exists. Throws a 422 that names the first rejected item. */
+/** Adds items (`isSeparate`: to the shipment of their own); the quantity grows when a line with the same recipe exists there. Throws a 422 that names the first rejected item. */
 export function addLines(
   data: BasketData,
   items: readonly AddItem[],
   rules: LineRules,
   newId: () => string,
+  isSeparate = false,
 ): BasketData {
   let lines: StoredLine[] = [...data.lines];
   for (const asked of items) {
+    if (asked.itemId !== undefined) {
+      lines = moveLine(lines, asked.itemId, isSeparate);
+      continue;
+    }
     const item = withRecipe(asked, rules);
     if (Object.keys(item.selectedOptions ?? {}).length > maxOptions)
       throw refuse('PERSONALIZATION_FAILED', item.productId);
     const gift = giftOf(item.productId, asked.gift, rules);
     const at = lines.findIndex(
-      (line) => line.sku === item.productId && sameRecipe(line, item) && isSameGift(line.gift, gift),
+      (line) =>
+        line.sku === item.productId &&
+        sameRecipe(line, item) &&
+        (line.isSeparate ?? false) === isSeparate &&
+        isSameGift(line.gift, gift),
     );
     const there = lines[at];
     const line: StoredLine = there
@@ -118,6 +128,7 @@ export function addLines(
           quantity: item.quantity,
           ...(item.recipeId === undefined ? {} : { recipeId: item.recipeId }),
           ...(item.selectedOptions ? { selectedOptions: item.selectedOptions } : {}),
+          ...(isSeparate ? { isSeparate } : {}),
           ...(gift ? { gift } : {}),
           seen: { market: rules.market.code, price: 0 },
         };
@@ -152,7 +163,13 @@ export function changeLine(
   const isOther = sku !== line.sku;
   const gift = change.gift ? giftOf(sku, change.gift, rules) : line.gift;
   const twin = isOther
-    ? data.lines.find((other) => other.sku === sku && other.id !== lineId && isSameGift(other.gift, gift))
+    ? data.lines.find(
+        (other) =>
+          other.sku === sku &&
+          other.id !== lineId &&
+          (other.isSeparate ?? false) === (line.isSeparate ?? false) &&
+          isSameGift(other.gift, gift),
+      )
     : undefined;
   const changed: StoredLine = {
     ...line,

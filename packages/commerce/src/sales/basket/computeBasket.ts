@@ -98,6 +98,8 @@ export interface ComputedBasket {
   readonly giftCards: readonly ComputedGiftCard[];
   /** What is left for the chosen method to pay. */
   readonly dueMinor: number;
+  /** The segment of shoppers by whose prices it is computed: `members.2`, by tier; `undefined` for everybody else. */
+  readonly segmentationId: string | undefined;
   /** What the goods earn a member. */
   readonly pointsToEarn: number | undefined;
   readonly shipping: number | undefined;
@@ -207,6 +209,7 @@ export function computeBasket(
     deliveryOff:
       sum(prices, (minor) => minor) -
       sum(priced, ({ shippingMinor, slot }) => shippingMinor - (slot?.priceMinor ?? 0)),
+    segmentationId: isForMembers ? `members.${launchCaller.tier}` : undefined,
     pointsToEarn: rules && pointsFor(rules, rewarded - off, market.currency),
     shipping,
     shippingFrom:
@@ -264,8 +267,12 @@ function shipmentsOf(
   market: Market,
   now: Date,
 ): { shipments: Omit<ComputedShipment, 'shippingMinor'>[]; lines: ComputedLine[] } {
+  // What is all there is has nothing to be apart from.
+  const isApart = fromShop.some(
+    ({ line, availability }) => availability.shipment === 'regular' && !line.isSeparate,
+  );
   const shipments = shipmentKinds
-    .map((kind) => ({ kind, lines: fromShop.filter(({ availability }) => availability.shipment === kind) }))
+    .map((kind) => ({ kind, lines: fromShop.filter((line) => kindOfLine(line, isApart) === kind) }))
     .filter((shipment) => shipment.lines.length > 0)
     .map(({ kind, lines }) => {
       const delivery = data.delivery[kind];
@@ -302,6 +309,9 @@ function faultOfPrime({ wallet }: BasketData, lines: readonly ComputedLine[]): P
   const errorCode = shopperFault(wallet);
   return errorCode ? { errorCode, productIds: [] } : goodsFault(lines);
 }
+
+const kindOfLine = ({ line, availability: { shipment } }: ComputedLine, isApart: boolean): ShipmentKind =>
+  shipment === 'regular' && line.isSeparate && isApart ? 'separate' : shipment;
 
 /** The lines as the store has them, where it has all of them now. */
 function linesFromStore(

@@ -26,7 +26,7 @@ const read = [
 
 /**
  * Hands the baskets of a visitor to the account that has just signed in, and puts the lines of the current one into the
- * account's open basket if there is one. In one transaction: a basket that was merged is closed by it, so merging twice
+ * account's open basket if there is one. A bag that an associate of a store filled stays behind. In one transaction: a basket that was merged is closed by it, so merging twice
  * is merging once, and a change under way is applied to what it finds. What belongs to another account, or was left by
  * one that signed out, does not move. Returns the checkout session that replaces the caller's; `undefined` if it stays.
  */
@@ -65,7 +65,8 @@ export async function handOver(
       .toSorted((a, b) => b.modifiedAt.getTime() - a.modifiedAt.getTime())
       .toSorted((a, b) => Number(b.id === caller?.basketId) - Number(a.id === caller?.basketId))[0];
     const left = rows.filter(
-      ({ ownerId, keptFrom }) => ownerId === null && (keptFrom ?? accountId) !== accountId,
+      ({ ownerId, keptFrom, data }) =>
+        ownerId === null && ((keptFrom ?? accountId) !== accountId || isFilledByAssociate(data)),
     );
     const brought = rows.filter((row) => row.ownerId === null && !left.includes(row));
     const isNew = isOthers || left.length > 0;
@@ -90,6 +91,10 @@ export async function handOver(
     return { shopperId: kept ?? randomHex(shop.random, 32), basketId: survivor };
   });
 }
+
+/** A store's associate filled it, for a customer who may not be the one who signs in now on the store's device. */
+const isFilledByAssociate = (stored: unknown): boolean =>
+  readDocument(stored).properties['associateToken'] !== undefined;
 
 /** An account has one open basket: two devices that bring or make one at the same moment wait for each other. */
 const lockBasketsOf = (trx: Transaction<Database>, accountId: string) =>

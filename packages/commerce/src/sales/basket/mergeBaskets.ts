@@ -1,13 +1,6 @@
 import type { Market } from '@touchline/contract/market/schema';
 import type { BasketData, StoredLine } from './BasketData.ts';
-import { isSameGift } from './lineGift.ts';
-
-/** Whether two lines are the same article made the same way. */
-const isSame = (a: StoredLine, b: StoredLine): boolean =>
-  a.sku === b.sku &&
-  a.recipeId === b.recipeId &&
-  JSON.stringify(a.selectedOptions ?? {}) === JSON.stringify(b.selectedOptions ?? {}) &&
-  isSameGift(a.gift, b.gift);
+import { isSameArticle } from './sameArticle.ts';
 
 /**
  * The account's basket with the lines of the visitor's. The same article is summed up to the market's limit per order;
@@ -17,7 +10,7 @@ const isSame = (a: StoredLine, b: StoredLine): boolean =>
 export function mergeBaskets(account: BasketData, visitor: BasketData, { maxQuantity }: Market): BasketData {
   const lines: StoredLine[] = [...account.lines];
   for (const line of visitor.lines) {
-    const at = lines.findIndex((known) => isSame(known, line));
+    const at = lines.findIndex((known) => isSameArticle(known, line));
     const known = lines[at];
     const others = lines.reduce((sum, { sku, quantity }) => sum + (sku === line.sku ? quantity : 0), 0);
     const room = Math.max(0, maxQuantity - others);

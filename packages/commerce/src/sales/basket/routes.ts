@@ -15,7 +15,7 @@ import { checkoutHeaders } from '../../kernel/identity/identify.ts';
 import type { ShopperCall } from '../../kernel/identity/Caller.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { associateOf } from '../associate/associates.ts';
-import { associateProperties, ofNoOtherAssociate } from './associateProperties.ts';
+import { associateProperties, checkAssociateToken, ofNoOtherAssociate } from './associateProperties.ts';
 import { emptyBasket, type BasketData } from './BasketData.ts';
 import { basketView, newBasketView } from './basketView.ts';
 import { acceptPrices, addLines, changeLine, removeLine, type LineRules } from './changeLines.ts';
@@ -230,13 +230,14 @@ export function basketRoutes(
 
   router.route(calls.addItems, async (call) => {
     const { basketId } = call.params;
+    checkAssociateToken(call.caller, call.request);
     const associate = associateProperties(call.caller, await associateOf(shop.db, call.caller), call.query);
     return putIn(
       call,
       basketId === calls.newBasketId ? undefined : basketId,
       call.body.map(({ productId }) => productId),
       (data, rules) => {
-        const next = addLines(data, call.body, rules, newId);
+        const next = addLines(data, call.body, rules, newId, call.query.orderType === 'multiShipping');
         return { ...next, properties: { ...next.properties, ...associate } };
       },
     );

@@ -183,6 +183,7 @@ export function orderDataOf(
       ...chosenInstallments(data, method, computed.dueMinor, market.currency),
     },
     ...(Object.keys(basket.data.properties).length > 0 ? { properties: basket.data.properties } : {}),
+    ...(computed.segmentationId === undefined ? {} : { segmentationId: computed.segmentationId }),
     stock: stockLines(computed),
     ...legalOfSlots(computed),
     ...consentsOf(data, computed, market),

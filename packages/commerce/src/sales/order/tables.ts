@@ -42,6 +42,8 @@ export interface OrderData {
   readonly paidByGiftCards?: NonNullable<Order['giftCards']>;
   /** Properties of the basket: order source, store and employee of an associate. */
   readonly properties?: Readonly<Record<string, string>>;
+  /** The segment of shoppers by whose prices it was sold; absent for everybody else. */
+  readonly segmentationId?: string;
   /** Stock taken for the order, of the shop or of a store: see `storeStockKey`. */
   readonly stock: readonly StockLine[];
   /** Keys of the points where it is collected, each of which has one place less. */

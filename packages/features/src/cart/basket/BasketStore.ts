@@ -246,6 +246,19 @@ export class BasketStore {
     });
   }
 
+  /** Has a line sent apart from the other goods, or with them again. Resolves to whether it is. */
+  sendApart(line: LineItem, isSeparate: boolean): Promise<boolean> {
+    const { itemId } = line;
+    this.refusal = undefined;
+    return this.join(`apart ${itemId}`, async () => {
+      const outcome = await this.onLine((basketId) =>
+        client.sendApart(this.ports.call, basketId, line, isSeparate),
+      );
+      if (outcome.kind !== 'done') this.refuse({ itemId, outcome });
+      return outcome.kind === 'done';
+    });
+  }
+
   /** Restores the last removed line at any time: the offer stays until it is closed, and is made again after a failure. */
   async undo(): Promise<ChangeOutcome | undefined> {
     const { removed } = this;

@@ -7,8 +7,12 @@ import { savedProducts } from '../../wishlist/Wishlist.fixtures.ts';
 import { CartStore } from './CartStore.ts';
 
 /** A bag as the server sent it, with a scripted back end. */
-export function bag(basket: Basket, status: BasketStatus = { kind: 'ready' }) {
-  const ports = testPorts({ flags: { guestCheckout: true } });
+export function bag(
+  basket: Basket,
+  status: BasketStatus = { kind: 'ready' },
+  flags: Readonly<Record<string, boolean>> = {},
+) {
+  const ports = testPorts({ flags: { guestCheckout: true, ...flags } });
   ports.server.on(calls.getBag, { answer: basket }).on(calls.getBaskets, { answer: basket });
   const saved = savedProducts({ ports });
   const store = new CartStore(

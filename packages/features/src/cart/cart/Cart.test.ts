@@ -255,3 +255,52 @@ describe('a form of the bag', () => {
     expect(store.lines).toHaveLength(3);
   });
 });
+
+describe('a line that is sent apart', () => {
+  const apart = () => bagWith({ multiShipping: true });
+  function bagWith(flags: Record<string, boolean>) {
+    const ports = testPorts({ flags });
+    const saved = savedProducts({ ports });
+    ports.server.on(calls.getBag, { answer: fullBasket() }).on(calls.addItems, { answer: fullBasket() });
+    const store = new CartStore(ports, new BasketStore(ports), () => saved);
+    return { store, server: ports.server };
+  }
+
+  it('goes to the shipment of its own by one call, and back by another [C7.11]', async () => {
+    const { store, server } = apart();
+    await store.enter();
+    expect(store.mayBeApart(strike.itemId)).toBe(true);
+    const { itemId, productId, quantity } = strike;
+    expect(await store.applyForm({ action: 'apart', itemId })).toBe(true);
+    expect(await store.applyForm({ action: 'together', itemId })).toBe(true);
+    const sent = server.callsOf(calls.addItems);
+    expect(sent.map(({ url }) => url.searchParams.get('orderType'))).toEqual(['multiShipping', null]);
+    expect(sent.map(({ body }) => body)).toEqual([
+      [{ itemId, productId, quantity }],
+      [{ itemId, productId, quantity }],
+    ]);
+  });
+
+  it('is offered where the market says so, and where there is something to be apart from', async () => {
+    const { store } = bagWith({});
+    await store.enter();
+    expect(store.mayBeApart(strike.itemId)).toBe(false);
+    const alone = apart();
+    alone.server.on(calls.getBag, { answer: basketOf([strike]) });
+    await alone.store.enter();
+    expect(alone.store.mayBeApart(strike.itemId)).toBe(false);
+  });
+
+  it('says at the line why it could not be', async () => {
+    const { store, server } = apart();
+    await store.enter();
+    server.on(calls.addItems, 'offline');
+    expect(await store.applyForm({ action: 'apart', itemId: strike.itemId })).toBe(false);
+    expect(store.basket.refusal).toMatchObject({ itemId: strike.itemId, outcome: { kind: 'failed' } });
+  });
+
+  it('is read from a form', () => {
+    expect(form({ action: 'apart', itemId: 'a' })).toEqual({ action: 'apart', itemId: 'a' });
+    expect(form({ action: 'together' })).toBeUndefined();
+  });
+});

@@ -117,7 +117,7 @@ export const CartLineItem = observer(function CartLineItem({
   const { line, notice } = entry;
   const isHydrated = useHydrated();
   const { basket } = store;
-  const { itemId, productName: name, color, pricing, picture } = line;
+  const { itemId, productName: name, color, pricing, picture, isSeparate = false } = line;
   const size = site.size(line.size);
   const quantity = basket.quantityOf(line);
   const refusal = basket.refusal?.itemId === itemId ? basket.refusal : undefined;
@@ -135,6 +135,10 @@ export const CartLineItem = observer(function CartLineItem({
   const handleMove = (event: FormEvent) => {
     event.preventDefault();
     void store.moveToWishlist(itemId).then((isMoved) => (isMoved ? onRemove() : undefined));
+  };
+  const handleApart = (event: FormEvent) => {
+    event.preventDefault();
+    void basket.sendApart(line, !isSeparate);
   };
   const handleChange = (to: number) => (event: FormEvent) => {
     event.preventDefault();
@@ -172,6 +176,7 @@ export const CartLineItem = observer(function CartLineItem({
           <Meta key={text}>{text}</Meta>
         ))}
         {entry.isFile ? <Meta>{t('line.byEmail')}</Meta> : null}
+        {isSeparate && store.mayBeApart(itemId) ? <Meta>{t('line.isApart')}</Meta> : null}
         {line.personalisation ? <Meta>{t('line.noReturn')}</Meta> : null}
         {promise ? <LineArrival store={promise} itemId={itemId} /> : null}
         <Sum>
@@ -221,6 +226,17 @@ export const CartLineItem = observer(function CartLineItem({
                 </LinkButton>
               </form>
             )}
+            {store.mayBeApart(itemId) ? (
+              <form method="post" action={action} onSubmit={handleApart}>
+                {fields(isSeparate ? 'together' : 'apart')}
+                <LinkButton type="submit">
+                  <span aria-hidden="true">{t(isSeparate ? 'line.together' : 'line.apart')}</span>
+                  <VisuallyHidden>
+                    {t(isSeparate ? 'line.togetherNamed' : 'line.apartNamed', { name, size })}
+                  </VisuallyHidden>
+                </LinkButton>
+              </form>
+            ) : null}
             <form method="post" action={action} onSubmit={handleRemove}>
               {fields('remove')}
               <LinkButton type="submit">

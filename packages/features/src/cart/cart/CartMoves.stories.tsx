@@ -2,7 +2,7 @@ import * as calls from '@touchline/contract/basket/endpoints';
 import { SnackbarQueue, SnackbarRegion } from '@touchline/design-system/Snackbar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { basketOf, fullBasket, line, strike, tee } from '../basket/Basket.fixtures.ts';
+import { basketOf, fullBasket, line, strike, tee, tempo } from '../basket/Basket.fixtures.ts';
 import { bag, removable } from './Cart.fixtures.ts';
 import { CartPage } from './CartPage.tsx';
 
@@ -32,6 +32,28 @@ type Story = StoryObj<typeof meta>;
 
 /** Each line can go to the wishlist. */
 export const Default: Story = {};
+
+/** Where the market lets a line be sent apart: one is, and says so. */
+export const ReadySentApart: Story = {
+  args: {
+    store: bag(
+      {
+        ...fullBasket(),
+        shipmentList: [tempo, { ...strike, isSeparate: true }].map((each, at) => ({
+          ...{ shipmentId: `s-${at}`, shipmentType: 'regular' as const, productLineItemList: [each] },
+        })),
+      },
+      { kind: 'ready' },
+      { multiShipping: true },
+    ).store,
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^Sent separately/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /with the rest$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /separately$/ })).toBeVisible();
+  },
+};
 
 /** Some of it is sold out: it can go to the wishlist in one step. */
 export const Partial: Story = {

@@ -166,6 +166,15 @@ export class CartStore {
     return this.lines.filter(({ notice }) => notice?.kind === 'priceChanged' && notice.to > notice.from);
   }
 
+  /** Whether the shopper may choose if a line is sent apart: it ships now, as others do. */
+  mayBeApart(itemId: string): boolean {
+    if (!this.ports.flags.value('multiShipping')) return false;
+    const parcels = (this.basket.basket?.shipmentList ?? [])
+      .filter(({ shipmentType }) => shipmentType === 'regular')
+      .flatMap(({ productLineItemList }) => productLineItemList);
+    return parcels.length > 1 && parcels.some((line) => line.itemId === itemId);
+  }
+
   get hasPriceChanges(): boolean {
     return this.lines.some(({ notice }) => notice?.kind === 'priceChanged');
   }
@@ -303,6 +312,11 @@ export class CartStore {
         await this.findSaved().join();
         await this.takeOut({ productId: change.unsave, wasSaved: false });
         return true;
+      }
+      case 'apart':
+      case 'together': {
+        const line = basket.lines.find(({ itemId }) => itemId === change.itemId);
+        return line !== undefined && basket.sendApart(line, change.action === 'apart');
       }
       case 'save':
         await this.findSaved().join();

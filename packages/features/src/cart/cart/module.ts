@@ -7,5 +7,5 @@ export const cartModule = defineModule({
   key: 'cart',
   messages: [cartMessages],
   stores: [cartStore],
-  flags: ['guestCheckout'],
+  flags: ['guestCheckout', 'multiShipping'],
 });

@@ -8,7 +8,7 @@ export type CartChange =
   | { action: 'remove'; itemId: string }
   /** `unsave` is the product that leaves the wishlist again. */
   | { action: 'undo'; item: AddItem; unsave?: string }
-  | { action: 'save'; itemId: string }
+  | { action: 'save' | 'apart' | 'together'; itemId: string }
   | { action: 'code'; code: CodesChange }
   | { action: 'accept' | 'saveSoldOut' | 'removeSoldOut' | 'removeFlash' };
 
@@ -29,6 +29,8 @@ export function readCartForm(form: FormData): CartChange | undefined {
       return quantity <= 0 ? { action: 'remove', itemId } : { action, itemId, quantity };
     case 'remove':
     case 'save':
+    case 'apart':
+    case 'together':
       return itemId ? { action, itemId } : undefined;
     case 'undo': {
       const productId = text(form, 'productId');

@@ -374,8 +374,10 @@ export class CheckoutStore {
     if (this.details.asksAddress) await this.account.keepTyped(this.details.bookAddress);
     await this.placing.place(shown);
     if (this.placing.notice?.kind === 'notReady') await this.findMissing();
-    if (this.placing.notice?.kind === 'slotGone') await this.delivery.slots.lost();
-    if (this.placing.notice?.kind === 'primeGone') await this.delivery.load();
+    const { notice } = this.placing;
+    if (notice?.kind === 'slotGone') await this.delivery.slots.lost();
+    if (notice?.kind === 'pointGone') await this.delivery.applyOutcome({ ...notice, kind: 'pickupRefused' });
+    if (notice?.kind === 'primeGone') await this.delivery.load();
     if (this.problems.length) this.countAttempt();
   }
 

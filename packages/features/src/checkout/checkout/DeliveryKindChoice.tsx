@@ -6,14 +6,15 @@ import type { CheckoutStore } from './CheckoutStore.ts';
 import { CollectionPoint } from './CollectionPoint.tsx';
 import { deliveryKinds } from './delivery/deliveryKinds.ts';
 import { collectionFields } from './readCheckoutForm.ts';
-import { fieldIds, pointProblem } from './stepProblems.ts';
+import { deliveryProblem, fieldIds, pointProblem } from './stepProblems.ts';
 import { useProblemText } from './useProblemText.ts';
 
 /** How the goods reach the shopper: sent, or collected, and then where. */
 export const DeliveryKindChoice = observer(function DeliveryKindChoice({ store }: { store: CheckoutStore }) {
   const t = useMessages(pickupMessages);
   const problemText = useProblemText();
-  const { details, collection } = store;
+  const { details, collection, delivery } = store;
+  const { problem } = delivery;
   return (
     <RadioCards
       id={fieldIds.pickup}
@@ -21,7 +22,13 @@ export const DeliveryKindChoice = observer(function DeliveryKindChoice({ store }
       legend={t('kind.legend')}
       isLegendHidden
       value={details.kind}
-      error={collection.isPointMissing ? problemText(pointProblem(details)) : undefined}
+      error={
+        collection.isPointMissing
+          ? problemText(pointProblem(details))
+          : problem?.kind === 'pickupRefused'
+            ? problemText(deliveryProblem(problem))
+            : undefined
+      }
       onValueChange={(value) => {
         const kind = deliveryKinds.find((known) => known === value);
         if (kind) void store.chooseKind(kind);

@@ -56,7 +56,9 @@ export function problemsOf({ details, delivery, collection, payment, frame }: St
       fieldId: fieldIds.invoicing(details.invoicing.form?.kind ?? 'private', name),
       problem,
     })),
-    ...(delivery.problem ? [{ fieldId: fieldIds.delivery, problem: deliveryProblem(delivery.problem) }] : []),
+    ...(delivery.problem
+      ? [{ fieldId: fieldOf(delivery.problem), problem: deliveryProblem(delivery.problem) }]
+      : []),
     ...(delivery.slots.problem
       ? [{ fieldId: fieldIds.slots, problem: slotProblem(delivery.slots.problem) }]
       : []),
@@ -100,6 +102,10 @@ function consentProblems({ missing, failure, asked }: ConsentStore): StepProblem
 export function pointProblem({ kind }: Pick<DetailsStore, 'kind'>): FieldProblem<CheckoutKey> {
   return { key: kind === 'cnc' ? 'pickup.missing.cnc' : 'pickup.missing.pudo' };
 }
+
+/** Another point is chosen where this one was. */
+const fieldOf = ({ kind }: DeliveryProblem): string =>
+  kind === 'pickupRefused' ? fieldIds.pickup : fieldIds.delivery;
 
 /** The message of a delivery problem. */
 export function deliveryProblem(problem: DeliveryProblem): FieldProblem<CheckoutKey> {

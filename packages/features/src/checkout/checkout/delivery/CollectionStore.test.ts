@@ -1,3 +1,4 @@
+import * as orders from '@touchline/contract/order/endpoints';
 import * as points from '@touchline/contract/pickup/endpoints';
 import * as shipping from '@touchline/contract/shipping/endpoints';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { collectedBasket, collectingSession } from '../CheckoutCollection.fixtur
 import { typed } from '../Checkout.fixtures.ts';
 import { CheckoutStore } from '../CheckoutStore.ts';
 import { readCheckoutForm } from '../readCheckoutForm.ts';
+import { fieldIds } from '../stepProblems.ts';
 import { submitCheckoutForm } from '../submitCheckoutForm.ts';
 
 /** The bodies with which the shipment was changed. */
@@ -237,5 +239,17 @@ describe('collecting at a carrier', () => {
     });
     expect(store.delivery.selectedPudoStoreV2?.id).toBe('145');
     expect(stored(session.ports).read(chosenStore)).toBeUndefined();
+  });
+});
+
+describe('a point that fills or closes while the shopper pays', () => {
+  it.each(['full', 'closed', 'unknown'] as const)('is told at the chooser: %s [C8.29]', async (reason) => {
+    const session = await atTheStep({ basket: collectedBasket() });
+    const { store, server } = session;
+    session.fillIn();
+    server.on(orders.placeOrder, answer(reason));
+    await store.pay();
+    expect(store.placing.notice).toMatchObject({ kind: 'pointGone', reason });
+    expect(store.problems).toEqual([{ fieldId: fieldIds.pickup, problem: { key: `pickup.${reason}` } }]);
   });
 });

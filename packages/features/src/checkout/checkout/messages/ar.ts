@@ -357,6 +357,8 @@ const ar: Translation<typeof en> = {
   'pay.unknown.text': 'لم يصلنا الرد. الضغط على زر الدفع مرة أخرى آمن: لن يُخصم المبلغ مرتين.',
   'pay.notTaken.title': 'لم ينجح الدفع',
   'pay.notTaken.text': 'لم يُخصم أي مبلغ. ادفع مرة أخرى، أو استخدم طريقة دفع أخرى.',
+  'pay.pointGone.title': 'لم يعد مكان الاستلام المختار متاحًا',
+  'pay.pointGone.text': 'لم يُخصم أي مبلغ. اختر مكانًا آخر ثم ادفع.',
   'pay.slotGone.title': 'لم يعد موعد التوصيل المختار متاحًا',
   'pay.slotGone.text': 'لم يُخصم أي مبلغ. اختر موعدًا آخر ثم ادفع.',
   'pay.primeGone.title': 'لم يعد برايم يوصل هذا الطلب',

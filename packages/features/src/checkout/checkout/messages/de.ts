@@ -354,6 +354,8 @@ const de: Translation<typeof en> = {
   'pay.notTaken.title': 'Die Zahlung hat nicht geklappt',
   'pay.notTaken.text':
     'Es wurde nichts abgebucht. Bitte noch einmal zahlen oder eine andere Zahlungsart wählen.',
+  'pay.pointGone.title': 'Der gewählte Abholort nimmt nichts mehr an',
+  'pay.pointGone.text': 'Es wurde nichts abgebucht. Bitte einen anderen Ort wählen und dann bezahlen.',
   'pay.slotGone.title': 'Der gewählte Liefertermin ist vergeben',
   'pay.slotGone.text': 'Es wurde nichts abgebucht. Bitte einen anderen Termin wählen und dann bezahlen.',
   'pay.primeGone.title': 'Prime liefert diese Bestellung nicht mehr',

@@ -339,6 +339,8 @@ export default {
     'The answer did not reach us. Pressing Pay again is safe: it will not be charged twice.',
   'pay.notTaken.title': 'The payment did not go through',
   'pay.notTaken.text': 'Nothing was taken. Pay again, or use another payment method.',
+  'pay.pointGone.title': 'The collection point takes no more',
+  'pay.pointGone.text': 'Nothing was taken. Choose another point, then pay.',
   'pay.slotGone.title': 'The chosen delivery time is gone',
   'pay.slotGone.text': 'Nothing was taken. Choose another time, then pay.',
   'pay.primeGone.title': 'Prime does not deliver this order any more',

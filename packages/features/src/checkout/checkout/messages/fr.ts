@@ -351,6 +351,8 @@ const fr: Translation<typeof en> = {
     'La réponse ne nous est pas parvenue. Payer de nouveau est sans risque : il n’y aura pas de double débit.',
   'pay.notTaken.title': 'Le paiement n’a pas abouti',
   'pay.notTaken.text': 'Rien n’a été débité. Payez de nouveau ou choisissez un autre moyen de paiement.',
+  'pay.pointGone.title': 'Le point de retrait choisi n’accepte plus de colis',
+  'pay.pointGone.text': 'Rien n’a été débité. Choisissez un autre point, puis payez.',
   'pay.slotGone.title': 'Le créneau choisi n’est plus libre',
   'pay.slotGone.text': 'Rien n’a été débité. Choisissez un autre créneau, puis payez.',
   'pay.primeGone.title': 'Prime ne livre plus cette commande',

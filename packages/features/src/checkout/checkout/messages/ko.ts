@@ -330,6 +330,8 @@ const ko: Translation<typeof en> = {
   'pay.unknown.text': '응답을 받지 못했습니다. 다시 결제해도 두 번 출금되지 않습니다.',
   'pay.notTaken.title': '결제가 완료되지 않았습니다',
   'pay.notTaken.text': '출금된 금액은 없습니다. 다시 결제하거나 다른 결제 수단을 선택해 주세요.',
+  'pay.pointGone.title': '선택한 픽업 장소를 이용할 수 없습니다',
+  'pay.pointGone.text': '결제되지 않았습니다. 다른 장소를 선택한 뒤 결제해 주세요.',
   'pay.slotGone.title': '선택한 배송 시간을 더 이상 이용할 수 없습니다',
   'pay.slotGone.text': '결제되지 않았습니다. 다른 시간을 선택한 뒤 결제해 주세요.',
   'pay.primeGone.title': '이 주문은 더 이상 프라임으로 배송되지 않습니다',

@@ -2,6 +2,7 @@ import * as client from '@touchline/contract/client/order';
 import type { OrderOutcome } from '@touchline/contract/client/order';
 import { getGiftCards } from '@touchline/contract/client/giftCard';
 import { giftCertificateMethod } from '@touchline/contract/giftCard/constants';
+import type { PickupRefusal } from '@touchline/contract/client/shipping';
 import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type { Basket } from '@touchline/contract/basket/schema';
 import {
@@ -61,6 +62,8 @@ export type PlacingNotice =
   | { kind: 'slotGone' }
   /** The chosen delivery with Prime has ended or sold out. */
   | { kind: 'primeGone' }
+  /** The point where it is collected takes it no more; the chooser says why. */
+  | { kind: 'pointGone'; reason: PickupRefusal }
   /** The account does not keep any more what was to pay. */
   | { kind: 'savedGone' }
   /** One person may buy `max` of a product; `left` are left for this one. */
@@ -331,6 +334,9 @@ export class PlacingStore {
       case 'primeRefused':
         await basket.load({ fresh: true });
         return this.stopUnsent(method, { kind: 'primeGone' });
+      case 'pointGone':
+        await basket.load({ fresh: true });
+        return this.stopUnsent(method, outcome);
       case 'notReady':
       case 'slotGone':
         await basket.load({ fresh: true });
