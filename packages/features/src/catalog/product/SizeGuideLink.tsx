@@ -17,9 +17,7 @@ const Guide = lazyPart(async () => (await import('./SizeGuideDialog.tsx')).SizeG
 function OnThePage({ isOpen, onClose }: Pick<SizeGuideDialogProps, 'isOpen' | 'onClose'>) {
   useEffect(() => {
     if (!isOpen) return;
-    const table = document.getElementById(sizeGuideId);
-    table?.closest('details')?.setAttribute('open', '');
-    table?.scrollIntoView();
+    location.hash = sizeGuideId;
     onClose();
   }, [isOpen, onClose]);
   return null;

@@ -33,7 +33,6 @@ const ar: Translation<typeof en> = {
   'header.wishlist.count_other': 'قائمة الأمنيات، {{count}} منتج',
   'header.secure': 'دفع آمن',
   'missing.script': 'لم تُحمَّل الصفحة كاملة، لكنها تعمل.',
-  'missing.part': 'لم يُحمَّل هذا الجزء من الصفحة.',
   'missing.reload': 'إعادة التحميل',
   'header.close': 'إغلاق',
   'header.notices': 'معلومات مفيدة',

@@ -25,7 +25,6 @@ const de: Translation<typeof en> = {
   'header.wishlist.count_other': 'Wunschliste, {{count}} Produkte',
   'header.secure': 'Sichere Kasse',
   'missing.script': 'Die Seite wurde nicht vollständig geladen. Sie funktioniert trotzdem.',
-  'missing.part': 'Dieser Teil der Seite wurde nicht geladen.',
   'missing.reload': 'Neu laden',
   'header.close': 'Schließen',
   'header.notices': 'Gut zu wissen',

@@ -23,7 +23,6 @@ const en = {
   'header.wishlist.count_other': 'Wishlist, {{count}} products',
   'header.secure': 'Secure checkout',
   'missing.script': 'Not all of this page has loaded. It works all the same.',
-  'missing.part': 'This part of the page did not load.',
   'missing.reload': 'Load it again',
   'header.close': 'Close',
   'header.notices': 'Good to know',

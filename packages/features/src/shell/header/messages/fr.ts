@@ -26,7 +26,6 @@ const fr: Translation<typeof en> = {
   'header.wishlist.count_other': 'Liste d’envies, {{count}} produits',
   'header.secure': 'Paiement sécurisé',
   'missing.script': 'La page n’est pas entièrement chargée. Elle fonctionne quand même.',
-  'missing.part': 'Cette partie de la page n’a pas pu être chargée.',
   'missing.reload': 'Recharger',
   'header.close': 'Fermer',
   'header.notices': 'Bon à savoir',

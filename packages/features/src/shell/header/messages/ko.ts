@@ -23,7 +23,6 @@ const ko: Translation<typeof en> = {
   'header.wishlist.count_other': '위시리스트, 상품 {{count}}개',
   'header.secure': '안전 결제',
   'missing.script': '페이지를 모두 불러오지 못했지만 그대로 이용하실 수 있습니다.',
-  'missing.part': '페이지의 이 부분을 불러오지 못했습니다.',
   'missing.reload': '다시 불러오기',
   'header.close': '닫기',
   'header.notices': '안내',
