@@ -32,8 +32,6 @@ const ar: Translation<typeof en> = {
   'header.wishlist.count_many': 'قائمة الأمنيات، {{count}} منتجًا',
   'header.wishlist.count_other': 'قائمة الأمنيات، {{count}} منتج',
   'header.secure': 'دفع آمن',
-  'missing.script': 'لم تُحمَّل الصفحة كاملة، لكنها تعمل.',
-  'missing.reload': 'إعادة التحميل',
   'header.close': 'إغلاق',
   'header.notices': 'معلومات مفيدة',
   'header.signIn': 'تسجيل الدخول',

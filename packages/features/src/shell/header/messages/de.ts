@@ -24,8 +24,6 @@ const de: Translation<typeof en> = {
   'header.wishlist.count_one': 'Wunschliste, {{count}} Produkt',
   'header.wishlist.count_other': 'Wunschliste, {{count}} Produkte',
   'header.secure': 'Sichere Kasse',
-  'missing.script': 'Die Seite wurde nicht vollständig geladen. Sie funktioniert trotzdem.',
-  'missing.reload': 'Neu laden',
   'header.close': 'Schließen',
   'header.notices': 'Gut zu wissen',
   'header.signIn': 'Anmelden',

@@ -22,8 +22,6 @@ const en = {
   'header.wishlist.count_one': 'Wishlist, {{count}} product',
   'header.wishlist.count_other': 'Wishlist, {{count}} products',
   'header.secure': 'Secure checkout',
-  'missing.script': 'Not all of this page has loaded. It works all the same.',
-  'missing.reload': 'Load it again',
   'header.close': 'Close',
   'header.notices': 'Good to know',
   'header.signIn': 'Sign in',

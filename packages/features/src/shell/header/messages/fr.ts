@@ -25,8 +25,6 @@ const fr: Translation<typeof en> = {
   'header.wishlist.count_many': 'Liste d’envies, {{count}} produits',
   'header.wishlist.count_other': 'Liste d’envies, {{count}} produits',
   'header.secure': 'Paiement sécurisé',
-  'missing.script': 'La page n’est pas entièrement chargée. Elle fonctionne quand même.',
-  'missing.reload': 'Recharger',
   'header.close': 'Fermer',
   'header.notices': 'Bon à savoir',
   'header.signIn': 'Se connecter',

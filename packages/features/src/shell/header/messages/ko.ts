@@ -22,8 +22,6 @@ const ko: Translation<typeof en> = {
   'header.wishlist': '위시리스트',
   'header.wishlist.count_other': '위시리스트, 상품 {{count}}개',
   'header.secure': '안전 결제',
-  'missing.script': '페이지를 모두 불러오지 못했지만 그대로 이용하실 수 있습니다.',
-  'missing.reload': '다시 불러오기',
   'header.close': '닫기',
   'header.notices': '안내',
   'header.signIn': '로그인',
