@@ -83,6 +83,7 @@ describeWithoutScript((javaScriptEnabled) => {
   test('a product page tells them', async ({ page }) => {
     test.skip(javaScriptEnabled, 'A page that is the same for everybody asks by its script.');
     await page.goto('/gb/tempo-4/RR4101.html');
+    await page.getByRole('link', { name: 'When will it arrive?' }).click();
     const asked = page.getByRole('textbox', { name: 'Your postcode' });
     await asked.fill('ZE1 0AA');
     await asked.press('Enter');

@@ -21,7 +21,6 @@ import { lazyView } from './lazyFeature.tsx';
 import { newsletter, region } from './lazyFeatures.ts';
 import { snackbars } from '../state/snackbars.ts';
 import { useStore, useStores } from '../state/StoresContext.ts';
-import { Unscripted } from './Unscripted.tsx';
 import { UspPlace } from './UspPlace.tsx';
 import { useHeaderAccount } from './useHeaderAccount.ts';
 import { HydrationContext, useIsHydrated } from './useIsHydrated.ts';
@@ -124,7 +123,6 @@ export const PageFrame = observer(function PageFrame({
           />
         </Suspense>
       )}
-      {isHydrated ? null : <Unscripted href={stores.site.href(path + query)} />}
       <Suspense>
         <main id="main" aria-busy={isNavigating || undefined}>
           <PageBoundary path={path} loadBroken={loadBroken}>

@@ -38,8 +38,6 @@ export interface LazyViewOptions<Props> {
   load: () => Promise<ViewModule<Props>>;
   /** Until the code is there, and for good where it cannot be loaded. @default such a failure is one of the page */
   otherwise?: ComponentType<Props>;
-  /** Where it cannot be loaded. @default `otherwise` */
-  missing?: ComponentType<Props>;
   /** Waits until it is so close to the window (`400px`), or has the focus. */
   within?: string;
 }
@@ -51,7 +49,6 @@ export interface LazyViewOptions<Props> {
 export function lazyView<Props extends object>({
   load,
   otherwise,
-  missing = otherwise,
   within,
 }: LazyViewOptions<Props>): ComponentType<Props> {
   return function LazyView(props) {
@@ -69,7 +66,7 @@ export function lazyView<Props extends object>({
       // What the server renders is sent with the page.
       if (import.meta.env.SSR) begin();
       return {
-        View: lazy(() => (missing ? loaded.catch(() => ({ default: missing })) : loaded)),
+        View: lazy(() => (otherwise ? loaded.catch(() => ({ default: otherwise })) : loaded)),
         start: () => begin(),
       };
     });

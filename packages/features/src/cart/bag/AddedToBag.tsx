@@ -1,22 +1,10 @@
 import { useReturnFocus } from '@touchline/design-system/foundations';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../platform/lazyPart/index.ts';
-import { useSite } from '../../platform/site/index.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { BagStore } from './BagStore.ts';
 
 // The dialog adds 13 KB: its code is loaded when something is added to the bag.
-const Dialog = lazyPart(async () => (await import('./AddedToBagDialog.tsx')).AddedToBagDialog, ToTheBag);
-
-/** The dialog could not be loaded: the bag itself shows what is in it. */
-function ToTheBag({ store }: AddedToBagProps) {
-  const site = useSite();
-  const { isBagModalOpen } = store;
-  useEffect(() => {
-    if (isBagModalOpen) location.assign(site.href('/cart'));
-  }, [isBagModalOpen, site]);
-  return null;
-}
+const Dialog = lazy(async () => ({ default: (await import('./AddedToBagDialog.tsx')).AddedToBagDialog }));
 
 export interface AddedToBagProps {
   store: BagStore;

@@ -10,6 +10,8 @@ export type DeliveryPromiseStatus = { kind: 'idle' } | { kind: 'asking' } | Prom
 /** When a size arrives at the shopper's postal code. */
 export class DeliveryPromiseStore {
   status: DeliveryPromiseStatus = { kind: 'idle' };
+  /** A page without JavaScript was asked for with the form. */
+  isFormShown = false;
   /** The postal code, which is kept for other pages. */
   readonly place: DeliveryPlaceStore;
   /** The size and the postal code of the answer. */
@@ -35,6 +37,7 @@ export class DeliveryPromiseStore {
 
   /** Answers for a page that is the same for everybody who asks for it: keeps nothing. */
   async answerOnce(productId: string, postalCode: string): Promise<void> {
+    this.isFormShown = true;
     this.place.change(postalCode);
     await this.answer(productId);
   }

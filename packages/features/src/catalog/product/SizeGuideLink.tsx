@@ -1,29 +1,15 @@
 import type { SizeGuide } from '@touchline/contract/product/schema';
 import { RulerIcon } from '@touchline/design-system/Icon';
 import { Link } from '@touchline/design-system/Link';
-import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../platform/lazyPart/index.ts';
-import type { SizeGuideDialogProps } from './SizeGuideDialog.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { interceptClick } from '../productCard/index.ts';
 import { productMessages } from './productMessages.ts';
 
+const Guide = lazy(async () => ({ default: (await import('./SizeGuideDialog.tsx')).SizeGuideDialog }));
+
 /** Id of the table on the page; browsers open the section that contains it. */
 export const sizeGuideId = 'size-guide';
-
-const Guide = lazyPart(async () => (await import('./SizeGuideDialog.tsx')).SizeGuideDialog, OnThePage);
-
-/** The dialog could not be loaded: the table further down has the same. */
-function OnThePage({ isOpen, onClose }: Pick<SizeGuideDialogProps, 'isOpen' | 'onClose'>) {
-  useEffect(() => {
-    if (!isOpen) return;
-    const table = document.getElementById(sizeGuideId);
-    table?.closest('details')?.setAttribute('open', '');
-    table?.scrollIntoView();
-    onClose();
-  }, [isOpen, onClose]);
-  return null;
-}
 
 /** Opens the size guide as a dialog; without JavaScript it links to the table further down. */
 export function SizeGuideLink({ guide }: { guide: SizeGuide }) {

@@ -59,11 +59,8 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('Touchline Camden')).toBeVisible();
-    await expect(
-      within(page.getByRole('group', { name: 'Delivery' })).getByRole('radio', {
-        name: /^Collect from a store/,
-      }),
-    ).toBeChecked();
+    // The first one is the way in which the goods are got, the last one the delivery.
+    await expect(page.getAllByRole('radio', { name: /^Collect from a store/ }).at(-1)).toBeChecked();
   },
 };
 

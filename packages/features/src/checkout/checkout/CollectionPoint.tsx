@@ -4,9 +4,11 @@ import {
   hiddenWithoutScript,
   hiddenWithScript,
   NEEDS_HYDRATION,
+  unscripted,
   useHydrated,
 } from '@touchline/design-system/foundations';
 import { Stack } from '@touchline/design-system/layout';
+import { token } from '@touchline/design-system/token';
 import { TextField } from '@touchline/design-system/TextField';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
@@ -14,6 +16,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { pickupMessages, pointKey, PointList, PointSummary, type PickupKind } from '../pickup/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
+import { PartMissing } from './PartMissing.tsx';
 import { collectionFields } from './readCheckoutForm.ts';
 
 const WithScript = styled.div`
@@ -22,6 +25,16 @@ const WithScript = styled.div`
 
 const WithoutScript = styled.div`
   ${hiddenWithScript}
+`;
+
+/* The script of the page has not come. */
+const Unscripted = styled.div`
+  display: none;
+  margin-block-end: ${token('space.16')};
+
+  ${unscripted} {
+    display: block;
+  }
 `;
 
 interface CollectionPointProps {
@@ -46,6 +59,9 @@ export const CollectionPoint = observer(function CollectionPoint({ store, kind }
       </WithScript>
       {isHydrated ? null : (
         <WithoutScript>
+          <Unscripted>
+            <PartMissing />
+          </Unscripted>
           <PlainChooser store={store} kind={kind} />
         </WithoutScript>
       )}

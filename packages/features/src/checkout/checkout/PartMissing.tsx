@@ -11,7 +11,6 @@ export function PartMissing() {
   return (
     <Callout
       tone="warning"
-      isAnnounced
       actions={
         <ButtonLink variant="secondary" size="small" href={site.href('/checkout')}>
           {t('checkout.retry')}

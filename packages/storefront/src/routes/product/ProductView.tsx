@@ -6,18 +6,19 @@ import { useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react
 import { lazyView } from '../../shell/lazyFeature.tsx';
 import { Rails } from '../shared/Rails.tsx';
 import { useStore, useStores } from '../../state/StoresContext.ts';
-import { PartMissing } from '../../shell/PartMissing.tsx';
 import { useHeart } from '../../shell/useHeart.ts';
 
+const nothing = () => null;
 // Loaded where a product has them.
-const Personalise = lazyView({ load: () => import('./Personalise.tsx'), missing: PartMissing });
-const GiftDetails = lazyView({ load: () => import('./GiftDetails.tsx'), missing: PartMissing });
-const Launch = lazyView({ load: () => import('./ProductLaunch.tsx'), missing: PartMissing });
-const ProductInStore = lazyView({ load: () => import('./ProductInStore.tsx'), missing: PartMissing });
-const Promised = lazyView({ load: () => import('./ProductPromise.tsx'), missing: PartMissing });
+const Personalise = lazyView({ load: () => import('./Personalise.tsx') });
+const GiftDetails = lazyView({ load: () => import('./GiftDetails.tsx') });
+const Launch = lazyView({ load: () => import('./ProductLaunch.tsx') });
+const ProductInStore = lazyView({ load: () => import('./ProductInStore.tsx'), otherwise: nothing });
+/** Of a page without JavaScript. */
+const PlainPromise = lazyView({ load: () => import('./PlainPromise.tsx') });
+const Promised = lazyView({ load: () => import('./ProductPromise.tsx'), otherwise: nothing });
 const Reviews = lazyView({
   load: () => import('./ProductReviews.tsx'),
-  missing: PartMissing,
   within: '400px',
 });
 
@@ -57,7 +58,7 @@ export const ProductView = observer(function ProductView() {
           <>
             {/* Without JavaScript the page answers for itself. */}
             <noscript>
-              <PromisedDelivery />
+              <PromisedDelivery isPlain />
             </noscript>
             <InBrowser>
               <PromisedDelivery />
@@ -73,9 +74,10 @@ export const ProductView = observer(function ProductView() {
   );
 });
 
-const PromisedDelivery = observer(function PromisedDelivery() {
+const PromisedDelivery = observer(function PromisedDelivery({ isPlain = false }) {
   const { promisedSku } = useStore(productStore);
-  return promisedSku === undefined ? null : <Promised productId={promisedSku} />;
+  if (promisedSku === undefined) return null;
+  return isPlain ? <PlainPromise productId={promisedSku} /> : <Promised productId={promisedSku} />;
 });
 
 const neverChanges = () => () => undefined;

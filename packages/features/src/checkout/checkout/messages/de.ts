@@ -127,7 +127,7 @@ const de: Translation<typeof en> = {
   'delivery.item.several': '{{count}} × {{item}}',
   'delivery.type.home': 'Standard',
   'delivery.type.express': 'Express',
-  'delivery.type.pudo': 'Abholstation',
+  'delivery.type.pudo': 'Paketshop oder Packstation',
   'delivery.type.cnc': 'Abholung im Geschäft',
   'delivery.type.egiftcard': 'Per E-Mail',
   'delivery.type.digital': 'Per E-Mail',
