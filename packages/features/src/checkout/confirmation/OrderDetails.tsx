@@ -16,6 +16,7 @@ import { refundOf } from './refundOf.ts';
 import { confirmationMessages } from './confirmationMessages.ts';
 import { OrderDownloads } from './OrderDownloads.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
+import { OrderReturns } from './OrderReturns.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -92,6 +93,7 @@ export function OrderDetails({ order, isPending, reviewPath, isFramed = false }:
     <>
       <Stack gap={40}>
         {order.downloads ? <OrderDownloads downloads={order.downloads} /> : null}
+        <OrderReturns order={order} />
         <OrderParcels order={order} isPending={isPending} reviewPath={reviewPath} />
       </Stack>
       <Panel>
