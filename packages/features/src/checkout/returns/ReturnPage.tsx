@@ -23,6 +23,10 @@ import { quantityField, readReturnForm, reasonField } from './readReturnForm.ts'
 import type { ReturnStore } from './ReturnStore.ts';
 import { returnsMessages } from './returnsMessages.ts';
 
+const Form = styled.form`
+  max-inline-size: 720px;
+`;
+
 const Lines = styled.ul`
   display: grid;
   gap: ${token('space.16')};
@@ -125,7 +129,7 @@ const ReturnFormView = observer(function ReturnFormView({
   };
   const missing = status.kind === 'invalid' ? status.itemIds : [];
   return (
-    <form method="post" action={action} onSubmit={handleSubmit} noValidate>
+    <Form method="post" action={action} onSubmit={handleSubmit} noValidate>
       <input type="hidden" name="requestKey" value={store.requestKey} />
       <Stack gap={24}>
         <p>
@@ -209,7 +213,7 @@ const ReturnFormView = observer(function ReturnFormView({
           {t('returns.submit')}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 });
 
