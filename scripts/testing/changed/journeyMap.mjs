@@ -231,6 +231,12 @@ export const journeyMap = {
     'packages/features/src/checkout/confirmation',
     'packages/commerce/src/mail',
   ],
+  returns: [
+    'packages/commerce/src/sales/returns',
+    'packages/features/src/checkout/returns',
+    'packages/storefront/src/routes/accountReturn',
+    'packages/storefront/src/routes/orderReturn',
+  ],
   onlyOnce: ['packages/commerce/src/sales/order', 'packages/features/src/cart/basket'],
   orderFoundAgain: ['packages/features/src/checkout/trackOrder', 'packages/commerce/src/sales/order'],
   orders: [

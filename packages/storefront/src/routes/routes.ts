@@ -131,6 +131,13 @@ const fixedRoutes: readonly PageRoute[] = [
     load: () => import('./order/page.ts'),
   },
   {
+    name: 'OrderReturnPage',
+    id: 'orderReturn',
+    path: 'order/return',
+    reloads: true,
+    load: () => import('./orderReturn/page.ts'),
+  },
+  {
     name: 'StoreAssociatePage',
     id: 'associate',
     path: 'associate',
@@ -260,6 +267,13 @@ const fixedRoutes: readonly PageRoute[] = [
     path: 'account/orders/:orderId',
     guard: forMembers,
     load: () => import('./accountOrder/page.ts'),
+  },
+  {
+    name: 'AccountReturnPage',
+    id: 'accountReturn',
+    path: 'account/orders/:orderId/return',
+    guard: forMembers,
+    load: () => import('./accountReturn/page.ts'),
   },
   {
     name: 'AccountAddressesPage',

@@ -53,6 +53,7 @@ export { serviceLinksModule } from '@touchline/features/module/shell/serviceLink
 export { sessionModule } from '@touchline/features/module/platform/session';
 export { smartBannerModule } from '@touchline/features/module/shell/smartBanner';
 export { startCurtainModule } from '@touchline/features/module/shell/startCurtain';
+export { returnsModule } from '@touchline/features/module/checkout/returns';
 export { trackOrderModule } from '@touchline/features/module/checkout/trackOrder';
 export { uspBarModule } from '@touchline/features/module/shell/uspBar';
 export { vouchersModule } from '@touchline/features/module/loyalty/vouchers';

@@ -20,6 +20,7 @@ import { confirmationMessages } from './confirmationMessages.ts';
 import { AwaitingPayment, type PaymentCheck } from './awaiting/AwaitingPayment.tsx';
 import { OrderDownloads } from './OrderDownloads.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
+import { OrderReturns } from './OrderReturns.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -102,6 +103,7 @@ export function OrderDetails({ order, isPending, reviewPath, check, isFramed = f
           <AwaitingPayment order={order} instructions={payment.instructions} check={check} />
         ) : null}
         {order.downloads ? <OrderDownloads downloads={order.downloads} /> : null}
+        <OrderReturns order={order} />
         <OrderParcels order={order} isPending={isPending} reviewPath={reviewPath} />
       </Stack>
       <Panel>

@@ -5,6 +5,7 @@ export {
   type ConfirmationSnapshot,
   type ConfirmationStatus,
 } from './ConfirmationStore.ts';
+export { OrderReturns } from './OrderReturns.tsx';
 export { OrderDetails } from './OrderDetails.tsx';
 export { confirmationMessages } from './confirmationMessages.ts';
 export { confirmationStore } from './stores.ts';

@@ -12,6 +12,7 @@ import {
   splitOrder,
   underWayOrder,
 } from '../confirmation/Confirmation.fixtures.ts';
+import { refundedOrder, returningOrder } from '../returns/Returns.fixtures.ts';
 import { CancelOrderStore } from './CancelOrderStore.ts';
 import { OrderPage } from './OrderPage.tsx';
 import { OrderStore, type OrderStatus, type Reordered } from './OrderStore.ts';
@@ -84,6 +85,12 @@ export const ReadyToCollect: Story = {
     await expect(canvas.getByRole('heading', { name: /^Ready to collect since/ })).toBeVisible();
   },
 };
+
+/** Something goes back: its number, and where it stands. */
+export const Returning: Story = { args: { store: storeOf(returningOrder) } };
+
+/** It came back, and so did the money. */
+export const Returned: Story = { args: { store: storeOf(refundedOrder) } };
 
 /** Cancelled: what happened, without a review. */
 export const Cancelled: Story = { args: { store: storeOf(cancelledOrder) } };

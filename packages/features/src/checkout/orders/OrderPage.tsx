@@ -18,7 +18,7 @@ import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import type { CancelOrderStore } from './CancelOrderStore.ts';
-import { orderPath } from './orderPath.ts';
+import { orderPath, returnPath } from './orderPath.ts';
 import { OrderState } from './OrderState.tsx';
 import type { OrderStore, Reordered } from './OrderStore.ts';
 import { ordersMessages } from './ordersMessages.ts';
@@ -111,6 +111,11 @@ export const OrderPage = observer(function OrderPage({ store, cancelling, review
           </Button>
         </form>
         <CancelOrder store={cancelling} order={order} action={address} onCancelled={handleCancelled} />
+        {order.returnable ? (
+          <ButtonLink variant="secondary" href={site.href(returnPath(order.orderId))}>
+            {t('orders.return')}
+          </ButtonLink>
+        ) : null}
         <PrintButton />
       </Actions>
       {store.reordered ? <ReorderResult reordered={store.reordered} /> : null}

@@ -67,6 +67,15 @@ const de: Translation<typeof en> = {
   'confirmation.now.collected': 'Abgeholt am {{day}}',
   'confirmation.tracking': 'Sendungsnummer',
   'confirmation.follow': 'Sendung verfolgen',
+  'confirmation.return': 'Geht zurück',
+  'confirmation.return.line': '{{count}} × {{name}}',
+  'confirmation.return.dropOff':
+    'Legen Sie diese Nummer ins Paket, und geben Sie es in einer Filiale des Zustellers ab.',
+  'confirmation.return.collection':
+    'Legen Sie diese Nummer ins Paket. Der Zusteller holt es am nächsten Werktag ab.',
+  'confirmation.return.code': 'Code der Rücksendung {{number}}',
+  'confirmation.return.announced': 'Angemeldet',
+  'confirmation.return.received': 'In unserem Lager angekommen',
   'confirmation.step.between': '{{from}} bis {{to}}',
   'confirmation.scheduled': '{{day}}, {{from}} bis {{to}} Uhr',
   'confirmation.done': 'erledigt',

@@ -65,6 +65,14 @@ const en = {
   'confirmation.now.collected': 'Collected on {{day}}',
   'confirmation.tracking': 'Tracking number',
   'confirmation.follow': 'Follow the parcel',
+  'confirmation.return': 'Goes back',
+  'confirmation.return.line': '{{count}} × {{name}}',
+  'confirmation.return.dropOff': 'Put this number into the parcel, and bring it to a counter of the carrier.',
+  'confirmation.return.collection':
+    'Put this number into the parcel. The carrier collects it on the next working day.',
+  'confirmation.return.code': 'Code of return {{number}}',
+  'confirmation.return.announced': 'Announced',
+  'confirmation.return.received': 'Arrived at our warehouse',
   'confirmation.step.between': '{{from}} to {{to}}',
   /** The day and the hours that were chosen. */
   'confirmation.scheduled': '{{day}}, {{from}} to {{to}}',

@@ -67,6 +67,15 @@ const fr: Translation<typeof en> = {
   'confirmation.now.collected': 'Retiré le {{day}}',
   'confirmation.tracking': 'Numéro de suivi',
   'confirmation.follow': 'Suivre le colis',
+  'confirmation.return': 'En retour',
+  'confirmation.return.line': '{{count}} × {{name}}',
+  'confirmation.return.dropOff':
+    'Glissez ce numéro dans le colis et déposez-le à un guichet du transporteur.',
+  'confirmation.return.collection':
+    'Glissez ce numéro dans le colis. Le transporteur vient le chercher le prochain jour ouvré.',
+  'confirmation.return.code': 'Code du retour {{number}}',
+  'confirmation.return.announced': 'Enregistré',
+  'confirmation.return.received': 'Arrivé à notre entrepôt',
   'confirmation.step.between': '{{from}} au {{to}}',
   'confirmation.scheduled': '{{day}}, entre {{from}} et {{to}}',
   'confirmation.done': 'terminé',

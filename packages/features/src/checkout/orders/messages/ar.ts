@@ -68,6 +68,7 @@ const ar: Translation<typeof en> = {
   'orders.cancel.failed': 'الخطأ من جهتنا. حاول مرة أخرى بعد قليل.',
   'orders.cancel.offline': 'لا يوجد اتصال. حاول مرة أخرى عند عودته.',
   'orders.cancelled': 'أُلغي الطلب',
+  'orders.return': 'إرجاع منتج',
   'orders.reorder': 'الشراء من جديد',
   'orders.reorder.busy': 'جارٍ ملء السلة',
   'orders.reorder.none': 'لم يُضف شيء إلى السلة',

@@ -63,6 +63,7 @@ const de: Translation<typeof en> = {
   'orders.cancel.failed': 'Der Fehler liegt bei uns. Bitte gleich noch einmal versuchen.',
   'orders.cancel.offline': 'Keine Verbindung. Bitte noch einmal versuchen, sobald sie zurück ist.',
   'orders.cancelled': 'Die Bestellung ist storniert',
+  'orders.return': 'Etwas zurücksenden',
   'orders.reorder': 'Noch einmal kaufen',
   'orders.reorder.busy': 'Warenkorb wird gefüllt',
   'orders.reorder.none': 'Nichts davon kam in den Warenkorb',

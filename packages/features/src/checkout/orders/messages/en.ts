@@ -59,6 +59,7 @@ const en = {
   'orders.cancel.failed': 'The fault is on our side. Try again in a moment.',
   'orders.cancel.offline': 'No connection. Try again once it is back.',
   'orders.cancelled': 'The order is cancelled',
+  'orders.return': 'Send something back',
   'orders.reorder': 'Buy again',
   'orders.reorder.busy': 'Filling the bag',
   'orders.reorder.none': 'Nothing could be added to the bag',

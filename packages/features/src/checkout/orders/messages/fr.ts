@@ -63,6 +63,7 @@ const fr: Translation<typeof en> = {
   'orders.cancel.failed': 'Le problème vient de nous. Réessayez dans un instant.',
   'orders.cancel.offline': 'Pas de connexion. Réessayez dès son retour.',
   'orders.cancelled': 'La commande est annulée',
+  'orders.return': 'Renvoyer un article',
   'orders.reorder': 'Racheter',
   'orders.reorder.busy': 'Remplissage du panier',
   'orders.reorder.none': 'Rien n’a pu être ajouté au panier',

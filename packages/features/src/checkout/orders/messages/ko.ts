@@ -58,6 +58,7 @@ const ko: Translation<typeof en> = {
   'orders.cancel.failed': '저희 쪽 문제입니다. 잠시 후 다시 시도해 주세요.',
   'orders.cancel.offline': '연결되지 않았습니다. 다시 연결되면 시도해 주세요.',
   'orders.cancelled': '주문이 취소되었습니다',
+  'orders.return': '반품하기',
   'orders.reorder': '다시 구매',
   'orders.reorder.busy': '장바구니에 담는 중',
   'orders.reorder.none': '장바구니에 담은 상품이 없습니다',

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longOrder } from '../confirmation/Confirmation.fixtures.ts';
+import { deliveredOrder, firstItem, returningOrder, returnStoreIn, typedForm } from './Returns.fixtures.ts';
+import { ReturnPage } from './ReturnPage.tsx';
+import { ReturnStore } from './ReturnStore.ts';
+import { testPorts } from '../../platform/ports/testPorts.ts';
+
+const until = '2027-01-20T10:00:00Z';
+
+const meta = {
+  title: 'Features/Returns',
+  component: ReturnPage,
+  args: {
+    store: returnStoreIn({ kind: 'ready' }),
+    orderHref: '/gb/account/orders/TL-48213',
+    action: '/gb/account/orders/TL-48213/return',
+  },
+} satisfies Meta<typeof ReturnPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What may go back, with a quantity and a reason for each. */
+export const Default: Story = {};
+
+/** The order has not arrived. */
+export const Loading: Story = { args: { store: new ReturnStore(testPorts()) } };
+
+/** Nothing was delivered, or it is too late. */
+export const Empty: Story = {
+  args: { store: returnStoreIn({ kind: 'ready' }, { ...deliveredOrder, returnable: undefined }) },
+};
+
+/** It is being announced. */
+export const Submitting: Story = {
+  args: { store: returnStoreIn({ kind: 'submitting' }, deliveredOrder, typedForm) },
+};
+
+/** Something goes back without a reason. */
+export const InvalidReason: Story = {
+  args: {
+    store: returnStoreIn({ kind: 'invalid', isEmpty: false, itemIds: [firstItem] }, deliveredOrder, {
+      method: 'dropOff',
+      lines: [{ itemId: firstItem, quantity: 1 }],
+    }),
+  },
+};
+
+/** Nothing was chosen. */
+export const InvalidNothing: Story = {
+  args: { store: returnStoreIn({ kind: 'invalid', isEmpty: true, itemIds: [] }) },
+};
+
+/** It went back already, or too much time has passed. */
+export const FailedTooLate: Story = {
+  args: { store: returnStoreIn({ kind: 'notReturnable' }, deliveredOrder, typedForm) },
+};
+
+/** The fault is ours. */
+export const Failed: Story = {
+  args: { store: returnStoreIn({ kind: 'notSent', reason: 'unavailable' }, deliveredOrder, typedForm) },
+};
+
+/** There is no network. */
+export const Offline: Story = {
+  args: { store: returnStoreIn({ kind: 'notSent', reason: 'offline' }, deliveredOrder, typedForm) },
+};
+
+/** Its number, as a code too, and what to do next. */
+export const Succeeded: Story = { args: { store: returnStoreIn({ kind: 'announced' }, returningOrder) } };
+
+/** Of somebody else, or no order at all. */
+export const NotFound: Story = { args: { store: returnStoreIn({ kind: 'notFound' }) } };
+
+/** Words without a space to break at. */
+export const LongContent: Story = {
+  args: {
+    store: returnStoreIn(
+      { kind: 'ready' },
+      {
+        ...longOrder,
+        returnable: longOrder.productLineItemList.map(({ itemId, quantity }) => ({
+          itemId,
+          quantity,
+          until,
+        })),
+      },
+    ),
+  },
+};
+
+/** Chooses a quantity and a reason, and gets the number of the return. */
+export const SendsOneBack: Story = {
+  args: { store: returnStoreIn({ kind: 'ready' }) },
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const [quantity] = canvas.getAllByRole('combobox', { name: /^How many of/ });
+    const [reason] = canvas.getAllByRole('combobox', { name: /^Why does/ });
+    if (!quantity || !reason) throw new Error('The line has no fields.');
+    await userEvent.selectOptions(quantity, '1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it back' }));
+    await expect(canvas.getByText('Choose why it goes back.')).toBeVisible();
+    await userEvent.selectOptions(reason, 'Too small');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it back' }));
+    await expect(await canvas.findByText('R-7K4F9Q2M')).toBeVisible();
+  },
+};

@@ -1,0 +1,48 @@
+import type { Translation } from '../../../platform/i18n/index.ts';
+import type en from './en.ts';
+
+const fr: Translation<typeof en> = {
+  'returns.title': 'Renvoyer un article',
+  'returns.of': 'Commande {{order}}',
+  'returns.toOrder': 'Retour à la commande',
+  'returns.loading': 'Chargement de la commande',
+  'returns.retry': 'Réessayer',
+  'returns.failed.title': 'La commande ne s’est pas chargée',
+  'returns.failed.text': 'Le problème vient de chez nous. Réessayez dans un instant.',
+  'returns.offline': 'Pas de connexion. Réessayez dès qu’elle est rétablie.',
+  'returns.notFound.title': 'Commande introuvable ici',
+  'returns.notFound.text': 'Le lien a expiré, ou la commande appartient à quelqu’un d’autre.',
+  'returns.none.title': 'Rien à renvoyer',
+  'returns.none.text':
+    'Les articles peuvent être renvoyés une fois chez vous, tant que la boutique les reprend.',
+  'returns.until': 'Retour possible jusqu’au {{day}}',
+  'returns.quantity': 'Combien de {{name}}\u00a0?',
+  'returns.keep': 'Aucun, je le garde',
+  'returns.reason': 'Pourquoi renvoyer {{name}}\u00a0?',
+  'returns.reason.choose': 'Choisir un motif',
+  'returns.reason.missing': 'Choisissez pourquoi vous le renvoyez.',
+  'returns.reason.tooSmall': 'Trop petit',
+  'returns.reason.tooLarge': 'Trop grand',
+  'returns.reason.changedMind': 'J’ai changé d’avis',
+  'returns.reason.notAsDescribed': 'Non conforme à la description',
+  'returns.reason.damaged': 'Abîmé ou défectueux',
+  'returns.reason.wrongItem': 'Ce n’est pas ce que j’ai commandé',
+  'returns.reason.tooLate': 'Arrivé trop tard',
+  'returns.method': 'Comment le renvoyez-vous\u00a0?',
+  'returns.method.dropOff': 'Je le dépose',
+  'returns.method.dropOff.text': 'À un guichet du transporteur, avec le numéro de la page suivante.',
+  'returns.method.collection': 'Le faire enlever',
+  'returns.method.collection.text': 'Le transporteur passe chez vous le prochain jour ouvré.',
+  'returns.submit': 'Renvoyer',
+  'returns.busy': 'Enregistrement',
+  'returns.not': 'Rien n’est encore enregistré',
+  'returns.nothing': 'Choisissez ce que vous renvoyez.',
+  'returns.reasons': 'Choisissez un motif pour chaque article renvoyé.',
+  'returns.notReturnable': 'Une partie ne peut pas ou plus être renvoyée. Consultez à nouveau la commande.',
+  'returns.tooMany_one': 'Réessayez dans {{count}} minute.',
+  'returns.tooMany_other': 'Réessayez dans {{count}} minutes.',
+  'returns.done.title': 'Votre retour est enregistré',
+  'returns.done.text':
+    'Glissez ce numéro dans le colis et envoyez-le. La suite est dans l’e-mail à {{email}}.',
+};
+export default fr;
