@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as couponCalls from '@touchline/contract/coupon/endpoints';
 import * as giftCardCalls from '@touchline/contract/giftCard/endpoints';
 import type { Basket } from '@touchline/contract/basket/schema';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { testPorts } from '../../platform/ports/testPorts.ts';
 import { basketOf, tempo } from '../basket/Basket.fixtures.ts';
 import { BasketStore } from '../basket/index.ts';
@@ -202,6 +202,6 @@ export const RemovesACoupon: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Remove Coupon RUN10' }));
-    await expect(page.queryByText('Coupon RUN10')).toBeNull();
+    await waitFor(() => expect(page.queryByText('Coupon RUN10')).toBeNull());
   },
 };

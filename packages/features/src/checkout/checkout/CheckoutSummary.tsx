@@ -101,7 +101,9 @@ export const FoldedSummary = observer(function FoldedSummary({ store, membership
         <span>{t('summary.items', { count: orderedBasket?.totalProductCount ?? 0 })}</span>
         <ChevronDownIcon size={20} />
         <span translate="no">
-          {site.money(store.tax.estimate?.total ?? orderedBasket?.pricing.total ?? 0)}
+          {site.money(
+            store.tax.estimate?.total ?? orderedBasket?.pricing.due ?? orderedBasket?.pricing.total ?? 0,
+          )}
         </span>
       </summary>
       <div>
