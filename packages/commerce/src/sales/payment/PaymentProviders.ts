@@ -25,7 +25,9 @@ export class PaymentProviders {
       }),
     );
     this.#byName = new Map(
-      [...this.#byProcessor.values()].flatMap((provider) => (provider.name ? [[provider.name, provider]] : [])),
+      [...this.#byProcessor.values()].flatMap((provider) =>
+        provider.name ? [[provider.name, provider]] : [],
+      ),
     );
   }
 
