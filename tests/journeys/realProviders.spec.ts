@@ -1,5 +1,11 @@
-import { AdyenDouble, doubleKeys as adyenKeys } from '../../packages/commerce/src/node/payment/adyen/testing/AdyenDouble.ts';
-import { StripeDouble, doubleKeys as stripeKeys } from '../../packages/commerce/src/node/payment/stripe/testing/StripeDouble.ts';
+import {
+  AdyenDouble,
+  doubleKeys as adyenKeys,
+} from '../../packages/commerce/src/node/payment/adyen/testing/AdyenDouble.ts';
+import {
+  StripeDouble,
+  doubleKeys as stripeKeys,
+} from '../../packages/commerce/src/node/payment/stripe/testing/StripeDouble.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +30,8 @@ const paidBy = <Kind extends Double>(
   settings: (standIn: string) => Readonly<Record<string, string>>,
 ) =>
   test.extend<{ double: Kind; standIn: string; shopOrigin: string }>({
-    double: async ({ browserName: _ }, give) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are needed.
+    double: async ({}, give) => {
       const double = make();
       await give(double);
       await double.close();
@@ -113,7 +120,11 @@ byStripe(
       const { body, headers } = await double.event(type, double.lastIntent());
       const send = async (signature: string) => {
         const sent = { 'content-type': 'application/json', 'stripe-signature': signature };
-        const answer = await fetch(`${origin}/api/payment-events/stripe`, { method: 'POST', body, headers: sent });
+        const answer = await fetch(`${origin}/api/payment-events/stripe`, {
+          method: 'POST',
+          body,
+          headers: sent,
+        });
         return answer.status;
       };
       expect(await send(headers['stripe-signature'] ?? '')).toBe(200);

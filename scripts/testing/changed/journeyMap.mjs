@@ -264,7 +264,8 @@ export const journeyMap = {
   ],
   realProviders: [
     'packages/commerce/src/node/payment',
-    'packages/commerce/src/sales/payment',
+    'packages/commerce/src/sales/payment/ledger',
+    'packages/commerce/src/sales/payment/pages',
     'packages/storefront/src/server/start/paymentSettings',
   ],
   paymentPages: [

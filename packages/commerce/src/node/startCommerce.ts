@@ -167,7 +167,12 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.realProviders
         ? {
             paymentProviders: await openRealProviders(options.realProviders, {
-              ...{ db: database.db, secret: `payment pages ${secrets.secret}`, shopOrigin: options.origin, log },
+              ...{
+                db: database.db,
+                secret: `payment pages ${secrets.secret}`,
+                shopOrigin: options.origin,
+                log,
+              },
               design: options.design ?? neutralDesign(brand),
               now: () => (options.clock ?? systemClock).now(),
             }),

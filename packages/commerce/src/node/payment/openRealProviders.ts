@@ -18,7 +18,8 @@ export async function openRealProviders(
 ): Promise<ProvidersByProcessor> {
   const open = (name: RealProvider) => ({ ...about, ledger: new ProviderLedger(db, name, about.now) });
   const providers: Readonly<Record<RealProvider, PaymentProvider | undefined>> = {
-    stripe: stripe && (await import('./stripe/openStripe.ts')).openStripe({ ...open('stripe'), settings: stripe }),
+    stripe:
+      stripe && (await import('./stripe/openStripe.ts')).openStripe({ ...open('stripe'), settings: stripe }),
     adyen: adyen && (await import('./adyen/openAdyen.ts')).openAdyen({ ...open('adyen'), settings: adyen }),
   };
   const found: Partial<Record<PaymentProcessor, PaymentProvider>> = {};

@@ -52,7 +52,8 @@ export interface ShopInput {
 /** Responds to a request; `connectionAddress` is the address of the connected machine. */
 export type RequestHandler = (request: Request, connectionAddress: string) => Promise<Response>;
 
-const backEndPaths = /^\/(api|media|payment-pages|sandbox|mailbox|healthz|readyz|personalizationengine)(\/|$)/;
+const backEndPaths =
+  /^\/(api|media|payment-pages|sandbox|mailbox|healthz|readyz|personalizationengine)(\/|$)/;
 /** Paths without an origin check: payment events are signed, and the provider's pages are not part of the shop. */
 const notFromPages = /^\/(api\/payment-events|api\/shipment-events|api\/policy-reports|sandbox)(\/|$)/;
 

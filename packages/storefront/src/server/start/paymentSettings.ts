@@ -53,9 +53,12 @@ export function readPaymentSettings(env: Environment, place: Place): PaymentSett
     byProcessor[processor] = own;
   }
   const used = new Set(Object.values(byProcessor));
-  if (used.size === 0) return { paymentProvider: isReal(general) ? 'none' : general, realProviders: undefined };
+  if (used.size === 0)
+    return { paymentProvider: isReal(general) ? 'none' : general, realProviders: undefined };
   if (given === 'sandbox')
-    throw new ConfigError('PAYMENT_PROVIDER=sandbox can not be used together with a provider that takes money.');
+    throw new ConfigError(
+      'PAYMENT_PROVIDER=sandbox can not be used together with a provider that takes money.',
+    );
   return {
     paymentProvider: 'none',
     realProviders: {
@@ -68,10 +71,25 @@ export function readPaymentSettings(env: Environment, place: Place): PaymentSett
 
 function readStripe(env: Environment, place: Place): StripeSettings {
   const about = 'for PAYMENT_PROVIDER=stripe';
-  const secretKey = readKey(env, 'STRIPE_SECRET_KEY', /^[sr]k_(test|live)_\w+$/, `sk_test_… or rk_live_…, ${about}`);
-  const publishableKey = readKey(env, 'STRIPE_PUBLISHABLE_KEY', /^pk_(test|live)_\w+$/, `pk_test_…, ${about}`);
+  const secretKey = readKey(
+    env,
+    'STRIPE_SECRET_KEY',
+    /^[sr]k_(test|live)_\w+$/,
+    `sk_test_… or rk_live_…, ${about}`,
+  );
+  const publishableKey = readKey(
+    env,
+    'STRIPE_PUBLISHABLE_KEY',
+    /^pk_(test|live)_\w+$/,
+    `pk_test_…, ${about}`,
+  );
   const webhookSecret = readKey(env, 'STRIPE_WEBHOOK_SECRET', /^whsec_\S+$/, `whsec_…, ${about}`);
-  const settings = { secretKey, publishableKey, webhookSecret, standIn: readAddress(env, 'STRIPE_STAND_IN', place) };
+  const settings = {
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    standIn: readAddress(env, 'STRIPE_STAND_IN', place),
+  };
   const isTest = isTestStripe(settings);
   if (isTest !== publishableKey.startsWith('pk_test_'))
     throw new ConfigError(

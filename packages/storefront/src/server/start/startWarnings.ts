@@ -4,7 +4,11 @@ import type { Config } from './config.ts';
 
 /** What stands in for somebody else's service, and what it does in a shop that others reach. */
 const standIns: readonly [setting: string, isOn: (config: Config) => boolean, effect: string][] = [
-  ['PAYMENT_PROVIDER', ({ paymentProvider }) => paymentProvider === 'sandbox', 'no money moves, orders are not paid for'],
+  [
+    'PAYMENT_PROVIDER',
+    ({ paymentProvider }) => paymentProvider === 'sandbox',
+    'no money moves, orders are not paid for',
+  ],
   [
     'IDENTITY_PROVIDER',
     ({ identityProviders }) => identityProviders === 'sandbox',
@@ -37,5 +41,8 @@ export function startWarnings(config: Config): string[] {
 
 /** The providers that take no money with the keys they have. */
 function testKeysOf({ realProviders: { stripe, adyen } = { byProcessor: {} } }: Config): string[] {
-  return [...(stripe && isTestStripe(stripe) ? ['Stripe'] : []), ...(adyen && isTestAdyen(adyen) ? ['Adyen'] : [])];
+  return [
+    ...(stripe && isTestStripe(stripe) ? ['Stripe'] : []),
+    ...(adyen && isTestAdyen(adyen) ? ['Adyen'] : []),
+  ];
 }

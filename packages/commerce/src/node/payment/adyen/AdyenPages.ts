@@ -1,7 +1,12 @@
 import { html } from 'hono/html';
 import type { BrandDesign } from '../../../kernel/brand/BrandDesign.ts';
 import { seal, unseal } from '../../../kernel/session/sealedClaims.ts';
-import { donePage, overPage, paymentPage, type ProviderSources } from '../../../sales/payment/pages/paymentPage.ts';
+import {
+  donePage,
+  overPage,
+  paymentPage,
+  type ProviderSources,
+} from '../../../sales/payment/pages/paymentPage.ts';
 import { paymentPageTexts } from '../../../sales/payment/pages/texts.ts';
 import type { ProviderSession, SessionRequest } from '../../../sales/payment/PaymentProvider.ts';
 import type { AdyenSettings } from '../../../sales/payment/ProviderSettings.ts';
@@ -31,7 +36,8 @@ const sessionSeconds = 1_800;
 const pageSeconds = 3_600;
 /** Version of Adyen's script; it is loaded from Adyen, with the styles of the same version. */
 const version = '6.45.2';
-const brands = 'visa mc amex maestro discover diners jcb cup bcmc cartebancaire elo hipercard troy rupay'.split(' ');
+const brands =
+  'visa mc amex maestro discover diners jcb cup bcmc cartebancaire elo hipercard troy rupay'.split(' ');
 
 /** The pages of the shop in which Adyen's script runs, and those that follow Adyen's own. */
 export class AdyenPages {
@@ -61,7 +67,11 @@ export class AdyenPages {
   }
 
   /** The address of the bank's step. What Adyen's script needs for it never reaches a server. */
-  async stepOf(paymentId: string, language: string, action: unknown): Promise<{ url: string; origin: string }> {
+  async stepOf(
+    paymentId: string,
+    language: string,
+    action: unknown,
+  ): Promise<{ url: string; origin: string }> {
     const bytes = new TextEncoder().encode(JSON.stringify(action));
     const hash = encodeURIComponent(btoa(String.fromCharCode(...bytes)));
     return {
@@ -166,7 +176,14 @@ export class AdyenPages {
   get #sources(): ProviderSources {
     const origin = this.#origin;
     const banks = this.#options.settings.standIn ? [origin] : ['https:'];
-    return { script: [origin], style: [origin], connect: [origin], image: [origin], frame: banks, form: banks };
+    return {
+      script: [origin],
+      style: [origin],
+      connect: [origin],
+      image: [origin],
+      frame: banks,
+      form: banks,
+    };
   }
 
   async #sealed(page: string, claims: Record<string, string>, language: string): Promise<string> {

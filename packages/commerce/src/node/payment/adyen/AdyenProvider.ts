@@ -16,12 +16,12 @@ import type {
   PaymentEventType,
   PaymentProvider,
   ProviderPayment,
-  ProviderRegistration,
   ProviderSession,
   SessionRequest,
 } from '../../../sales/payment/PaymentProvider.ts';
 import { isTestAdyen, type AdyenSettings } from '../../../sales/payment/ProviderSettings.ts';
-import { fromProviderMinor, toProviderMinor } from '../../../sales/payment/providerMinor.ts';
+import { fromProviderMinor } from '../../../sales/payment/providerMinor.ts';
+import { adyenAmount, cardOf, keptMethod, type AdyenAnswer } from './adyenCard.ts';
 import { adyenDecline } from './adyenDecline.ts';
 import { adyenDigits } from './adyenDigits.ts';
 import { AdyenRefusal } from './adyenHttp.ts';
@@ -31,7 +31,10 @@ import type { AdyenPages } from './AdyenPages.ts';
 import { readAdyenToken } from './readAdyenToken.ts';
 
 export interface AdyenProviderOptions {
-  readonly payments: Pick<PaymentsApi, 'payments' | 'paymentsDetails' | 'sessions' | 'getResultOfPaymentSession'>;
+  readonly payments: Pick<
+    PaymentsApi,
+    'payments' | 'paymentsDetails' | 'sessions' | 'getResultOfPaymentSession'
+  >;
   readonly modifications: Pick<
     ModificationsApi,
     | 'captureAuthorisedPayment'
@@ -48,11 +51,6 @@ export interface AdyenProviderOptions {
   readonly now: () => Date;
   readonly log: Log;
 }
-
-type Answer = Pick<
-  types.PaymentResponse,
-  'resultCode' | 'pspReference' | 'refusalReason' | 'refusalReasonCode' | 'additionalData' | 'paymentMethod' | 'action'
->;
 
 /** How long Adyen's own page takes a payment, in seconds. */
 const pageSeconds = 1_800;
@@ -88,8 +86,7 @@ export class AdyenProvider implements PaymentProvider {
     const { pages, ledger, payments, log } = this.#options;
     const { checkoutId, reference, registration, token, paymentId, language } = request;
     const paying = (registration === undefined ? readAdyenToken(token) : keptMethod(registration)) as
-      | Pick<types.PaymentRequest, 'paymentMethod'>
-      | undefined;
+      Pick<types.PaymentRequest, 'paymentMethod'> | undefined;
     const isOurs = registration !== undefined || (await pages.isSessionOf(checkoutId, reference));
     if (!paying || !isOurs) return { kind: 'invalidSession' };
     const entry = await ledger.enter(request);
@@ -134,7 +131,7 @@ export class AdyenProvider implements PaymentProvider {
   }
 
   /** Writes an answer into the ledger, and tells what it means. */
-  async #outcome(entry: LedgerEntry, answer: Answer): Promise<AuthoriseOutcome> {
+  async #outcome(entry: LedgerEntry, answer: AdyenAnswer): Promise<AuthoriseOutcome> {
     const { ledger } = this.#options;
     const { payment_id: paymentId } = entry;
     if (answer.pspReference) await ledger.name(paymentId, { provider_payment_id: answer.pspReference });
@@ -169,18 +166,28 @@ export class AdyenProvider implements PaymentProvider {
     await ledger.tell(paymentId, { state: 'authorised', ...card });
     // Adyen captures it by itself, and tells nothing more.
     if (isCaptured)
-      await ledger.report(paymentId, { id: `${pspReference}:capture`, kind: 'capture', minor, state: 'done' });
+      await ledger.report(paymentId, {
+        id: `${pspReference}:capture`,
+        kind: 'capture',
+        minor,
+        state: 'done',
+      });
   }
 
   async createHostedPage(request: HostedRequest): Promise<{ providerPaymentId: string; url: string }> {
     const { payments, ledger, pages, settings, now } = this.#options;
-    const { paymentId, orderId, amount, captureNow, language, methodId, returnUrl, processor, email } = request;
+    const { paymentId, orderId, amount, captureNow, language, methodId, returnUrl, processor, email } =
+      request;
     const entry = await ledger.enter(request);
     if (entry.is_closed) throw new Error('The payment was given up.');
     const method = adyenMethods[methodId];
     const session = await payments.sessions(
       {
-        ...{ merchantAccount: settings.merchantAccount, reference: paymentId, merchantOrderReference: orderId },
+        ...{
+          merchantAccount: settings.merchantAccount,
+          reference: paymentId,
+          merchantOrderReference: orderId,
+        },
         ...{ amount: adyenAmount(amount), mode: 'hosted', channel: 'Web', shopperLocale: language },
         returnUrl: await pages.backUrl(paymentId, returnUrl, language),
         expiresAt: new Date(now().getTime() + pageSeconds * 1000),
@@ -206,7 +213,13 @@ export class AdyenProvider implements PaymentProvider {
   async #state(entry: LedgerEntry, amount?: Amount): Promise<ProviderPayment> {
     const { captured, refunded } = await this.#options.ledger.totals(entry.payment_id);
     const isPaid = entry.state === 'authorised' || captured > 0;
-    const state = !isPaid ? entry.state : refunded > 0 ? 'refunded' : captured > 0 ? 'captured' : 'authorised';
+    const state = !isPaid
+      ? entry.state
+      : refunded > 0
+        ? 'refunded'
+        : captured > 0
+          ? 'captured'
+          : 'authorised';
     return {
       providerPaymentId: entry.provider_payment_id ?? entry.page_id ?? '',
       paymentId: entry.payment_id,
@@ -258,7 +271,10 @@ export class AdyenProvider implements PaymentProvider {
     const entry = await ledger.close(paymentId);
     if (entry.state === 'voided' || entry.state === 'declined') return { kind: 'done' };
     if ((await ledger.totals(paymentId)).captured > 0) return { kind: 'refused', reason: 'captured' };
-    const asked = { merchantAccount: settings.merchantAccount, reference: `${paymentId}:cancel`.slice(0, 80) };
+    const asked = {
+      merchantAccount: settings.merchantAccount,
+      reference: `${paymentId}:cancel`.slice(0, 80),
+    };
     const options = { idempotencyKey: `${paymentId}:cancel` };
     try {
       if (entry.provider_payment_id)
@@ -294,7 +310,8 @@ export class AdyenProvider implements PaymentProvider {
     if (!this.#isSigned(item)) return 'forged';
     if (isLive === this.isTest || item.merchantAccountCode !== settings.merchantAccount) return 'other';
     const entry =
-      (await ledger.byTheirs(item.originalReference || item.pspReference)) ?? (await ledger.of(item.merchantReference));
+      (await ledger.byTheirs(item.originalReference || item.pspReference)) ??
+      (await ledger.of(item.merchantReference));
     if (!entry || !(await this.#learn(entry, item))) return 'other';
     const fresh = (await ledger.of(entry.payment_id)) ?? entry;
     const told = fromProviderMinor(item.amount.value, item.amount.currency, adyenDigits);
@@ -351,7 +368,10 @@ export class AdyenProvider implements PaymentProvider {
       case 'CAPTURE_FAILED':
         // One that Adyen makes by itself is written down with the authorisation.
         if (entry.capture_now) return false;
-        await ledger.report(paymentId, this.#reported(id, 'capture', minor, isDone && eventCode === 'CAPTURE'));
+        await ledger.report(
+          paymentId,
+          this.#reported(id, 'capture', minor, isDone && eventCode === 'CAPTURE'),
+        );
         return true;
       case 'REFUND':
       case 'REFUND_FAILED':
@@ -387,7 +407,7 @@ export class AdyenProvider implements PaymentProvider {
     // What belongs to another payment says nothing about this one.
     if (answer.merchantReference !== undefined && answer.merchantReference !== paymentId) return undefined;
     if (answer.action) return answer.action;
-    await this.#outcome(entry, answer as unknown as Answer);
+    await this.#outcome(entry, answer as unknown as AdyenAnswer);
     return undefined;
   }
 
@@ -402,7 +422,8 @@ export class AdyenProvider implements PaymentProvider {
         await ledger.name(paymentId, { provider_payment_id: pspReference });
         await this.#authorised(entry, pspReference);
       }
-      if (['canceled', 'expired'].includes(status as string)) await ledger.tell(paymentId, { state: 'voided' });
+      if (['canceled', 'expired'].includes(status as string))
+        await ledger.tell(paymentId, { state: 'voided' });
       if ((status as string) === 'refused')
         await ledger.tell(paymentId, { state: 'declined', decline_code: 'BankDeclinedError' });
     } catch (error) {
@@ -411,39 +432,3 @@ export class AdyenProvider implements PaymentProvider {
     }
   }
 }
-
-const adyenAmount = (amount: Amount) => ({
-  currency: amount.currency,
-  value: toProviderMinor(amount, adyenDigits),
-});
-
-/** A card that Adyen keeps: our name of the customer, and Adyen's of the card. */
-const keptMethod = (registration: string) => ({
-  paymentMethod: { type: 'scheme', storedPaymentMethodId: registration.split(':')[1] ?? '' },
-});
-
-/** What an answer tells of the card, and what Adyen keeps of it. */
-function cardOf({ additionalData = {}, paymentMethod }: Answer): {
-  card_brand?: string;
-  last_digits?: string;
-  registration?: ProviderRegistration;
-} {
-  const brand = brands[paymentMethod?.brand ?? ''] ?? paymentMethod?.brand?.toUpperCase();
-  const digits = additionalData['cardSummary'];
-  const stored = additionalData['tokenization.storedPaymentMethodId'];
-  const customer = additionalData['tokenization.shopperReference'];
-  const [month, year] = (additionalData['expiryDate'] ?? '').split('/');
-  const about = {
-    ...(brand ? { brand } : {}),
-    ...(digits ? { lastDigits: digits } : {}),
-    ...(month && year ? { expiry: `${year}-${month.padStart(2, '0')}` } : {}),
-  };
-  return {
-    ...(brand ? { card_brand: brand } : {}),
-    ...(digits ? { last_digits: digits } : {}),
-    ...(stored && customer ? { registration: { id: `${customer}:${stored}`, ...about } } : {}),
-  };
-}
-
-/** Brands that the shop spells otherwise. */
-const brands: Readonly<Record<string, string>> = { mc: 'MASTERCARD', bcmc: 'BANCONTACT', cup: 'UNIONPAY' };

@@ -25,7 +25,11 @@ async function openHarness(
   const double = new AdyenDouble();
   const address = await double.open();
   const provider = openAdyen({
-    ...{ ...options, settings: { ...doubleKeys, standIn: address }, secret: 'the secret of the payment pages' },
+    ...{
+      ...options,
+      settings: { ...doubleKeys, standIn: address },
+      secret: 'the secret of the payment pages',
+    },
     design: neutralDesign('shop'),
   });
   const visit = (url: string, init?: RequestInit) => provider.answer(new Request(url, init));
@@ -65,7 +69,8 @@ async function openHarness(
     },
     books: () => {
       const all = [...double.payments.values()];
-      const sum = (of: (payment: (typeof all)[number]) => number) => all.reduce((total, each) => total + of(each), 0);
+      const sum = (of: (payment: (typeof all)[number]) => number) =>
+        all.reduce((total, each) => total + of(each), 0);
       return {
         held: sum(({ state, amount, captured }) => (state === 'authorised' ? amount.value - captured : 0)),
         captured: sum(({ captured }) => captured),
@@ -85,7 +90,12 @@ describeOnOneDatabase('Adyen', (open) => {
     database = await open();
     const now = () => new Date('2026-11-21T12:00:00Z');
     harness = await openHarness({
-      ...{ ledger: new ProviderLedger(database.db, 'adyen', now), shopOrigin: 'https://shop.test', now, log: silentLog },
+      ...{
+        ledger: new ProviderLedger(database.db, 'adyen', now),
+        shopOrigin: 'https://shop.test',
+        now,
+        log: silentLog,
+      },
     });
   });
   afterEach(async () => {
@@ -109,7 +119,10 @@ describeOnOneDatabase('Adyen', (open) => {
 
   it('is asked with the payment’s own key: a repeated request authorises once', async () => {
     const token = harness.token('good');
-    expect(await payment('p1', { token })).toMatchObject({ kind: 'approved', payment: { lastDigits: '1111' } });
+    expect(await payment('p1', { token })).toMatchObject({
+      kind: 'approved',
+      payment: { lastDigits: '1111' },
+    });
     expect(await payment('p1', { token })).toMatchObject({ kind: 'approved' });
     expect(harness.double.payments.size).toBe(1);
     expect(harness.double.calls.map(({ path, key }) => [path, key])).toEqual([
@@ -121,10 +134,17 @@ describeOnOneDatabase('Adyen', (open) => {
   it('gets the card encrypted, and nothing that the fields did not give', async () => {
     await payment('p1');
     const { body } = harness.double.calls[0] ?? {};
-    expect(body).toMatchObject({ merchantAccount: 'ShopECOM', reference: 'p1', shopperInteraction: 'Ecommerce' });
+    expect(body).toMatchObject({
+      merchantAccount: 'ShopECOM',
+      reference: 'p1',
+      shopperInteraction: 'Ecommerce',
+    });
     expect(JSON.stringify(body)).not.toContain('4111');
-    const forged = Buffer.from(JSON.stringify({ paymentMethod: { type: 'giftcard', number: '1' } })).toString('base64');
-    for (const token of ['x', '{}', forged]) expect(await payment('p2', { token })).toEqual({ kind: 'invalidSession' });
+    const forged = Buffer.from(JSON.stringify({ paymentMethod: { type: 'giftcard', number: '1' } })).toString(
+      'base64',
+    );
+    for (const token of ['x', '{}', forged])
+      expect(await payment('p2', { token })).toEqual({ kind: 'invalidSession' });
   });
 
   it('keeps a card for an account, which pays with it again until it is removed', async () => {
@@ -152,7 +172,8 @@ describeOnOneDatabase('Adyen', (open) => {
   });
 
   it('tells of a capture that it accepted and could not do: it counts no more', async () => {
-    const { providerPaymentId = '' } = ((await payment('p1')) as { payment: { providerPaymentId?: string } }).payment;
+    const { providerPaymentId = '' } = ((await payment('p1')) as { payment: { providerPaymentId?: string } })
+      .payment;
     await harness.provider.capture({ providerPaymentId, amount, idempotencyKey: 'c1' });
     expect(await harness.provider.find('p1')).toMatchObject({ state: 'captured', capturedMinor: 2_500 });
     await read({ ...lastNotice(), eventCode: 'CAPTURE_FAILED' });
@@ -163,11 +184,14 @@ describeOnOneDatabase('Adyen', (open) => {
 
   it('is asked to cancel by the shop’s own name when it has not answered', async () => {
     harness.double.loses = /payments$/;
-    await expect(payment('p1')).rejects.toThrow();
+    await expect(payment('p1')).rejects.toThrow('fetch failed');
     harness.double.loses = undefined;
     expect(await harness.provider.find('p1')).toBeUndefined();
     expect(await harness.provider.void('p1')).toEqual({ kind: 'done' });
-    expect(harness.double.calls.at(-1)).toMatchObject({ path: '/v72/cancels', body: { paymentReference: 'p1' } });
+    expect(harness.double.calls.at(-1)).toMatchObject({
+      path: '/v72/cancels',
+      body: { paymentReference: 'p1' },
+    });
     expect(harness.books()).toMatchObject({ held: 0 });
   });
 
@@ -182,18 +206,32 @@ describeOnOneDatabase('Adyen', (open) => {
     expect(html).toContain('/checkoutshopper/sdk/6.45.2/adyen.js');
     expect(html).toContain('"value":2500,"currency":"EUR"');
     for (const secret of [doubleKeys.apiKey, doubleKeys.hmacKey]) expect(html).not.toContain(secret);
-    const old = await harness.provider.answer(new Request('https://shop.test/payment-pages/adyen/step?token=x'));
+    const old = await harness.provider.answer(
+      new Request('https://shop.test/payment-pages/adyen/step?token=x'),
+    );
     expect(old.status).toBe(410);
   });
 
   it.each([
     ['/v72/payments', {}, 'amount is missing'],
-    ['/v72/payments/P/captures', { merchantAccount: 'ShopECOM', amount: { currency: 'EUR', value: 1.5 } }, 'amount.value is wrong'],
-    ['/v72/payments/P/refunds', { merchantAccount: 'ShopECOM', amuont: 1, amount: { currency: 'EUR', value: 1 } }, 'amuont is unknown'],
+    [
+      '/v72/payments/P/captures',
+      { merchantAccount: 'ShopECOM', amount: { currency: 'EUR', value: 1.5 } },
+      'amount.value is wrong',
+    ],
+    [
+      '/v72/payments/P/refunds',
+      { merchantAccount: 'ShopECOM', amuont: 1, amount: { currency: 'EUR', value: 1 } },
+      'amuont is unknown',
+    ],
     ['/v72/cancels', { merchantAccount: 'ShopECOM' }, 'paymentReference is missing'],
   ])('its double refuses what the description refuses: %s %j', async (path, body, message) => {
     const headers = { 'x-api-key': doubleKeys.apiKey, 'idempotency-key': path };
-    const answer = await fetch(`${harness.address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await fetch(`${harness.address}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
     expect([answer.status, await answer.json()]).toMatchObject([422, { message }]);
   });
 });

@@ -1,7 +1,15 @@
 import type { AdyenSettings } from '../../../sales/payment/ProviderSettings.ts';
 import type { RealProviderOptions } from '../stripe/openStripe.ts';
 import { adyenHttp } from './adyenHttp.ts';
-import { Client, Config, EnvironmentEnum, HmacValidator, ModificationsApi, PaymentsApi, RecurringApi } from './adyenLibrary.ts';
+import {
+  Client,
+  Config,
+  EnvironmentEnum,
+  HmacValidator,
+  ModificationsApi,
+  PaymentsApi,
+  RecurringApi,
+} from './adyenLibrary.ts';
 import { AdyenPages } from './AdyenPages.ts';
 import { AdyenProvider } from './AdyenProvider.ts';
 

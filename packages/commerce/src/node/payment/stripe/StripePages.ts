@@ -3,7 +3,12 @@ import type Stripe from 'stripe';
 import type { BrandDesign } from '../../../kernel/brand/BrandDesign.ts';
 import { seal, unseal } from '../../../kernel/session/sealedClaims.ts';
 import type { ProviderLedger } from '../../../sales/payment/ledger/ProviderLedger.ts';
-import { donePage, overPage, paymentPage, type ProviderSources } from '../../../sales/payment/pages/paymentPage.ts';
+import {
+  donePage,
+  overPage,
+  paymentPage,
+  type ProviderSources,
+} from '../../../sales/payment/pages/paymentPage.ts';
 import { paymentPageTexts } from '../../../sales/payment/pages/texts.ts';
 import type { ProviderSession, SessionRequest } from '../../../sales/payment/PaymentProvider.ts';
 import type { StripeSettings } from '../../../sales/payment/ProviderSettings.ts';
@@ -55,7 +60,10 @@ export class StripePages {
 
   /** The address of the bank's step of a payment. */
   async stepOf(paymentId: string, language: string): Promise<{ url: string; origin: string }> {
-    return { url: await this.#sealed('step', { pid: paymentId }, language), origin: this.#options.shopOrigin };
+    return {
+      url: await this.#sealed('step', { pid: paymentId }, language),
+      origin: this.#options.shopOrigin,
+    };
   }
 
   /** Where a bank sends a browser back to, when it takes it away from the page. */

@@ -95,7 +95,12 @@ export class StripeProvider implements PaymentProvider {
       const kept = registration?.split(':')[0];
       const keeper =
         kept === undefined && keeps && customer
-          ? (await stripe.customers.create({ metadata: { reference: customer } }, { idempotencyKey: `${paymentId}:customer` })).id
+          ? (
+              await stripe.customers.create(
+                { metadata: { reference: customer } },
+                { idempotencyKey: `${paymentId}:customer` },
+              )
+            ).id
           : undefined;
       const intent = await stripe.paymentIntents.create(
         {
@@ -104,7 +109,9 @@ export class StripeProvider implements PaymentProvider {
           capture_method: captureNow ? 'automatic' : 'manual',
           allowed_payment_method_types: ['card'],
           metadata: metadataOf(request),
-          ...(captureNow ? {} : { payment_method_options: { card: { request_multicapture: 'if_available' } } }),
+          ...(captureNow
+            ? {}
+            : { payment_method_options: { card: { request_multicapture: 'if_available' } } }),
           ...(kept ? { customer: kept } : {}),
           ...(keeper ? { customer: keeper, setup_future_usage: 'on_session' } : {}),
         },
@@ -134,7 +141,11 @@ export class StripeProvider implements PaymentProvider {
         { idempotencyKey: `${paymentId}:confirm` },
       );
       if (intent.status === 'requires_action')
-        return { kind: 'challenge', providerPaymentId: intentId, ...(await pages.stepOf(paymentId, language)) };
+        return {
+          kind: 'challenge',
+          providerPaymentId: intentId,
+          ...(await pages.stepOf(paymentId, language)),
+        };
       return await this.#outcome(entry, intent);
     } catch (error) {
       if (error instanceof Stripe.errors.StripeCardError)
@@ -232,7 +243,8 @@ export class StripeProvider implements PaymentProvider {
     if (session && session.status !== 'complete')
       return this.#unpaid(entry, session.id, session.status === 'open' ? 'waiting' : 'voided');
     if (!intentId) return undefined;
-    if (intentId !== entry.provider_payment_id) await ledger.name(paymentId, { provider_payment_id: intentId });
+    if (intentId !== entry.provider_payment_id)
+      await ledger.name(paymentId, { provider_payment_id: intentId });
     const intent = await stripe.paymentIntents.retrieve(intentId, { expand: expanded });
     const payment = stripePayment(entry, intent);
     if (payment.state === 'declined' && intent.status !== 'canceled' && !session)
@@ -367,14 +379,21 @@ export class StripeProvider implements PaymentProvider {
   }
 }
 
-const metadataOf = ({ paymentId, orderId, processor }: Pick<AuthoriseRequest, 'paymentId' | 'orderId' | 'processor'>) => ({
+const metadataOf = ({
+  paymentId,
+  orderId,
+  processor,
+}: Pick<AuthoriseRequest, 'paymentId' | 'orderId' | 'processor'>) => ({
   payment_id: paymentId,
   order_id: orderId,
   processor,
 });
 
 /** Which payment an event is about: by our name of it, or by theirs. */
-function aboutOf({ data: { object } }: Stripe.Event): { paymentId?: string | undefined; name?: string | undefined } {
+function aboutOf({ data: { object } }: Stripe.Event): {
+  paymentId?: string | undefined;
+  name?: string | undefined;
+} {
   const given = object as { id?: string; metadata?: Record<string, string> | null; payment_intent?: unknown };
   const intent = typeof given.payment_intent === 'string' ? given.payment_intent : undefined;
   return { paymentId: given.metadata?.['payment_id'], name: intent ?? given.id };
@@ -400,7 +419,9 @@ async function operate(call: () => Promise<OperationOutcome | undefined | void>)
 
 /** Languages that Stripe writes otherwise; those that it does not know are shown in the browser's. */
 const locales = new Set(
-  'bg cs da de el en es et fi fil fr hr hu id it ja ko lt lv ms mt nb nl pl pt ro ru sk sl sv th tr vi zh'.split(' '),
+  'bg cs da de el en es et fi fil fr hr hu id it ja ko lt lv ms mt nb nl pl pt ro ru sk sl sv th tr vi zh'.split(
+    ' ',
+  ),
 );
 const localeOf = (language: string): Stripe.Checkout.SessionCreateParams.Locale =>
   locales.has(language.split('-')[0] ?? '') ? (language.split('-')[0] ?? 'auto') : 'auto';

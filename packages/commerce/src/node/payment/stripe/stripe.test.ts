@@ -19,7 +19,9 @@ const numbers: Readonly<Record<TestCardKind, string>> = {
   asks: '4000000000003220',
 };
 
-async function openHarness(options: HarnessOptions): Promise<ProviderHarness & { double: StripeDouble; address: string; provider: StripeProvider }> {
+async function openHarness(
+  options: HarnessOptions,
+): Promise<ProviderHarness & { double: StripeDouble; address: string; provider: StripeProvider }> {
   const double = new StripeDouble();
   const address = await double.open();
   const settings = { ...doubleKeys, standIn: address };
@@ -28,7 +30,11 @@ async function openHarness(options: HarnessOptions): Promise<ProviderHarness & {
     design: neutralDesign('shop'),
   });
   const visit = (url: string) => provider.answer(new Request(url));
-  const types = { requires_capture: 'amount_capturable_updated', succeeded: 'succeeded', canceled: 'canceled' };
+  const types = {
+    requires_capture: 'amount_capturable_updated',
+    succeeded: 'succeeded',
+    canceled: 'canceled',
+  };
   const eventOf = (secret?: string) => {
     const session = [...double.sessions.values()].at(-1);
     const intent = [...double.intents.values()].at(-1);
@@ -94,7 +100,12 @@ describeOnOneDatabase('Stripe', (open) => {
 
   const amount = { minor: 2_500, currency: 'EUR' };
   const payment = async (paymentId: string, more: object = {}) => {
-    const { checkoutId } = await harness.provider.createSession({ reference: 'b', language: 'de', brand: 'x', amount });
+    const { checkoutId } = await harness.provider.createSession({
+      reference: 'b',
+      language: 'de',
+      brand: 'x',
+      amount,
+    });
     return harness.provider.authorise({
       ...{ paymentId, orderId: 'TL-1', reference: 'b', checkoutId, token: harness.token('good'), amount },
       ...{ captureNow: false, language: 'de', processor: 'pays', ...more },
@@ -136,7 +147,8 @@ describeOnOneDatabase('Stripe', (open) => {
   });
 
   it('refuses more than was authorised or captured also where the shop does not', async () => {
-    const { providerPaymentId = '' } = ((await payment('p1')) as { payment: { providerPaymentId?: string } }).payment;
+    const { providerPaymentId = '' } = ((await payment('p1')) as { payment: { providerPaymentId?: string } })
+      .payment;
     const operation = (minor: number, idempotencyKey: string) => ({
       ...{ providerPaymentId, idempotencyKey, amount: { minor, currency: 'EUR' } },
     });
@@ -145,7 +157,8 @@ describeOnOneDatabase('Stripe', (open) => {
   });
 
   it('tells the same card from another before paying', async () => {
-    const of = (card: TestCardKind) => harness.provider.fingerprint({ reference: 'b', token: harness.token(card) });
+    const of = (card: TestCardKind) =>
+      harness.provider.fingerprint({ reference: 'b', token: harness.token(card) });
     expect(await of('good')).toBe(await of('good'));
     expect(await of('good')).not.toBe(await of('poor'));
   });
@@ -154,7 +167,11 @@ describeOnOneDatabase('Stripe', (open) => {
     await payment('p1');
     const read = async (age: number, object = harness.double.lastIntent() as object, livemode = false) => {
       const signed = { at: new Date(at.getTime() - age * 1000), livemode };
-      const { body, headers } = await harness.double.event('payment_intent.succeeded', object as never, signed);
+      const { body, headers } = await harness.double.event(
+        'payment_intent.succeeded',
+        object as never,
+        signed,
+      );
       return harness.provider.readEvent(body, new Headers(headers));
     };
     expect(await read(301)).toBe('late');
@@ -176,7 +193,9 @@ describeOnOneDatabase('Stripe', (open) => {
     expect(html).toContain('/endive/stripe.js');
     expect(html).toContain('"amount":2500,"currency":"eur"');
     expect(html).not.toContain(doubleKeys.secretKey);
-    const old = await harness.provider.answer(new Request('https://shop.test/payment-pages/stripe/card?session=x'));
+    const old = await harness.provider.answer(
+      new Request('https://shop.test/payment-pages/stripe/card?session=x'),
+    );
     expect(old.status).toBe(410);
   });
 
@@ -185,11 +204,20 @@ describeOnOneDatabase('Stripe', (open) => {
     ['POST', '/v1/payment_intents', 'amount=100&currency=eur&amuont=1', 'parameter_unknown'],
     ['POST', '/v1/payment_intents', 'amount=1.5&currency=eur', 'parameter_invalid'],
     ['POST', '/v1/payment_intents', 'amount=100&currency=eur&capture_method=late', 'parameter_invalid'],
-    ['POST', '/v1/payment_intents', 'amount=100&currency=eur&allowed_payment_method_types[0]=shells', 'parameter_invalid'],
+    [
+      'POST',
+      '/v1/payment_intents',
+      'amount=100&currency=eur&allowed_payment_method_types[0]=shells',
+      'parameter_invalid',
+    ],
     ['POST', '/v1/refunds', 'payment_intent=pi_00000099', 'resource_missing'],
   ])('its double refuses what the description refuses: %s %s %s', async (method, path, body, code) => {
     const answer = await fetch(`${harness.address}${path}`, {
-      ...{ method, body, headers: { authorization: `Bearer ${doubleKeys.secretKey}`, 'idempotency-key': body } },
+      ...{
+        method,
+        body,
+        headers: { authorization: `Bearer ${doubleKeys.secretKey}`, 'idempotency-key': body },
+      },
     });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(await answer.json()).toMatchObject({ error: { code } });

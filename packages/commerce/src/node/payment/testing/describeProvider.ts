@@ -11,7 +11,13 @@ import { silentLog } from '../../../kernel/ports/Log.ts';
 import type { OpenDatabase } from '../../../kernel/database/OpenDatabase.ts';
 import { describeOnDatabases } from '../../testing/describeOnDatabases.ts';
 import { orderIn, readyBag } from '../../../sales/order/testing/buying.ts';
-import { noon, openCheckout, shopOrigin, type TestCheckout, type TestShopper } from '../../../sales/order/testing/openCheckout.ts';
+import {
+  noon,
+  openCheckout,
+  shopOrigin,
+  type TestCheckout,
+  type TestShopper,
+} from '../../../sales/order/testing/openCheckout.ts';
 import { capturePayment, refundPayment } from '../../../sales/order/paymentOperations.ts';
 import { ProviderLedger } from '../../../sales/payment/ledger/ProviderLedger.ts';
 import type { RealProvider } from '../../../sales/payment/ProviderSettings.ts';
@@ -34,7 +40,12 @@ export function describeProvider(
       database = await openDatabase();
       const clock = new SettableClock(noon);
       const now = () => clock.now();
-      harness = await open({ ledger: new ProviderLedger(database.db, name, now), shopOrigin, now, log: silentLog });
+      harness = await open({
+        ledger: new ProviderLedger(database.db, name, now),
+        shopOrigin,
+        now,
+        log: silentLog,
+      });
       const { provider } = harness;
       checkout = await openCheckout(database, {
         clock,
@@ -67,7 +78,11 @@ export function describeProvider(
       return { basketId, url: outcome.url, orderId: row?.id ?? '' };
     };
     const send = async ({ body, headers }: SentEvent, at: string = name) => {
-      const request = new Request(`${shopOrigin}/api/payment-events/${at}`, { method: 'POST', headers, body });
+      const request = new Request(`${shopOrigin}/api/payment-events/${at}`, {
+        method: 'POST',
+        headers,
+        body,
+      });
       return (await checkout.fetch(request)).status;
     };
     const comeBack = (basketId: string, orderId: string, methodId = 'CREDIT_CARD') =>
@@ -88,7 +103,10 @@ export function describeProvider(
 
     it('succeed: one order, and the money is reserved until the parcel leaves', async () => {
       const { outcome } = await pay('good');
-      expect(outcome).toMatchObject({ kind: 'placed', order: { payment: { lastDigits: expect.stringMatching(/4242|1111/) as string } } });
+      expect(outcome).toMatchObject({
+        kind: 'placed',
+        order: { payment: { lastDigits: expect.stringMatching(/4242|1111/) as string } },
+      });
       expect(harness.books()).toEqual({ held: total, captured: 0, refunded: 0 });
       expect(await onHand()).toBe(4);
     });
@@ -168,8 +186,16 @@ export function describeProvider(
       const { basketId, pricing } = await readyBag(guest);
       const order = { basketId, paymentMethodId: 'CREDIT_CARD', confirmedTotal: pricing.total };
       const input = { checkoutId: configuration?.checkoutId ?? '', paymentToken: harness.token('good') };
-      const answer = await guest.raw('POST', '/orders', { ...order, ...input }, { 'idempotency-key': crypto.randomUUID() });
-      expect([answer.status, await answer.json()]).toMatchObject([422, { errorCode: 'InvalidCheckoutIdError' }]);
+      const answer = await guest.raw(
+        'POST',
+        '/orders',
+        { ...order, ...input },
+        { 'idempotency-key': crypto.randomUUID() },
+      );
+      expect([answer.status, await answer.json()]).toMatchObject([
+        422,
+        { errorCode: 'InvalidCheckoutIdError' },
+      ]);
       expect(harness.books()).toMatchObject({ held: 0 });
     });
 
@@ -228,7 +254,8 @@ export function describeProvider(
       await capturePayment(checkout.shop, providers, { orderId, minor: total, key: 'c1' });
       await refundPayment(checkout.shop, providers, { orderId, minor: 3_000, key: 'r1' });
       const events = (await harness.events()).reverse();
-      for (const status of await Promise.all([...events, ...events].map((event) => send(event)))) expect(status).toBe(200);
+      for (const status of await Promise.all([...events, ...events].map((event) => send(event))))
+        expect(status).toBe(200);
       expect(await getOrder(guest.call, orderId)).toMatchObject({ status: 'new', refund: { amount: 30 } });
       expect(harness.books()).toEqual({ held: 0, captured: total, refunded: 3_000 });
       expect(await onHand()).toBe(4);
@@ -238,8 +265,10 @@ export function describeProvider(
       const { outcome } = await pay('good');
       const { orderId } = orderIn(outcome);
       const { providers } = checkout.jobs.checkout;
-      const capture = (minor: number, key: string) => capturePayment(checkout.shop, providers, { orderId, minor, key });
-      const refund = (minor: number, key: string) => refundPayment(checkout.shop, providers, { orderId, minor, key });
+      const capture = (minor: number, key: string) =>
+        capturePayment(checkout.shop, providers, { orderId, minor, key });
+      const refund = (minor: number, key: string) =>
+        refundPayment(checkout.shop, providers, { orderId, minor, key });
       expect(await capture(8_000, 'c1')).toEqual({ kind: 'done' });
       expect(await capture(8_000, 'c1')).toEqual({ kind: 'done' });
       expect(await capture(5_000, 'c2')).toEqual({ kind: 'done' });

@@ -78,7 +78,9 @@ export async function paymentPage(page: PaymentPage): Promise<Response> {
         <main>${body}</main>
         ${
           settings
-            ? html`<script type="application/json" id="settings">${raw(asJson(settings))}</script>`
+            ? html`<script type="application/json" id="settings">
+                ${raw(asJson(settings))}
+              </script>`
             : ''
         }
         ${library ? html`<script src="${library.script}"></script>` : ''}

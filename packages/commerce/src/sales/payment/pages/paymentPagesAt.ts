@@ -6,6 +6,7 @@ export function paymentPagesAt(
   pathname: string,
 ): ((request: Request) => Promise<Response>) | undefined {
   const name = /^\/payment-pages\/([a-z]+)\//.exec(pathname)?.[1];
-  const provider = name === undefined ? undefined : Object.values(providers).find((each) => each?.name === name);
+  const provider =
+    name === undefined ? undefined : Object.values(providers).find((each) => each?.name === name);
   return provider?.answer?.bind(provider);
 }

@@ -160,7 +160,7 @@ describe('a message of the provider’s frame', () => {
     [null],
     ['payment-token'],
     [{ type: 'payment-token', token: '' }],
-    [{ type: 'payment-token', token: 'x'.repeat(201) }],
+    [{ type: 'payment-token', token: 'x'.repeat(8_001) }],
     [{ type: 'payment-ready', height: -1 }],
     [{ type: 'payment-ready', height: 99_999 }],
     [{ type: 'payment-invalid', fields: 'all' }],

@@ -4,6 +4,7 @@ import { HmacValidator } from '../adyenLibrary.ts';
 import { adyenCards, adyenFacts } from './adyenFacts.ts';
 import { doubleFields, doubleScript } from './doublePages.ts';
 import { faultOfBody } from './faultOfBody.ts';
+import { Refusal } from './Refusal.ts';
 
 type Json = Record<string, unknown>;
 interface Money {
@@ -29,16 +30,6 @@ interface Session {
   isCapturedAtOnce: boolean;
   status: string;
   paid: string | undefined;
-}
-
-class Refusal extends Error {
-  readonly status: number;
-  readonly errorCode: string;
-  constructor(status: number, errorCode: string, message: string) {
-    super(message);
-    this.status = status;
-    this.errorCode = errorCode;
-  }
 }
 
 interface DoubleCard {
@@ -124,7 +115,8 @@ export class AdyenDouble {
     if (session.status !== 'active') throw new Error(`This page is ${session.status}.`);
     const payment = this.#newPayment(session.reference, session.amount, number, session.isCapturedAtOnce);
     this.#decide(payment);
-    if (payment.state === 'authorised') Object.assign(session, { status: 'completed', paid: payment.pspReference });
+    if (payment.state === 'authorised')
+      Object.assign(session, { status: 'completed', paid: payment.pspReference });
     return this.#back(session);
   }
 
@@ -188,18 +180,21 @@ export class AdyenDouble {
     try {
       if (apiKey !== doubleKeys.apiKey) throw new Refusal(401, '000', 'HTTP Status Response - Unauthorized');
       const facts = adyenFacts.find(
-        (each) => each.method === method && new RegExp(`^${each.path.replaceAll('*', '[\\w-]+')}$`).test(path),
+        (each) =>
+          each.method === method && new RegExp(`^${each.path.replaceAll('*', '[\\w-]+')}$`).test(path),
       );
       if (!facts) throw new Refusal(404, '404', `No such call: ${method} ${path}`);
       const fault = faultOfBody(body, facts.body);
       if (fault) throw new Refusal(422, '702', fault);
       const missing = facts.query?.find((name) => !searchParams.get(name));
       if (missing) throw new Refusal(400, '400', `${missing} is missing`);
-      if (method === 'POST' && !path.endsWith('/details') && !key) throw new Refusal(400, '703', 'No idempotency key');
+      if (method === 'POST' && !path.endsWith('/details') && !key)
+        throw new Refusal(400, '703', 'No idempotency key');
       if (key !== undefined && key.length > 64) throw new Refusal(400, '704', 'The key is too long');
       const asked = `${path} ${text}`;
       const known = key === undefined ? undefined : this.#answers.get(key);
-      if (known && known.asked !== asked) throw new Refusal(422, '704', 'The key was used for another request');
+      if (known && known.asked !== asked)
+        throw new Refusal(422, '704', 'The key was used for another request');
       if (known) return known;
       const done = { status: 200, body: this.#do(method, path, body, searchParams) };
       if (key !== undefined) this.#answers.set(key, { asked, ...done });
@@ -228,7 +223,13 @@ export class AdyenDouble {
         const paid = session.paid === undefined ? undefined : this.#payment(session.paid);
         return {
           ...{ id: session.id, reference: session.reference, status: session.status },
-          ...(paid ? { payments: [{ amount: paid.amount, pspReference: paid.pspReference, resultCode: 'Authorised' }] } : {}),
+          ...(paid
+            ? {
+                payments: [
+                  { amount: paid.amount, pspReference: paid.pspReference, resultCode: 'Authorised' },
+                ],
+              }
+            : {}),
         };
       }
       case 'POST payments/captures':
@@ -238,7 +239,9 @@ export class AdyenDouble {
       case 'POST payments/cancels':
         return this.#cancel(this.#payment(name), 'CANCELLATION', body);
       case 'POST cancels/': {
-        const payment = [...this.payments.values()].find(({ reference }) => reference === body['paymentReference']);
+        const payment = [...this.payments.values()].find(
+          ({ reference }) => reference === body['paymentReference'],
+        );
         if (payment) return this.#cancel(payment, 'TECHNICAL_CANCEL', body);
         return { status: 'received', pspReference: this.#id(), paymentReference: body['paymentReference'] };
       }
@@ -262,7 +265,12 @@ export class AdyenDouble {
     if (!known && sealed === undefined) throw new Refusal(422, '174', 'Unable to decrypt data');
     const number = known?.number ?? Buffer.from([...(sealed ?? '')].reverse().join(''), 'hex').toString();
     const isCapturedAtOnce = body['captureDelayHours'] === 0;
-    const payment = this.#newPayment(String(body['reference']), body['amount'] as Money, number, isCapturedAtOnce);
+    const payment = this.#newPayment(
+      String(body['reference']),
+      body['amount'] as Money,
+      number,
+      isCapturedAtOnce,
+    );
     if (body['storePaymentMethod']) payment.keeper = String(body['shopperReference']);
     if (cardOf(number).asks) {
       const paymentData = `data-${payment.pspReference}`;
@@ -281,7 +289,12 @@ export class AdyenDouble {
     const isConfirmed = this.#results.get(threeDSResult);
     const payment = this.#steps.get(threeDSResult.replace(/\.(true|false)$/, ''));
     if (!payment || isConfirmed === undefined) throw new Refusal(422, '705', 'Invalid details');
-    if (payment.state === 'cancelled') return { resultCode: 'Cancelled', pspReference: payment.pspReference, merchantReference: payment.reference };
+    if (payment.state === 'cancelled')
+      return {
+        resultCode: 'Cancelled',
+        pspReference: payment.pspReference,
+        merchantReference: payment.reference,
+      };
     return this.#decide(payment, isConfirmed);
   }
 
@@ -294,7 +307,9 @@ export class AdyenDouble {
     const additionalData: Record<string, string> = { cardSummary: number.slice(-4), expiryDate: '3/2030' };
     if (card.resultCode) {
       payment.state = 'refused';
-      this.notices.push(this.notice(payment, 'AUTHORISATION', { success: 'false', reason: card.refusalReason }));
+      this.notices.push(
+        this.notice(payment, 'AUTHORISATION', { success: 'false', reason: card.refusalReason }),
+      );
       const { resultCode, refusalReason, refusalReasonCode } = card;
       return { pspReference, merchantReference, resultCode, refusalReason, refusalReasonCode, paymentMethod };
     }
@@ -307,7 +322,14 @@ export class AdyenDouble {
       additionalData['tokenization.shopperReference'] = payment.keeper;
     }
     this.notices.push(this.notice(payment, 'AUTHORISATION'));
-    return { pspReference, merchantReference, resultCode: 'Authorised', amount: payment.amount, paymentMethod, additionalData };
+    return {
+      pspReference,
+      merchantReference,
+      resultCode: 'Authorised',
+      amount: payment.amount,
+      paymentMethod,
+      additionalData,
+    };
   }
 
   #modify(payment: Payment, kind: 'CAPTURE' | 'REFUND', body: Json): Json {
@@ -340,7 +362,15 @@ export class AdyenDouble {
   #newPayment(reference: string, amount: Money, number: string, isCapturedAtOnce: boolean): Payment {
     const pspReference = this.#id();
     const nothing = { captured: 0, refunded: 0, keeper: undefined };
-    const payment: Payment = { pspReference, reference, amount, number, state: 'open', isCapturedAtOnce, ...nothing };
+    const payment: Payment = {
+      pspReference,
+      reference,
+      amount,
+      number,
+      state: 'open',
+      isCapturedAtOnce,
+      ...nothing,
+    };
     this.payments.set(pspReference, payment);
     return payment;
   }
@@ -381,16 +411,23 @@ export class AdyenDouble {
 
   #page(url: URL, text: string, response: ServerResponse): void {
     const send = (type: string, body: string, status = 200) => {
-      response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'access-control-allow-origin': '*' });
+      response.writeHead(status, {
+        'content-type': `${type}; charset=utf-8`,
+        'access-control-allow-origin': '*',
+      });
       response.end(body);
     };
     const { pathname: path } = url;
-    if (/^\/checkoutshopper\/sdk\/[\d.]+\/adyen\.js$/.test(path)) return send('text/javascript', doubleScript);
+    if (/^\/checkoutshopper\/sdk\/[\d.]+\/adyen\.js$/.test(path))
+      return send('text/javascript', doubleScript);
     if (/^\/checkoutshopper\/sdk\/[\d.]+\/adyen\.css$/.test(path)) return send('text/css', '');
     if (path === '/fields') return send('text/html', doubleFields);
     if (path === '/seal') return send('text/plain', this.seal(text));
     if (path === '/finish')
-      return send('application/json', JSON.stringify(this.finishStep(text, url.searchParams.get('how') === 'confirm')));
+      return send(
+        'application/json',
+        JSON.stringify(this.finishStep(text, url.searchParams.get('how') === 'confirm')),
+      );
     return send('text/plain', 'Not found', 404);
   }
 

@@ -72,7 +72,9 @@ export const adyenFacts: readonly CallFacts[] = [
         },
       },
       additionalData: 'map',
-      authenticationData: { of: { threeDSRequestData: { of: { nativeThreeDS: ['preferred', 'disabled'] } } } },
+      authenticationData: {
+        of: { threeDSRequestData: { of: { nativeThreeDS: ['preferred', 'disabled'] } } },
+      },
       captureDelayHours: 'integer',
       channel,
       merchantOrderReference: 'text',
@@ -137,4 +139,7 @@ export const adyenCards = {
   '4111111111110012': { resultCode: 'Refused', refusalReasonCode: '12', refusalReason: 'Not enough balance' },
   '4111111111110006': { resultCode: 'Refused', refusalReasonCode: '6', refusalReason: 'Expired Card' },
   '4212345678901237': { asks: true },
-} as const satisfies Record<string, { resultCode?: string; refusalReasonCode?: string; refusalReason?: string; asks?: boolean }>;
+} as const satisfies Record<
+  string,
+  { resultCode?: string; refusalReasonCode?: string; refusalReason?: string; asks?: boolean }
+>;

@@ -6,7 +6,8 @@ type Body = Readonly<Record<string, unknown>>;
 export function faultOfBody(body: Body, facts: Facts, at = ''): string | undefined {
   const known = new Map(Object.entries(facts).map(([name, fact]) => [name.replace('!', ''), fact]));
   for (const name of Object.keys(facts))
-    if (name.endsWith('!') && body[name.slice(0, -1)] === undefined) return `${at}${name.slice(0, -1)} is missing`;
+    if (name.endsWith('!') && body[name.slice(0, -1)] === undefined)
+      return `${at}${name.slice(0, -1)} is missing`;
   for (const [name, value] of Object.entries(body)) {
     const fact = known.get(name);
     if (!fact) return `${at}${name} is unknown`;

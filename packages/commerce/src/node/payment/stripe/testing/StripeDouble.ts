@@ -37,7 +37,12 @@ class Refusal extends Error {
   }
 }
 const invalid = (code: string, param?: string): Refusal =>
-  new Refusal(400, { type: 'invalid_request_error', code, message: `${code} ${param ?? ''}`, ...(param ? { param } : {}) });
+  new Refusal(400, {
+    type: 'invalid_request_error',
+    code,
+    message: `${code} ${param ?? ''}`,
+    ...(param ? { param } : {}),
+  });
 
 export const doubleKeys = {
   secretKey: 'sk_test_double',
@@ -92,7 +97,10 @@ export class StripeDouble {
     if (intent.status !== 'requires_action') throw new Error(`No step is open: ${intent.status}.`);
     if (isConfirmed) return this.#authorise(intent);
     intent.status = 'requires_payment_method';
-    intent.last_payment_error = { type: 'invalid_request_error', code: 'payment_intent_authentication_failure' };
+    intent.last_payment_error = {
+      type: 'invalid_request_error',
+      code: 'payment_intent_authentication_failure',
+    };
   }
 
   /** A shopper pays on Stripe's own page. */
@@ -118,7 +126,11 @@ export class StripeDouble {
   ): Promise<{ body: string; headers: Record<string, string> }> {
     const body = JSON.stringify({ id, object: 'event', type, livemode, data: { object }, created: 1 });
     const timestamp = Math.floor(at.getTime() / 1000);
-    const signature = new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
+    const signature = new Stripe('sk_test_x').webhooks.generateTestHeaderString({
+      payload: body,
+      secret,
+      timestamp,
+    });
     return { body, headers: { 'stripe-signature': signature } };
   }
 
@@ -165,7 +177,8 @@ export class StripeDouble {
         (each) =>
           each.method === method && new RegExp(`^${each.path.replaceAll('*', '[\\w-]+')}$`).test(path),
       );
-      if (!facts) throw new Refusal(404, { type: 'invalid_request_error', message: `No such call: ${method} ${path}` });
+      if (!facts)
+        throw new Refusal(404, { type: 'invalid_request_error', message: `No such call: ${method} ${path}` });
       const [code, param] = faultOf(params, facts.params)?.split(' ') ?? [];
       if (code) throw invalid(code, param);
       // The shop has to send a key with each write but those that change nothing when repeated.
@@ -173,7 +186,10 @@ export class StripeDouble {
       const known = key === undefined ? undefined : this.#answers.get(key);
       const asked = `${path} ${JSON.stringify(params)}`;
       if (known && known.params !== asked)
-        throw new Refusal(400, { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters.' });
+        throw new Refusal(400, {
+          type: 'idempotency_error',
+          message: 'Keys for idempotent requests can only be used with the same parameters.',
+        });
       if (known) return known;
       const done = this.#do(method, path, params);
       if (key !== undefined) this.#answers.set(key, { params: asked, ...done });
@@ -216,7 +232,11 @@ export class StripeDouble {
         const token = this.#tokens.get(first);
         if (!token) throw invalid('resource_missing', 'confirmation_token');
         const card = { brand: 'visa', last4: token.number.slice(-4), fingerprint: `fp_${token.number}` };
-        return ok({ id: first, object: 'confirmation_token', payment_method_preview: { type: 'card', card } });
+        return ok({
+          id: first,
+          object: 'confirmation_token',
+          payment_method_preview: { type: 'card', card },
+        });
       }
       case 'POST checkout/':
         return ok(this.#newSession(params));
@@ -237,7 +257,8 @@ export class StripeDouble {
     const amount = Number(params['amount']);
     if (amount < smallestAmount) throw invalid('amount_too_small', 'amount');
     const currency = String(params['currency']);
-    if (['bhd', 'jod', 'kwd', 'omr', 'tnd'].includes(currency) && amount % 10 !== 0) throw invalid('invalid_amount', 'amount');
+    if (['bhd', 'jod', 'kwd', 'omr', 'tnd'].includes(currency) && amount % 10 !== 0)
+      throw invalid('invalid_amount', 'amount');
     const customer = params['customer'] as string | undefined;
     if (customer && !this.customers.has(customer)) throw invalid('resource_missing', 'customer');
     const id = this.#id('pi');
@@ -254,7 +275,10 @@ export class StripeDouble {
     return intent;
   }
 
-  #confirm(intent: Intent, { confirmation_token: token, payment_method: method, return_url: back }: Params): Intent {
+  #confirm(
+    intent: Intent,
+    { confirmation_token: token, payment_method: method, return_url: back }: Params,
+  ): Intent {
     if (!['requires_payment_method', 'requires_confirmation'].includes(intent.status))
       throw invalid('payment_intent_unexpected_state');
     if (!back) throw invalid('parameter_missing', 'return_url');
@@ -274,7 +298,12 @@ export class StripeDouble {
       this.#attempt(intent, typed.number);
     }
     if (intent.last_payment_error)
-      throw new Refusal(402, { type: 'card_error', message: 'Declined.', ...intent.last_payment_error, payment_intent: intent });
+      throw new Refusal(402, {
+        type: 'card_error',
+        message: 'Declined.',
+        ...intent.last_payment_error,
+        payment_intent: intent,
+      });
     return intent;
   }
 
@@ -331,7 +360,8 @@ export class StripeDouble {
     const created = Number(params['now'] ?? 0);
     const [item] = Object.values((params['line_items'] ?? {}) as Params) as Params[];
     const price = item?.['price_data'] as Params | undefined;
-    if (!price || !params['success_url'] || expires < created) throw invalid('parameter_missing', 'line_items');
+    if (!price || !params['success_url'] || expires < created)
+      throw invalid('parameter_missing', 'line_items');
     const id = this.#id('cs_test');
     const about = (params['payment_intent_data'] ?? {}) as Params;
     const session: Session = {
@@ -367,19 +397,24 @@ export class StripeDouble {
 
   #intent(id: string): Intent {
     const intent = this.intents.get(id);
-    if (!intent) throw new Refusal(404, { type: 'invalid_request_error', code: 'resource_missing', param: 'intent' });
+    if (!intent)
+      throw new Refusal(404, { type: 'invalid_request_error', code: 'resource_missing', param: 'intent' });
     return intent;
   }
 
   #session(id: string): Session {
     const session = this.sessions.get(id);
-    if (!session) throw new Refusal(404, { type: 'invalid_request_error', code: 'resource_missing', param: 'id' });
+    if (!session)
+      throw new Refusal(404, { type: 'invalid_request_error', code: 'resource_missing', param: 'id' });
     return session;
   }
 
   #page(path: string, query: URLSearchParams, form: string, response: ServerResponse): void {
     const send = (type: string, body: string, status = 200) => {
-      response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'access-control-allow-origin': '*' });
+      response.writeHead(status, {
+        'content-type': `${type}; charset=utf-8`,
+        'access-control-allow-origin': '*',
+      });
       response.end(body);
     };
     if (path === '/endive/stripe.js') return send('text/javascript', doubleScript);

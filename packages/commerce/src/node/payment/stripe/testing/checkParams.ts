@@ -22,7 +22,8 @@ export function readParams(form: string): Params {
 export function faultOf(params: Params, facts: Facts, at = ''): string | undefined {
   const known = new Map(Object.entries(facts).map(([name, fact]) => [name.replace('!', ''), fact]));
   for (const name of Object.keys(facts))
-    if (name.endsWith('!') && !(name.slice(0, -1) in params)) return `parameter_missing ${at}${name.slice(0, -1)}`;
+    if (name.endsWith('!') && !(name.slice(0, -1) in params))
+      return `parameter_missing ${at}${name.slice(0, -1)}`;
   for (const [name, value] of Object.entries(params)) {
     const fact = known.get(name);
     if (!fact) return `parameter_unknown ${at}${name}`;
