@@ -29,6 +29,8 @@ export type OrderOutcome =
   /** Paying with what the account keeps needs the password again. */
   | { kind: 'freshSignInNeeded' }
   | { kind: 'notReady' }
+  /** The basket cannot be paid by this method any more. */
+  | { kind: 'methodGone' }
   /** Too many cards were tried. If `canProve`, solving a `getBotChallenge` allows the payment to continue. */
   | { kind: 'botCheckNeeded'; canProve: boolean };
 
@@ -225,6 +227,9 @@ async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {
         return { kind: 'registrationGone' };
       case 'InvalidDataException':
         return { kind: 'notReady' };
+      case 'InvalidParameters':
+        if (error.status === 422) return { kind: 'methodGone' };
+        throw error;
       default:
         throw error;
     }

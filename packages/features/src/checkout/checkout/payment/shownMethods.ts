@@ -27,6 +27,8 @@ function fits(
   { shipmentList, pricing }: Part,
   device: { canPay: boolean },
 ): boolean {
+  const { minTotal = -Infinity, maxTotal = Infinity } = conditions;
+  if (pricing.total < minTotal || pricing.total > maxTotal) return false;
   if (conditions.totalAboveZero && pricing.total <= 0) return false;
   if (conditions.needsDevice && !device.canPay) return false;
   if (conditions.singleShipment && shipmentList.length !== 1) return false;
