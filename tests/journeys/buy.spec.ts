@@ -87,7 +87,7 @@ test('whoever stops, refuses or cancels when the bank asks can pay again each ti
     await payWith(page, cards.step);
     await expect(bankDialog(page)).toBeVisible();
     await bankFrame(page).getByRole('button', { name: 'No, refuse it' }).click();
-    await expect(page.getByText('The bank could not confirm it was the card holder.')).toBeVisible();
+    await expect(page.getByText('The bank could not confirm that it was you.')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 

@@ -40,6 +40,8 @@ export type OrderOutcome =
   | { kind: 'notReady' }
   /** A guest has too many orders on the way that are paid at the door. */
   | { kind: 'onDeliveryLimit' }
+  /** The basket cannot be paid by this method any more. */
+  | { kind: 'methodGone' }
   /** Too many cards were tried. If `canProve`, solving a `getBotChallenge` allows the payment to continue. */
   | { kind: 'botCheckNeeded'; canProve: boolean };
 
@@ -255,6 +257,9 @@ async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {
         return { kind: 'onDeliveryLimit' };
       case 'InvalidDataException':
         return { kind: 'notReady' };
+      case 'InvalidParameters':
+        if (error.status === 422) return { kind: 'methodGone' };
+        throw error;
       default:
         throw error;
     }

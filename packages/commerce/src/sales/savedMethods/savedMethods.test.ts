@@ -30,14 +30,16 @@ import type { OpenDatabase } from '../../kernel/database/OpenDatabase.ts';
 import { describeOnDatabases } from '../../node/testing/describeOnDatabases.ts';
 import { cardFor, payment, readyBag } from '../order/testing/buying.ts';
 import { paymentMethods, sandboxOrigin } from '../order/testing/openCheckout.ts';
+import { payAtService } from '../order/testing/servicePages.ts';
 
 const paypal = {
   ...paymentMethods[1],
   id: 'PAYPAL',
+  flow: 'redirect',
   names: { en: 'PayPal' },
 } as (typeof paymentMethods)[number];
 const market = {
-  paymentMethods: [...paymentMethods, paypal],
+  paymentMethods: [...paymentMethods, paypal, { ...paypal, id: 'KLARNA_PAY_LATER' }],
   features: { savedCard: true, guestCheckout: true },
 };
 
@@ -151,19 +153,7 @@ describeOnDatabases('Means of payment that are kept', (open) => {
       crypto.randomUUID(),
     );
     if (started.kind !== 'redirect') throw new Error(started.kind);
-    const card = {
-      creditCard: cardFor('approve'),
-      expiryDate: '08/29',
-      securityCode: '123',
-      cardHolder: 'Maya',
-    };
-    await shop.sandbox.fetch(
-      new Request(started.url, {
-        method: 'POST',
-        headers: { origin: sandboxOrigin, 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ ...card, action: 'pay' }),
-      }),
-    );
+    await payAtService(shop, started.url);
     await finalizePayment(maya.call, basketId, 'PAYPAL', started.orderId);
     const [registration] = (await kept()) ?? [];
     expect(registration).toMatchObject({ paymentMethodId: 'PAYPAL', card: { brand: 'PAYPAL' } });
@@ -171,6 +161,17 @@ describeOnDatabases('Means of payment that are kept', (open) => {
     expect(
       await place(maya, { paymentMethodId: 'PAYPAL', registrationId: registration?.id ?? '' }),
     ).toMatchObject({ kind: 'placed', order: { payment: { paymentMethodId: 'PAYPAL' } } });
+  });
+
+  it('are cards and PayPal only: a plan or a bank has nothing to keep', async () => {
+    const { basketId } = await readyBag(maya);
+    const { paymentMethods: offered } = await getPaymentMethods(maya.call, basketId);
+    expect(offered.map(({ id, canBeKept = false }) => [id, canBeKept])).toEqual([
+      ['CREDIT_CARD', true],
+      ['CARD_PAGE', true],
+      ['PAYPAL', true],
+      ['KLARNA_PAY_LATER', false],
+    ]);
   });
 
   it('are removed here and at the provider, by either address [C7.54, C7.55]', async () => {
@@ -216,8 +217,8 @@ describeOnDatabases('Means of payment that are kept', (open) => {
     const { basketId } = await readyBag(guest);
     const offered = async (browser: TestBrowser, id: string) =>
       (await getPaymentMethods(browser.call, id)).paymentMethods.map(({ canBeKept = false }) => canBeKept);
-    expect(await offered(guest, basketId)).toEqual([false, false, false]);
-    expect(await offered(maya, (await readyBag(maya)).basketId)).toEqual([true, true, true]);
+    expect(await offered(guest, basketId)).toEqual([false, false, false, false]);
+    expect(await offered(maya, (await readyBag(maya)).basketId)).toEqual([true, true, true, false]);
     expect(await place(guest, { savePaymentMethod: true })).toMatchObject({ kind: 'placed' });
     expect(await atProvider()).toEqual([]);
   });

@@ -22,15 +22,19 @@ export async function keepsMethods(
   return flags.savedCard;
 }
 
+/** Cards and accounts at PayPal are kept (checkout document, section 3); of a plan or a bank there is nothing. */
+const hasSomethingToKeep = ({ id, flow }: Pick<MarketPaymentMethod, 'id' | 'flow'>): boolean =>
+  flow === 'inlineCard' || flow === 'hostedPage' || id === 'PAYPAL';
+
 /** Whether the provider can keep what this caller pays with: only for a full account, which a password protects. */
 export async function maySaveMethod(
   shop: CommerceContext,
   providers: PaymentProviders,
   caller: Pick<Shopper, 'identity'>,
   site: Site,
-  method: Pick<MarketPaymentMethod, 'paymentProcessor'>,
+  method: Pick<MarketPaymentMethod, 'id' | 'flow' | 'paymentProcessor'>,
 ): Promise<boolean> {
-  if (caller.identity !== 'customer') return false;
+  if (caller.identity !== 'customer' || !hasSomethingToKeep(method)) return false;
   if (!providers.find(method.paymentProcessor)?.removeRegistration) return false;
   return keepsMethods(shop, site);
 }

@@ -158,18 +158,26 @@ export const DeclinedCard = declinedStory('CardError', 'The card was not accepte
 export const DeclinedCountry = declinedStory('CountryError', 'can’t be used from this country', 'C8.51');
 export const DeclinedInformation = declinedStory(
   'InformationError',
-  'Some card details do not match. Enter the card again',
+  'Some details do not match. Enter them again',
   'C8.52',
 );
 export const DeclinedAuthentication = declinedStory(
   'SecurityAuthenticationError',
-  'could not confirm',
+  'could not confirm that it was you',
   'C8.53',
 );
-export const DeclinedTemporarily = declinedStory('TemporaryError', 'The bank did not answer', 'C8.54');
+export const DeclinedTemporarily = declinedStory(
+  'TemporaryError',
+  'The bank or payment service did not answer',
+  'C8.54',
+);
 export const DeclinedByTheBank = declinedStory('BankDeclinedError', 'The bank said no', 'C8.55');
 export const DeclinedForFunds = declinedStory('InsufficientFundsError', 'The bank said no', 'C8.56');
-export const DeclinedAddress = declinedStory('InvalidAddressByAcquirer', 'another invoice address', 'C8.57');
+export const DeclinedAddress = declinedStory(
+  'InvalidAddressByAcquirer',
+  'Another invoice address is known there',
+  'C8.57',
+);
 export const DeclinedOutOfStock = declinedStory(
   'ProductItemNotAvailableException',
   'sold out while paying',

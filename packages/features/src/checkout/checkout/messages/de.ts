@@ -290,6 +290,9 @@ const de: Translation<typeof en> = {
     'Sie können noch 1 Stück kaufen; wir zählen alle Bestellungen mit demselben Konto, Postfach, derselben Adresse oder Karte. Es wurde nichts abgebucht. Warenkorb ändern, dann bezahlen.',
   'pay.personLimit.text_other':
     'Sie können noch {{count}} Stück kaufen; wir zählen alle Bestellungen mit demselben Konto, Postfach, derselben Adresse oder Karte. Es wurde nichts abgebucht. Warenkorb ändern, dann bezahlen.',
+  'pay.methodGone.title': 'Diese Zahlungsart gibt es für die Bestellung nicht mehr',
+  'pay.methodGone.text':
+    'Es wurde nichts abgebucht. Bitte die jetzt gewählte Zahlungsart prüfen und dann zahlen.',
   'pay.savedGone.title': 'Die gewählte Zahlungsart ist nicht mehr gespeichert',
   'pay.savedGone.text': 'Es wurde nichts abgebucht. Bitte eine andere Zahlungsart wählen.',
   'pay.signInAgain.title': 'Bitte bestätigen, dass Sie es sind',

@@ -280,6 +280,8 @@ export default {
     'You can buy 1 more, counting all orders to your account, mailbox, address or card. Nothing was taken. Change the bag, then pay.',
   'pay.personLimit.text_other':
     'You can buy {{count}} more, counting all orders to your account, mailbox, address or card. Nothing was taken. Change the bag, then pay.',
+  'pay.methodGone.title': 'This payment method is not offered for this order any more',
+  'pay.methodGone.text': 'Nothing was taken. Look at the payment method that is chosen now, then pay.',
   'pay.savedGone.title': 'What was to pay is not saved any more',
   'pay.savedGone.text': 'Nothing was taken. Choose another payment method.',
   'pay.signInAgain.title': 'Please confirm that it is you',

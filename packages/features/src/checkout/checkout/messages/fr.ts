@@ -286,6 +286,8 @@ const fr: Translation<typeof en> = {
     'Vous pouvez encore en acheter 1, en comptant toutes les commandes avec le même compte, la même adresse e-mail ou postale ou la même carte. Rien n’a été débité. Modifiez le panier, puis payez.',
   'pay.personLimit.text_other':
     'Vous pouvez encore en acheter {{count}}, en comptant toutes les commandes avec le même compte, la même adresse e-mail ou postale ou la même carte. Rien n’a été débité. Modifiez le panier, puis payez.',
+  'pay.methodGone.title': 'Ce moyen de paiement n’est plus proposé pour cette commande',
+  'pay.methodGone.text': 'Rien n’a été débité. Vérifiez le moyen de paiement choisi à présent, puis payez.',
   'pay.savedGone.title': 'Ce moyen de paiement n’est plus enregistré',
   'pay.savedGone.text': 'Rien n’a été débité. Choisissez un autre moyen de paiement.',
   'pay.signInAgain.title': 'Confirmez que c’est bien vous',

@@ -270,6 +270,8 @@ const ko: Translation<typeof en> = {
     '같은 계정, 메일, 주소 또는 카드로 이미 모두 구매하셨습니다. 출금된 금액은 없습니다. 이 상품을 빼면 나머지를 주문하실 수 있습니다.',
   'pay.personLimit.text_other':
     '같은 계정, 메일, 주소 또는 카드로 한 주문을 합쳐 {{count}}개 더 구매하실 수 있습니다. 출금된 금액은 없습니다. 장바구니를 바꾼 뒤 결제해 주세요.',
+  'pay.methodGone.title': '이 주문에는 더 이상 이 결제 수단을 사용할 수 없습니다',
+  'pay.methodGone.text': '출금된 금액은 없습니다. 지금 선택된 결제 수단을 확인한 뒤 결제해 주세요.',
   'pay.savedGone.title': '선택한 결제 수단이 더 이상 저장되어 있지 않습니다',
   'pay.savedGone.text': '출금된 금액은 없습니다. 다른 결제 수단을 선택해 주세요.',
   'pay.signInAgain.title': '본인 확인이 필요합니다',

@@ -19,7 +19,7 @@ function paying() {
   const bots = new BotCheckStore<BotCheckPurpose>(ports, async () => undefined);
   const saved = new SavedMethodsStore(ports);
   saved.disable();
-  return { ...ports, saved, store: new PaymentStore(ports, basket, bots, saved) };
+  return { ...ports, saved, basket, store: new PaymentStore(ports, basket, bots, saved) };
 }
 const declined = (errorCode: string) => ({
   ...{ errorType: 'error' as const, errorCode, message: '', paymentMethodId: card.id },
@@ -110,6 +110,27 @@ describe('the payment methods', () => {
     expect([store.savedPaymentMethodsStatus, store.savedMethods]).toEqual(['disabled', []]);
     store.select(card.id);
     expect(store.selected?.id).toBe(card.id);
+  });
+
+  it('follow the basket: a gift card that joins it hides pay-later, a Klarna coupon all others [C5.23]', async () => {
+    const { store, server, basket } = paying();
+    const conditions = { notWithShippingTypes: ['egiftcard' as const] };
+    const later = { ...hostedCard, id: 'AFTERPAY', conditions };
+    const klarna = { ...hostedCard, id: 'KLARNA_PAY_LATER' };
+    server.on(getPaymentMethods, {
+      answer: { ...paymentMethodsAnswer, paymentMethods: [card, later, klarna] },
+    });
+    await store.load();
+    store.select(later.id);
+    const giftCard = { id: 'egiftcard', shippingType: 'egiftcard' as const, name: '', pricing: { price: 0 } };
+    const shipmentList = fullBasket().shipmentList.map((one) => ({ ...one, shippingLineItem: giftCard }));
+    basket.store(fullBasket({ shipmentList }));
+    expect(store.paymentMethods.map(({ id }) => id)).toEqual([card.id, klarna.id]);
+    expect(store.selected).toBeUndefined();
+    basket.store(fullBasket({ couponList: [{ couponCode: 'LATER', statusCode: 'KLARNA' }] }));
+    expect(store.paymentMethods.map(({ id }) => id)).toEqual([klarna.id]);
+    basket.store(fullBasket());
+    expect(store.selected?.id).toBe(later.id);
   });
 
   it('remove one that can’t be used any more [C4.36, C4.37]', async () => {

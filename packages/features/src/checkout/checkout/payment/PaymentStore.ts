@@ -48,7 +48,6 @@ export interface PaymentSnapshot {
 
 /** The payment methods, the chosen one, and the state of its attempt. */
 export class PaymentStore {
-  paymentMethods: readonly PaymentMethod[] = [];
   /** Per method: `submit` once it was submitted, `progress` while it is being paid. */
   readonly paymentServices = new Map<string, { progress: boolean; submit: boolean }>();
   selectedPaymentMethodId: string | undefined = undefined;
@@ -72,6 +71,8 @@ export class PaymentStore {
   private isTracked = false;
   /** All that the back end offers, also what is not listed because its fields need JavaScript. */
   private offered: readonly PaymentMethod[] = [];
+  /** Nothing that needs JavaScript is listed. */
+  private isScriptless = false;
   private readonly ports: Needs;
   private readonly basket: BasketStore;
   private readonly bots: BotCheckStore<BotCheckPurpose>;
@@ -94,7 +95,6 @@ export class PaymentStore {
         basket: false,
         bots: false,
         isTracked: false,
-        paymentMethods: observableRef,
         plans: observableRef,
         offered: observableRef,
         paymentError: observableRef,
@@ -102,6 +102,17 @@ export class PaymentStore {
       },
       { autoBind: true },
     );
+  }
+
+  /** The methods that are listed: those that fit the basket as it is now, which may have changed since they were loaded. */
+  get paymentMethods(): readonly PaymentMethod[] {
+    const { fitting } = this;
+    return this.isScriptless ? fitting.filter(({ flow }) => !pageFlows[flow].needsScript) : fitting;
+  }
+
+  private get fitting(): readonly PaymentMethod[] {
+    const { basket } = this.basket;
+    return basket ? shownMethods(this.offered, basket) : this.offered;
   }
 
   get checkoutId(): string | undefined {
@@ -120,7 +131,7 @@ export class PaymentStore {
   get savedMethods(): readonly SavedMethod[] {
     if (this.saved.status !== 'enabled') return [];
     return this.saved.registrations.flatMap((registration) => {
-      const method = this.offered.find(({ id }) => id === registration.paymentMethodId);
+      const method = this.fitting.find(({ id }) => id === registration.paymentMethodId);
       return method && !this.saved.isOver(registration) ? [asSavedMethod(method, registration)] : [];
     });
   }
@@ -172,7 +183,7 @@ export class PaymentStore {
         { paymentMethodId: this.selectedPaymentMethodId },
         this.bots.knownProof,
       );
-      this.offer(shownMethods(paymentMethods, basket), configuration);
+      this.offer(paymentMethods, configuration);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (botCheckOf(error)?.canProve) return this.requestBotCheck();
@@ -212,7 +223,7 @@ export class PaymentStore {
 
   /** Removes the payment methods whose fields need JavaScript; if one is left, it is chosen. */
   offerWithoutScript(): void {
-    this.paymentMethods = this.paymentMethods.filter(({ flow }) => !pageFlows[flow].needsScript);
+    this.isScriptless = true;
     if (!this.selected)
       this.selectedPaymentMethodId = autoSelection({ available: this.paymentMethods.map(({ id }) => id) });
   }
@@ -263,7 +274,6 @@ export class PaymentStore {
 
   /** Removes a method that can't be used any more. */
   remove(methodId: string): void {
-    this.paymentMethods = this.paymentMethods.filter(({ id }) => id !== methodId);
     this.offered = this.offered.filter(({ id }) => id !== methodId);
     this.paymentServices.delete(methodId);
     const left = this.paymentMethods.map(({ id }) => id);
@@ -332,7 +342,8 @@ export class PaymentStore {
   }
 
   toSnapshot(): PaymentSnapshot {
-    const { paymentMethods, selectedPaymentMethodId, configuration, paymentError, isChoiceMissing } = this;
+    const { selectedPaymentMethodId, configuration, paymentError, isChoiceMissing } = this;
+    const paymentMethods = this.isScriptless ? this.paymentMethods : this.offered;
     return {
       ...{ paymentMethods, isChoiceMissing },
       ...(selectedPaymentMethodId ? { selectedPaymentMethodId } : {}),
@@ -343,7 +354,6 @@ export class PaymentStore {
   }
 
   fillFromSnapshot(snapshot: PaymentSnapshot): void {
-    this.paymentMethods = snapshot.paymentMethods;
     this.offered = snapshot.paymentMethods;
     this.selectedPaymentMethodId = snapshot.selectedPaymentMethodId;
     this.configuration = snapshot.configuration;
@@ -352,11 +362,11 @@ export class PaymentStore {
     this.isChoiceMissing = snapshot.isChoiceMissing;
   }
 
-  private offer(methods: readonly PaymentMethod[], configuration: PaymentSession | undefined): void {
-    this.paymentMethods = methods;
-    this.offered = methods;
+  private offer(offered: readonly PaymentMethod[], configuration: PaymentSession | undefined): void {
+    this.offered = offered;
     this.configuration = configuration;
     if (this.selected) return;
+    const methods = this.paymentMethods;
     const { paymentInstrumentList: instruments = [], pricing } = this.basket.basket ?? {};
     const kept = instruments.find(({ paymentMethodId }) => methods.some(({ id }) => id === paymentMethodId));
     this.selectedPaymentMethodId = kept

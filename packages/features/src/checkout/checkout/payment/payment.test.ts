@@ -71,6 +71,13 @@ describe('the available payment methods', () => {
     expect(shownIn({ pricing: free })).toContain('CREDIT_CARD');
   });
 
+  it('exclude what is worth too little or too much', () => {
+    const limited = [{ ...card, conditions: { minTotal: 10, maxTotal: 200 } }];
+    const isShownAt = (total: number) =>
+      shownMethods(limited, fullBasket({ pricing: { ...basketOf([tempo]).pricing, total } })).length === 1;
+    expect([9.99, 10, 200, 200.01].map(isShownAt)).toEqual([false, true, true, false]);
+  });
+
   it('include Apple Pay only where the device can pay one shipment above 0', () => {
     expect(shownIn({}, true)).toContain('APPLE_PAY');
     expect(shownIn({}, false)).not.toContain('APPLE_PAY');

@@ -31,9 +31,11 @@ function fits(
   { shipmentList, pricing }: Part,
   device: { canPay: boolean },
 ): boolean {
-  const { totalAboveZero, minTotal = 0, maxTotal = Infinity } = conditions;
-  if (totalAboveZero && pricing.total <= 0) return false;
-  if (pricing.total < minTotal || pricing.total > maxTotal) return false;
+  const { minTotal = -Infinity, maxTotal = Infinity } = conditions;
+  // A service pays what gift cards leave.
+  const due = pricing.due ?? pricing.total;
+  if (due < minTotal || due > maxTotal) return false;
+  if (conditions.totalAboveZero && pricing.total <= 0) return false;
   if (conditions.needsDevice && !device.canPay) return false;
   if (conditions.singleShipment && shipmentList.length !== 1) return false;
   return !shipmentList.some(

@@ -66,6 +66,8 @@ export type PlacingNotice =
   | { kind: 'pointGone'; reason: PickupRefusal }
   /** The account does not keep any more what was to pay. */
   | { kind: 'savedGone' }
+  /** The method is not offered for this basket any more. */
+  | { kind: 'methodGone' }
   /** One person may buy `max` of a product; `left` are left for this one. */
   | { kind: 'personLimit'; productName: string; max: number; left: number }
   /** A guest has too many orders on the way that are paid at the door. */
@@ -322,6 +324,9 @@ export class PlacingStore {
       case 'registrationGone':
         await Promise.all([payment.saved.load(), payment.load()]);
         return this.stopUnsent(method, { kind: 'savedGone' });
+      case 'methodGone':
+        payment.remove(paidBy(method));
+        return this.stopUnsent(method, { kind: 'methodGone' });
       case 'freshSignInNeeded':
         return this.stopUnsent(method, { kind: 'signInAgain' });
       case 'botCheckNeeded':
