@@ -18,12 +18,12 @@ import { expect, test } from './support/test.ts';
 
 const opener = (page: Page) => page.getByText('Gift card or coupon', { exact: true });
 const code = (page: Page) => page.getByRole('textbox', { name: 'Code of the gift card' });
-const use = (page: Page) => page.getByRole('button', { name: 'Use gift card' });
+const applyButton = (page: Page) => page.getByRole('button', { name: 'Use gift card' });
 
 async function useCard(page: Page, written: string): Promise<void> {
   if (!(await code(page).isVisible())) await opener(page).click();
   await code(page).fill(written);
-  await use(page).click();
+  await applyButton(page).click();
   const name = `Remove Gift card ending ${endOf(written)}`;
   await expect(page.getByRole('button', { name })).toBeVisible();
 }
@@ -93,7 +93,7 @@ test('a code that is wrong says so at its field, and a removed gift card pays no
   await page.goto('/gb/checkout');
   await hydrated(page);
   await opener(page).click();
-  await use(page).click();
+  await applyButton(page).click();
   await expect(code(page)).toHaveAccessibleDescription(/Enter the code/);
   await code(page).fill('0000 0000 0000 0000 0000');
   await code(page).press('Enter');
@@ -111,10 +111,10 @@ describeWithoutScript(() => {
     await page.goto('/gb/checkout');
     await opener(page).click();
     await code(page).fill('ffff');
-    await use(page).click();
+    await applyButton(page).click();
     await expect(code(page)).toHaveAccessibleDescription(/can not be used/);
     await code(page).fill(written);
-    await use(page).click();
+    await applyButton(page).click();
     await expect(page.getByText('Nothing is left to pay.')).toBeVisible();
     await page.getByRole('button', { name: 'Place order' }).click();
     await confirmed(page);

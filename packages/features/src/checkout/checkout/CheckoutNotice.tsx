@@ -7,7 +7,7 @@ import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages, type CheckoutKey } from './checkoutMessages.ts';
-import type { PlacingNotice } from './placing/PlacingStore.ts';
+import type { PlacingNotice } from './placing/PlacingNotice.ts';
 
 type Spoken = { title: CheckoutKey; text: CheckoutKey; tone: CalloutProps['tone'] };
 

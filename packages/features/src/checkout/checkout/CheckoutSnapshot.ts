@@ -7,7 +7,7 @@ import type { CheckoutAccountSnapshot } from './CheckoutAccount.ts';
 import type { DeliverySnapshot } from './delivery/DeliverySnapshot.ts';
 import type { DetailsSnapshot } from './details/DetailsStore.ts';
 import type { PaymentSnapshot } from './payment/PaymentStore.ts';
-import type { PlacingNotice } from './placing/PlacingStore.ts';
+import type { PlacingNotice } from './placing/PlacingNotice.ts';
 
 export type CheckoutStatus =
   | { kind: 'idle' }

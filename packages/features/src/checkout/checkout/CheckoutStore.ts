@@ -24,6 +24,7 @@ import { checkoutMarket } from './CheckoutMarket.ts';
 import { CollectionStore } from './delivery/CollectionStore.ts';
 import type { DeliveryKind } from './delivery/deliveryKinds.ts';
 import { DeliveryStore } from './delivery/DeliveryStore.ts';
+import { hasSlot } from './delivery/hasSlot.ts';
 import type { InvoicingChoice } from './details/InvoicingStore.ts';
 import { DetailsStore, type DetailsValues } from './details/DetailsStore.ts';
 import type { FieldsStore } from '../../platform/fields/index.ts';
@@ -263,7 +264,7 @@ export class CheckoutStore {
       const admission = this.entrance.admit(isChanged);
       if (admission === 'signInNeeded') this.setStatus({ kind: 'signInNeeded' });
       if (admission !== 'admitted') return;
-      const hadSlot = this.hasSlot;
+      const hadSlot = hasSlot(this.basket.basket);
       const hold = await this.entrance.hold(isReviewAndPay);
       if (!hold) return;
       this.setUnreserved(hold === 'unreserved');
@@ -282,7 +283,7 @@ export class CheckoutStore {
         this.details.market?.asksForDocuments ? this.delivery.consents.load() : undefined,
         this.payment.load(),
       ]);
-      if (hadSlot && !this.hasSlot) await this.delivery.slots.lost();
+      if (hadSlot && !hasSlot(this.basket.basket)) await this.delivery.slots.lost();
       this.setStatus({ kind: 'ready' });
       // A member who has bought before sees the delivery days at once.
       if (isPrefilled && this.details.isComplete) await this.saving.save();
@@ -444,13 +445,6 @@ export class CheckoutStore {
     const { hasSignedInHere } = this;
     this.hasSignedInHere = false;
     return hasSignedInHere;
-  }
-
-  /** Whether the basket has a delivery at a chosen time. */
-  private get hasSlot(): boolean {
-    return (this.basket.basket?.shipmentList ?? []).some(
-      ({ shippingLineItem }) => shippingLineItem?.scheduled,
-    );
   }
 
   /** Only a full account keeps anything, and only where the site wants it. */

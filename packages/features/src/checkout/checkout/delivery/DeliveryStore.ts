@@ -17,25 +17,15 @@ import { isScheduled } from '@touchline/contract/scheduling/constants';
 import type { PickupProblem } from '../../pickup/index.ts';
 import type { DeliveryWay } from './DeliveryWay.ts';
 import { allShipments, combinedOptions } from './combinedOptions.ts';
-import { cheapestOption, sortedByDelivery } from './deliveryChoice.ts';
+import { cheapestOption, sortedByDelivery, type DeliveryChoice } from './deliveryChoice.ts';
 import { kindOf } from './deliveryKinds.ts';
 import { ConsentStore } from './ConsentStore.ts';
-import { lostDelivery, type DeliveryProblem } from './deliveryProblem.ts';
+import { lostDelivery, type BlockedCode, type DeliveryProblem } from './deliveryProblem.ts';
 import type { DeliverySnapshot } from './DeliverySnapshot.ts';
 import { SmsStore } from './SmsStore.ts';
 import { SlotStore } from './SlotStore.ts';
 
-/** Codes of the back end for an impossible delivery. */
-type BlockedCode = 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE' | 'UnserviceableException';
-
 type Needs = Pick<Ports, 'call' | 'flags'>;
-
-interface Choice {
-  shipmentId: string;
-  optionId: string;
-  /** Selected again unless the server accepts. */
-  before: string | undefined;
-}
 
 /** The delivery options and the chosen one of each shipment. */
 export class DeliveryStore {
@@ -327,7 +317,7 @@ export class DeliveryStore {
     else this.problem = problem;
   }
 
-  private async send(basketId: string, { shipmentId, optionId, before }: Choice): Promise<boolean> {
+  private async send(basketId: string, { shipmentId, optionId, before }: DeliveryChoice): Promise<boolean> {
     try {
       const { shippingType } = this.selectedOf(shipmentId) ?? {};
       const change = {

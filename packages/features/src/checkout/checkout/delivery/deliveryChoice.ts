@@ -1,6 +1,14 @@
 import { isScheduled } from '@touchline/contract/scheduling/constants';
 import type { ShippingOption } from '@touchline/contract/shipping/schema';
 
+/** An option chosen for a shipment. */
+export interface DeliveryChoice {
+  shipmentId: string;
+  optionId: string;
+  /** Selected again unless the server accepts. */
+  before: string | undefined;
+}
+
 /** Sorts options with an estimate first, by its earliest day; those without one keep their order after them. */
 export function sortedByDelivery(options: readonly ShippingOption[]): ShippingOption[] {
   return [...options].sort((one, other) => {

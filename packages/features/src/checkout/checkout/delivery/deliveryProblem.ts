@@ -3,6 +3,9 @@ import type { PickupRefusal } from '@touchline/contract/client/shipping';
 import type { PrimeError } from '@touchline/contract/codes';
 import type { FailureReason } from '../../../platform/failure/index.ts';
 
+/** Codes of the back end for an impossible delivery. */
+export type BlockedCode = 'CHECKOUT_FULFILLMENT_POSTAL_CODE_BLOCKED_RULE' | 'UnserviceableException';
+
 /** A problem with the chosen delivery, shown at the step. */
 export type DeliveryProblem =
   | { kind: 'blockedPostalCode' }

@@ -2,7 +2,6 @@ import * as client from '@touchline/contract/client/order';
 import type { OrderOutcome } from '@touchline/contract/client/order';
 import { getGiftCards } from '@touchline/contract/client/giftCard';
 import { giftCertificateMethod } from '@touchline/contract/giftCard/constants';
-import type { PickupRefusal } from '@touchline/contract/client/shipping';
 import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type { Basket } from '@touchline/contract/basket/schema';
 import {
@@ -18,7 +17,6 @@ import type { ConfirmedItems, Order } from '@touchline/contract/order/schema';
 import type { PaymentError } from '@touchline/contract/payment/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { isFullyPayable, lastOrder, type BasketStore } from '../../../cart/basket/index.ts';
-import { type FailureReason } from '../../../platform/failure/index.ts';
 import type { Ports } from '../../../platform/ports/index.ts';
 import { stored, type StorageNeeds } from '../../../platform/storage/index.ts';
 import type { BotCheckStore } from '../../../platform/botCheck/index.ts';
@@ -29,6 +27,7 @@ import { flowOf } from '../payment/flows/pageFlows.ts';
 import { paidBy, type ShownMethod } from '../payment/savedMethod.ts';
 import type { PaymentStore } from '../payment/PaymentStore.ts';
 import type { PlaceIntent } from './PlaceIntent.ts';
+import type { PlacingNotice } from './PlacingNotice.ts';
 import type { ShownOrder } from '../readCheckoutForm.ts';
 import { contentOf, shownItems } from './shownItems.ts';
 import { laterParams } from './laterParams.ts';
@@ -43,38 +42,6 @@ export type PlacingStatus =
   | { kind: 'leaving' }
   /** `bought` is the basket at that time: the next one has begun, and the confirmation page is loading. */
   | { kind: 'done'; orderId: string; bought: Basket | undefined };
-
-/** Why paying did not continue; the payment step shows the reason of a declined payment. */
-export type PlacingNotice =
-  | { kind: 'totalChanged'; from: number; to: number }
-  | { kind: 'changedElsewhere' }
-  | { kind: 'sessionOver' }
-  | { kind: 'unknown' }
-  /** The outcome was checked, and nothing was charged. */
-  | { kind: 'notTaken' }
-  /** Gift cards pay less, or more, than was shown. */
-  | { kind: 'dueChanged'; from: number; to: number }
-  /** The person has used the coupon as often as one may. */
-  | { kind: 'couponUsed'; couponCode: string }
-  | { kind: 'notReady' }
-  | { kind: 'frameSilent' }
-  /** The time of a scheduled delivery is not free any more. */
-  | { kind: 'slotGone' }
-  /** The chosen delivery with Prime has ended or sold out. */
-  | { kind: 'primeGone' }
-  /** The point where it is collected takes it no more; the chooser says why. */
-  | { kind: 'pointGone'; reason: PickupRefusal }
-  /** The account does not keep any more what was to pay. */
-  | { kind: 'savedGone' }
-  /** The method is not offered for this basket any more. */
-  | { kind: 'methodGone' }
-  /** One person may buy `max` of a product; `left` are left for this one. */
-  | { kind: 'personLimit'; productName: string; max: number; left: number }
-  /** A guest has too many orders on the way that are paid at the door. */
-  | { kind: 'onDeliveryLimit' }
-  /** The sign-in is too long ago to pay with what the account keeps. */
-  | { kind: 'signInAgain' }
-  | { kind: 'failed'; reason: FailureReason; seconds?: number };
 
 type Needs = StorageNeeds & Pick<Ports, 'call' | 'navigation' | 'analytics'>;
 
