@@ -7,12 +7,14 @@ const orderSteps = [
 ];
 const paymentSteps = [
   ...['asked>waiting', 'asked>unknown', 'asked>authorised', 'asked>captured', 'asked>declined'],
+  ...['asked>onDelivery', 'onDelivery>captured', 'onDelivery>voided'],
   ...['asked>abandoned', 'asked>releasing', 'waiting>unknown', 'waiting>authorised', 'waiting>captured'],
   ...['waiting>declined', 'waiting>abandoned', 'waiting>releasing', 'unknown>waiting'],
   ...['unknown>authorised', 'unknown>captured', 'unknown>declined', 'unknown>abandoned', 'unknown>releasing'],
   ...['authorised>captured', 'authorised>refunded', 'authorised>voided', 'authorised>releasing'],
   ...['captured>refunded', 'captured>authorised', 'refunded>captured', 'declined>releasing'],
   ...['abandoned>releasing', 'abandoned>released', 'releasing>released'],
+  'released>releasing',
 ];
 const parcelSteps = [
   ...['waiting>packed', 'waiting>sent', 'waiting>outForDelivery', 'waiting>delivered', 'waiting>ready'],
