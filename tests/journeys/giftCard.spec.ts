@@ -103,6 +103,34 @@ test('a gift card beside shoes comes by email, and only the shoes have a deliver
   await expect(page.getByRole('region', { name: /^With you on/ })).not.toContainText('Ada');
 });
 
+test('whom a gift card in the bag is for is changed there, and nothing else of it', async ({ page }) => {
+  await page.goto(giftCard);
+  await hydrated(page);
+  await fillGift(page);
+  await addButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'In your bag' })).toBeVisible();
+  await page.goto('/gb/cart');
+  await hydrated(page);
+  const opener = page.getByText('Change gift details');
+  await opener.click();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await field(page, 'Their email address').fill('grace@');
+  await save.click();
+  await expect(field(page, 'Their email address')).toBeFocused();
+  await field(page, 'Their email address').fill('grace@example.org');
+  await field(page, 'Their name').fill('Grace Hopper');
+  await page.route('**/items/*', (route) => route.abort());
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('The bag is as it was');
+  await page.unroute('**/items/*');
+  await save.click();
+  await expect(page.getByRole('main')).toContainText('For Grace Hopper, grace@example.org');
+  await expect(field(page, 'Their name')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('For Grace Hopper, grace@example.org');
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('Happy birthday!');
+});
+
 describeWithoutScript(() => {
   test('a gift card is bought by forms, and what is wrong stays where it was typed', async ({ page }) => {
     await page.goto(giftCard);
@@ -118,6 +146,18 @@ describeWithoutScript(() => {
     await addButton(page).click();
     await page.waitForURL(/\/gb\/cart$/);
     await expect(page.getByRole('main')).toContainText('For Ada Lovelace, ada@example.org');
+    await page.getByText('Change gift details').click();
+    await field(page, 'Their name').fill('Grace Hopper');
+    await field(page, 'Their email address').fill('grace@');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('The gift details are as they were');
+    await expect(field(page, 'Their email address')).toHaveAccessibleDescription(
+      /not a complete email address/,
+    );
+    await expect(field(page, 'Their name')).toHaveValue('Grace Hopper');
+    await field(page, 'Their email address').fill('grace@example.org');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('main')).toContainText('For Grace Hopper, grace@example.org');
     await page.goto('/gb/checkout');
     await fillContact(page);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();

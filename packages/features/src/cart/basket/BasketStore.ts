@@ -246,6 +246,18 @@ export class BasketStore {
     });
   }
 
+  /** Changes for whom a gift card is. A failure is at the line; what is wrong with the gift is in it, field by field. */
+  changeGift(itemId: string, gift: Gift): Promise<ChangeOutcome> {
+    this.refusal = undefined;
+    return this.join(`gift ${itemId}`, async () => {
+      const outcome = await this.onLine((basketId) =>
+        client.changeItem(this.ports.call, basketId, itemId, { gift }),
+      );
+      if (outcome.kind !== 'done') this.refuse({ itemId, outcome });
+      return outcome;
+    });
+  }
+
   /** Has a line sent apart from the other goods, or with them again. Resolves to whether it is. */
   sendApart(line: LineItem, isSeparate: boolean): Promise<boolean> {
     const { itemId } = line;

@@ -7,7 +7,7 @@ import { BasketStore } from '../basket/index.ts';
 import { testPorts } from '../../platform/ports/testPorts.ts';
 import { savedProducts } from '../../wishlist/Wishlist.fixtures.ts';
 import { CartStore } from './CartStore.ts';
-import { readCartForm } from './readCartForm.ts';
+import { readCartForm, type CartChange } from './readCartForm.ts';
 
 function bag(basket = fullBasket()) {
   const ports = testPorts();
@@ -21,6 +21,54 @@ const form = (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
   return readCartForm(data);
 };
+
+describe('a gift card in the bag', () => {
+  const gift = { recipientName: 'Ada', recipientEmail: 'ada@example.org', senderName: 'Maya' };
+  const typed = {
+    ...{ action: 'gift', itemId: 'line-1', 'gift.recipientName': 'Ada', 'gift.senderName': 'Maya' },
+    'gift.recipientEmail': 'ada@example.org',
+  };
+
+  const posted = (fields: Record<string, string>): CartChange => form(fields) ?? { action: 'accept' };
+
+  it('is for somebody else by a form, whose empty fields the bag judges', async () => {
+    const { store, server } = bag();
+    await store.enter();
+    const empty = { action: 'gift', itemId: 'line-1' };
+    expect(form(empty)).toEqual({
+      ...{ action: 'gift', itemId: 'line-1' },
+      gift: { recipientName: '', recipientEmail: '', senderName: '' },
+    });
+    expect(form({ ...typed, itemId: '' })).toBeUndefined();
+    server.on(calls.patchItem, { answer: fullBasket() });
+    expect(await store.applyForm(posted(typed))).toBe(true);
+    expect(server.callsOf(calls.patchItem).map(({ body }) => body)).toEqual([{ gift }]);
+    expect(store.toSnapshot()).toEqual({});
+  });
+
+  it('stays as it was when the bag refuses it, and what was typed stays in the page', async () => {
+    const { store, server } = bag();
+    await store.enter();
+    const fields = [{ field: 'message', errorCode: 'profanity' }];
+    const error = { errorCode: 'GIFT_REFUSED', message: '', details: { fields } };
+    server.on(calls.patchItem, { status: 422, error });
+    expect(await store.applyForm(posted(typed))).toBe(false);
+    expect(store.basket.refusal).toMatchObject({
+      ...{ itemId: 'line-1', outcome: { kind: 'refused', reason: 'GIFT_REFUSED', fields } },
+    });
+    expect(store.toSnapshot()).toEqual({ refusedGift: { itemId: 'line-1', gift } });
+  });
+
+  it('stays as it was without a connection', async () => {
+    const { store, server } = bag();
+    await store.enter();
+    server.on(calls.patchItem, 'offline');
+    expect((await store.basket.changeGift('line-1', gift)).kind).toBe('failed');
+    expect(store.basket.refusal).toEqual({
+      ...{ itemId: 'line-1', outcome: { kind: 'failed', reason: 'offline' } },
+    });
+  });
+});
 
 describe('opening the bag', () => {
   it('loads basket and bag with current prices and stock [C2.03, C7.09]', async () => {

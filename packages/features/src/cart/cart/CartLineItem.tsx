@@ -10,7 +10,7 @@ import { QuantityStepper } from '@touchline/design-system/QuantityStepper';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { LineArrival, type BagPromiseStore } from '../bagPromise/index.ts';
 import { personalisationTexts } from '../basket/index.ts';
@@ -87,6 +87,10 @@ const Notices = styled.div`
   gap: ${token('space.8')};
 `;
 
+const Gift = styled.div`
+  grid-column: 1 / -1;
+`;
+
 /* Before hydration it shows only once the number has focus. A browser that does not support `scripting` always shows it. */
 const Update = styled.span`
   @media (scripting: enabled) {
@@ -101,6 +105,8 @@ export interface CartLineItemProps {
   entry: CartLine;
   /** When it arrives, where that is not the same for all lines. */
   promise?: BagPromiseStore | undefined;
+  /** The form below a gift card that changes for whom it is. */
+  giftForm?: ((line: LineItem) => ReactNode) | undefined;
   /** Called once the line is removed, so that the focus can be moved. */
   onRemove: () => void;
 }
@@ -110,6 +116,7 @@ export const CartLineItem = observer(function CartLineItem({
   store,
   entry,
   promise,
+  giftForm,
   onRemove,
 }: CartLineItemProps) {
   const site = useSite();
@@ -247,6 +254,7 @@ export const CartLineItem = observer(function CartLineItem({
           </Leave>
         </Actions>
       </Body>
+      {giftForm && line.gift ? <Gift>{giftForm(line)}</Gift> : null}
       {laterKey || notice || refusal || moveRefusal ? (
         <Notices>
           {laterKey ? (

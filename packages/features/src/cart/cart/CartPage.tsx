@@ -1,3 +1,4 @@
+import type { LineItem } from '@touchline/contract/basket/schema';
 import { ButtonLink } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
 import { media } from '@touchline/design-system/foundations';
@@ -79,6 +80,8 @@ export interface CartPageProps {
   memberOffer?: ReactNode;
   /** When the bag arrives; without it, days are only told at the checkout. */
   promise?: BagPromiseStore | undefined;
+  /** The form below a gift card that changes for whom it is. */
+  giftForm?: ((line: LineItem) => ReactNode) | undefined;
   /** Target of "Shop new", below the site path. @default '/' */
   shopPath?: string;
 }
@@ -90,6 +93,7 @@ export const CartPage = observer(function CartPage({
   recommendations,
   memberOffer,
   promise,
+  giftForm,
   shopPath = '/',
 }: CartPageProps) {
   const site = useSite();
@@ -231,7 +235,7 @@ export const CartPage = observer(function CartPage({
                     key={entry.line.itemId}
                     store={store}
                     entry={entry}
-                    promise={promise}
+                    {...{ promise, giftForm }}
                     onRemove={() => title.current?.focus({ preventScroll: true })}
                   />
                 ))}

@@ -14,6 +14,7 @@ import {
 } from '../basket/index.ts';
 import { CodesStore, type CodesSnapshot } from '../codes/index.ts';
 import type { Basket, LineItem } from '@touchline/contract/basket/schema';
+import type { Gift } from '@touchline/contract/gift/schema';
 import type { PageFacts } from '../../platform/analytics/index.ts';
 import type { Ports } from '../../platform/ports/index.ts';
 import type { HeartOutcome, SavedProductsStore } from '../../wishlist/index.ts';
@@ -39,7 +40,14 @@ export interface MoveRefusal {
 /** What became of the link that led to the bag: so many lines are not sold any more, so many cost something else. */
 export type FollowedLink = { kind: 'restored'; lost: number; repriced: number } | { kind: 'failed' };
 
+/** What a form without JavaScript said of a gift card, when the bag refused it. */
+export interface RefusedGift {
+  itemId: string;
+  gift: Gift;
+}
+
 export interface CartSnapshot {
+  refusedGift?: RefusedGift;
   moveRefusal?: MoveRefusal;
   followedLink?: FollowedLink;
   codes?: CodesSnapshot;
@@ -65,6 +73,8 @@ export class CartStore {
   /** All sold-out lines are being removed, or moved to the wishlist. */
   isRemovingSoldOut = false;
   moveRefusal: MoveRefusal | undefined = undefined;
+  /** What was typed stays in the page that responds to a refused form. */
+  refusedGift: RefusedGift | undefined = undefined;
   /** The link that led here, until the page is opened again. */
   followedLink: FollowedLink | undefined = undefined;
   /** A form was refused in this request: the page responds with the reason at its line. */
@@ -83,18 +93,19 @@ export class CartStore {
       {
         ...{ ports: false, basket: false, codes: false, findSaved: false, isFormResponse: false },
         ...{ productsMovedToWishlist: observableRef, removedFlashProducts: observableRef },
-        ...{ followedLink: observableRef },
+        ...{ followedLink: observableRef, refusedGift: observableRef },
       },
       { autoBind: true },
     );
   }
 
   toSnapshot(): CartSnapshot {
-    const { moveRefusal, followedLink } = this;
+    const { moveRefusal, followedLink, refusedGift } = this;
     const codes = this.codes.toSnapshot();
     return {
       ...(moveRefusal ? { moveRefusal } : {}),
       ...(followedLink ? { followedLink } : {}),
+      ...(refusedGift ? { refusedGift } : {}),
       ...(codes ? { codes } : {}),
     };
   }
@@ -218,6 +229,7 @@ export class CartStore {
   async enter({ isFromPayment = false, followedLink, coupon }: CartEntry = {}): Promise<void> {
     if (this.isFormResponse) return;
     this.followedLink = followedLink;
+    this.refusedGift = undefined;
     await this.basket.loadBag({ fresh: !isFromPayment });
     if (coupon !== undefined) await this.codes.follow(coupon);
   }
@@ -312,6 +324,12 @@ export class CartStore {
         await this.findSaved().join();
         await this.takeOut({ productId: change.unsave, wasSaved: false });
         return true;
+      }
+      case 'gift': {
+        const { itemId, gift } = change;
+        if ((await basket.changeGift(itemId, gift)).kind === 'done') return true;
+        this.refusedGift = { itemId, gift };
+        return false;
       }
       case 'apart':
       case 'together': {

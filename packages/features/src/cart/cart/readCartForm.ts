@@ -1,6 +1,7 @@
 import { toLatinDigits } from '@touchline/contract/contact/digits';
 import { readCodesForm, type CodesChange } from '../codes/index.ts';
 import type { AddItem } from '@touchline/contract/basket/schema';
+import type { Gift } from '@touchline/contract/gift/schema';
 
 /** A change of the bag from a posted form. */
 export type CartChange =
@@ -9,6 +10,7 @@ export type CartChange =
   /** `unsave` is the product that leaves the wishlist again. */
   | { action: 'undo'; item: AddItem; unsave?: string }
   | { action: 'save' | 'apart' | 'together'; itemId: string }
+  | { action: 'gift'; itemId: string; gift: Gift }
   | { action: 'code'; code: CodesChange }
   | { action: 'accept' | 'saveSoldOut' | 'removeSoldOut' | 'removeFlash' };
 
@@ -32,14 +34,22 @@ export function readCartForm(form: FormData): CartChange | undefined {
     case 'apart':
     case 'together':
       return itemId ? { action, itemId } : undefined;
+    case 'gift':
+      return itemId ? { action, itemId, gift: giftIn(form) } : undefined;
     case 'undo': {
       const productId = text(form, 'productId');
       if (!productId || !quantity) return undefined;
       const recipeId = text(form, 'recipeId');
+      const gift = giftIn(form);
       const unsave = text(form, 'unsave');
       return {
         action,
-        item: { productId, quantity, ...(recipeId ? { recipeId } : {}), ...giftIn(form) },
+        item: {
+          productId,
+          quantity,
+          ...(recipeId ? { recipeId } : {}),
+          ...(gift.recipientEmail ? { gift } : {}),
+        },
         ...(unsave ? { unsave } : {}),
       };
     }
@@ -53,22 +63,20 @@ export function readCartForm(form: FormData): CartChange | undefined {
   }
 }
 
-/** For whom a gift card was; nothing for anything else. */
-function giftIn(form: FormData): Pick<AddItem, 'gift'> {
+/** For whom a gift card is; empty for anything else. */
+function giftIn(form: FormData): Gift {
   const field = (name: string): string => {
     const value = form.get(`gift.${name}`);
     return typeof value === 'string' ? value : '';
   };
-  const recipientEmail = field('recipientEmail');
-  if (recipientEmail === '') return {};
   const message = field('message');
   const sendOn = field('sendOn');
   return {
-    gift: {
-      ...{ recipientEmail, recipientName: field('recipientName'), senderName: field('senderName') },
-      ...(message ? { message } : {}),
-      ...(sendOn ? { sendOn } : {}),
-    },
+    recipientName: field('recipientName'),
+    recipientEmail: field('recipientEmail'),
+    senderName: field('senderName'),
+    ...(message ? { message } : {}),
+    ...(sendOn ? { sendOn } : {}),
   };
 }
 

@@ -14,5 +14,6 @@ export function refusalText({ outcome }: LineRefusal, t: Translate<typeof en>): 
   if (reason === 'QUANTITY_UNAVAILABLE' && left !== undefined)
     return t('refused.QUANTITY_UNAVAILABLE', { left });
   if (reason === 'BasketQuotaExceededException') return t('refused.BasketQuotaExceededException');
+  if (reason === 'GIFT_REFUSED') return t('refused.GIFT_REFUSED');
   return t(reason === 'SIZE_OUT_OF_STOCK' ? 'refused.SIZE_OUT_OF_STOCK' : 'refused.UNKNOWN');
 }

@@ -39,6 +39,12 @@ export class GiftStore {
     return { first: today, last: lastGiftDay(today) };
   }
 
+  /** What is typed, as the basket takes it. */
+  get gift(): Gift {
+    const nobody: Gift = { recipientName: '', recipientEmail: '', senderName: '' };
+    return tidyGift({ ...nobody, ...this.page.gift }, this.today);
+  }
+
   typedIn(field: GiftText): string {
     return this.page.gift[field] ?? '';
   }
@@ -55,9 +61,7 @@ export class GiftStore {
 
   /** Whether the card can be added as it is filled in; what is wrong is in `problems`. */
   check(): Promise<boolean> {
-    const { today } = this;
-    const nobody: Gift = { recipientName: '', recipientEmail: '', senderName: '' };
-    this.own = checkGift(tidyGift({ ...nobody, ...this.page.gift }, today), today);
+    this.own = checkGift(this.gift, this.today);
     return Promise.resolve(this.own.length === 0);
   }
 

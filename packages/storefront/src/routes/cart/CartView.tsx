@@ -1,3 +1,4 @@
+import type { LineItem } from '@touchline/contract/basket/schema';
 import type { AuthFlowView } from '@touchline/features/account/authFlow';
 import { bagPromiseStore } from '@touchline/features/cart/bagPromise';
 import { CartPage, cartStore, MemberOffer } from '@touchline/features/cart/cart';
@@ -8,7 +9,11 @@ import { useEffect } from 'react';
 import { Rails } from '../shared/Rails.tsx';
 import { snackbars } from '../../state/snackbars.ts';
 import { authFlow } from '../../shell/lazyFeatures.ts';
+import { lazyView } from '../../shell/lazyFeature.tsx';
 import { useStore, useStores } from '../../state/StoresContext.ts';
+
+const GiftOfLine = lazyView({ load: () => import('./GiftOfLine.tsx') });
+const giftForm = (line: LineItem) => <GiftOfLine line={line} />;
 
 const back = `?${new URLSearchParams({ returnTo: '/cart' }).toString()}`;
 
@@ -31,6 +36,7 @@ export const CartView = observer(function CartView() {
         shopPath={newPath}
         memberOffer={<GuestOffer />}
         promise={useStore(bagPromiseStore)}
+        giftForm={giftForm}
         recommendations={<Recommendations store={recommendations} links={entries} />}
       />
       <Rails place="cart" isCertain={!isEmpty} />

@@ -85,6 +85,7 @@ const ar: Translation<typeof en> = {
   'refused.QUANTITY_UNAVAILABLE': 'الكمية المتبقية {{left}} فقط. بقيت الكمية كما كانت.',
   'refused.SIZE_OUT_OF_STOCK': 'نفد هذا المقاس. بقيت الكمية كما كانت.',
   'refused.BasketQuotaExceededException': 'الحقيبة ممتلئة. اطلب ما فيها أولًا، أو أزل شيئًا منها.',
+  'refused.GIFT_REFUSED': 'بقيت بيانات الهدية كما كانت. صحّح ما هو محدّد، ثم احفظ مرة أخرى.',
   'refused.UNKNOWN': 'لم ينجح ذلك. الحقيبة كما كانت.',
   'refused.gone': 'تغيّر هذا في علامة تبويب أخرى. هذه هي الحقيبة الآن.',
   'refused.offline': 'لا يوجد اتصال. الحقيبة كما كانت.',

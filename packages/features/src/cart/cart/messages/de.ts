@@ -74,6 +74,8 @@ const de: Translation<typeof en> = {
   'refused.QUANTITY_UNAVAILABLE': 'Nur noch {{left}} da. Die Menge bleibt, wie sie war.',
   'refused.SIZE_OUT_OF_STOCK': 'In dieser Größe ausverkauft. Die Menge bleibt, wie sie war.',
   'refused.BasketQuotaExceededException': 'Der Warenkorb ist voll. Erst bestellen oder etwas herausnehmen.',
+  'refused.GIFT_REFUSED':
+    'Die Angaben zum Geschenk sind unverändert. Bitte das Markierte korrigieren und erneut speichern.',
   'refused.UNKNOWN': 'Das hat nicht geklappt. Der Warenkorb ist unverändert.',
   'refused.gone': 'Das wurde in einem anderen Tab geändert. Hier ist der aktuelle Warenkorb.',
   'refused.offline': 'Keine Verbindung. Der Warenkorb ist unverändert.',

@@ -72,6 +72,7 @@ export default {
   'refused.SIZE_OUT_OF_STOCK': 'Sold out in this size. The quantity stays as it was.',
   'refused.BasketQuotaExceededException':
     'The bag is full. Order what is in it first, or take something out.',
+  'refused.GIFT_REFUSED': 'The gift details are as they were. Change what is marked, then save again.',
   'refused.UNKNOWN': 'That did not work. The bag is as it was.',
   'refused.gone': 'This was changed in another tab. Here is the bag of now.',
   'refused.offline': 'No connection. The bag is as it was.',

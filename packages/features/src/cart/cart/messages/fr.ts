@@ -74,6 +74,8 @@ const fr: Translation<typeof en> = {
   'refused.SIZE_OUT_OF_STOCK': 'Épuisé dans cette taille. La quantité reste la même.',
   'refused.BasketQuotaExceededException':
     'Le panier est plein. Commandez d’abord ce qu’il contient, ou retirez un article.',
+  'refused.GIFT_REFUSED':
+    'Les détails du cadeau n’ont pas changé. Corrigez ce qui est signalé, puis enregistrez à nouveau.',
   'refused.UNKNOWN': 'Cela n’a pas marché. Le panier n’a pas changé.',
   'refused.gone': 'Cela a changé dans un autre onglet. Voici le panier actuel.',
   'refused.offline': 'Pas de connexion. Le panier n’a pas changé.',

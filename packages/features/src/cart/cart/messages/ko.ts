@@ -70,6 +70,7 @@ const ko: Translation<typeof en> = {
   'refused.QUANTITY_UNAVAILABLE': '{{left}}개만 남았습니다. 수량은 그대로입니다.',
   'refused.SIZE_OUT_OF_STOCK': '이 사이즈는 품절입니다. 수량은 그대로입니다.',
   'refused.BasketQuotaExceededException': '장바구니가 가득 찼습니다. 먼저 주문하거나 상품을 빼 주세요.',
+  'refused.GIFT_REFUSED': '선물 정보는 그대로입니다. 표시된 항목을 수정한 뒤 다시 저장해 주세요.',
   'refused.UNKNOWN': '변경하지 못했습니다. 장바구니는 그대로입니다.',
   'refused.gone': '다른 탭에서 변경되었습니다. 현재 장바구니를 보여 드립니다.',
   'refused.offline': '인터넷에 연결되어 있지 않습니다. 장바구니는 그대로입니다.',
