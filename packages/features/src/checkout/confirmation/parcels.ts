@@ -30,8 +30,5 @@ export function parcelsOf({
   const [emailed, ...others] = each.filter(({ shipping }) => isByEmail(shipping.shippingType));
   if (!emailed || others.length === 0) return each;
   const lines = [emailed, ...others].flatMap((part) => part.lines);
-  return [
-    ...each.filter(({ shipping }) => !isByEmail(shipping.shippingType)),
-    { ...emailed, lines },
-  ];
+  return [...each.filter(({ shipping }) => !isByEmail(shipping.shippingType)), { ...emailed, lines }];
 }
