@@ -42,7 +42,6 @@ export function shippingOptions(
 ): ShippingOption[] {
   const market = marketAt(site.market, postalCode, now);
   const wire = (minor: number) => toWire(minor, market.currency);
-  const goods = computed.goods - (computed.voucher?.minor ?? 0) - computed.prepaid.minor;
   return computed.shipments.flatMap((shipment, index) => {
     const here = market.deliveryMethods.filter((method) => fitsShipment(method, shipment.kind));
     const prime = hasWallet ? primeOf(site.market, market, shipment, wallet) : undefined;

@@ -68,7 +68,7 @@ export function cardFieldsMarkup(
   {
     taken = [],
     isInFrame = false,
-  }: { readonly taken?: readonly string[]; readonly isInFrame?: boolean } = {},
+  }: { readonly taken?: readonly string[] | undefined; readonly isInFrame?: boolean } = {},
 ): Html {
   const field = (name: CardField, hint = ''): Html => {
     const error = errors.find((one) => one.field === name);
