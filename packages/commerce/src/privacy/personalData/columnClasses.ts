@@ -190,7 +190,10 @@ export const columnClasses = {
     ],
   },
   refunds: {
-    accounting: ['return_id', 'order_id', 'minor', 'state', 'refusals', 'changed_at'],
+    accounting: [
+      ...(['return_id', 'order_id', 'minor', 'state', 'refusals', 'changed_at'] as const),
+      ...(['provider_minor', 'reference'] as const),
+    ],
   },
   return_lines: { accounting: ['return_id', 'item_id', 'quantity', 'reason', 'paid_minor'] },
   returns: {
@@ -207,6 +210,7 @@ export const columnClasses = {
       ...([
         'tracking_url',
         'due_minor',
+        'capture_minor',
         'captured_at',
         'handed_over_at',
         'created_at',

@@ -83,7 +83,7 @@ function loadedOf({ goods: lines, coupons: given, voucher, giftCards }: Situatio
     ...{ sku: `P${at}_1`, productId: `P${at}`, slug: 'x', selling: 'normal', availableFrom: null, sizes: {} },
     ...{ picture: null, name: 'x', kind: 'x', colour: 'x', category: null, condition: 'new', amounts: null },
     ...{ deliveryKind: kind, taxable, standard: price, sale: null, member: null, active: true },
-    ...{ personalisation: null, maxPerPerson: null, onHand: 99, free: 99, launches: [] },
+    ...{ personalisation: null, maxPerPerson: null, onHand: 99, free: 99, primeStock: null, launches: [] },
   }));
   return {
     ...{ basket: undefined, facts: new Map(facts.map((each) => [each.sku, each])), points: new Map() },

@@ -13,8 +13,9 @@ const line = (itemId: string, quantity: number, price: number): LineItem => ({
   ...{ itemId, quantity, pricing: { price, standardPrice: price, total: price * quantity } },
 });
 
-const facts = (lines: readonly LineItem[], dueMinor: number, shipping = 0): ReturnFacts => ({
+const facts = (lines: readonly LineItem[], totalMinor: number, shipping = 0): ReturnFacts => ({
   data: {
+    pricing: {},
     productLineItemList: lines,
     shippingLineItemList: [
       {
@@ -26,23 +27,24 @@ const facts = (lines: readonly LineItem[], dueMinor: number, shipping = 0): Retu
       },
     ],
   },
-  ...{ currency: 'GBP', before: [], returnDays: 30, parcels: [{ delivery: 0, dueMinor, arrivedAt }] },
+  ...{ currency: 'GBP', totalMinor, before: [], returnDays: 30, parcels: [{ delivery: 0, arrivedAt }] },
 });
 const back = (itemId: string, quantity: number) => ({ itemId, quantity, reason: 'tooSmall' as const });
 
 describe('A return', () => {
   it('is for what was delivered, not made for somebody, and within the days of the market', () => {
     const order = facts(
-      [line('a', 2, 10), { ...line('b', 1, 10), personalisation: [{ label: 'Name', value: 'Maya' }] }],
+      [
+        line('a', 2, 10),
+        { ...line('b', 1, 10), personalisation: [{ key: 'name', label: 'Name', value: 'Maya' }] },
+      ],
       3_000,
     );
     const until = '2026-12-01T10:00:00.000Z';
     expect(returnableLines(order, now)).toEqual([{ itemId: 'a', quantity: 2, until }]);
     expect(returnableLines(order, new Date('2026-12-01T10:00:01Z'))).toEqual([]);
     expect(returnableLines({ ...order, returnDays: undefined }, now)).toEqual([]);
-    expect(
-      returnableLines({ ...order, parcels: [{ delivery: 0, dueMinor: 3_000, arrivedAt: undefined }] }, now),
-    ).toEqual([]);
+    expect(returnableLines({ ...order, parcels: [{ delivery: 0, arrivedAt: undefined }] }, now)).toEqual([]);
     expect(returnableLines({ ...order, before: [back('a', 2)] }, now)).toEqual([]);
   });
 
