@@ -64,6 +64,32 @@ describe('A return', () => {
     expect(rest).toMatchObject({ lines: [{ paidMinor: 857 }, { paidMinor: 857 }], shippingMinor: 429 });
   });
 
+  it('is worth what was paid for these pieces: after coupons, with tax, without what was sent by email', () => {
+    const goods = facts([line('a', 3, 10), line('b', 1, 10)], 8_400, 5);
+    const card = line('card', 1, 40);
+    const order: ReturnFacts = {
+      ...goods,
+      data: {
+        ...goods.data,
+        productLineItemList: [...goods.data.productLineItemList, card],
+        shippingLineItemList: [
+          ...goods.data.shippingLineItemList.map((each) => ({ ...each, cashOnDelivery: true })),
+          { id: 'email', shippingType: 'egiftcard', name: '', pricing: { price: 0 }, itemIds: ['card'] },
+        ],
+        // 40 for goods less 5, 1.50 of tax for some, 5 and 2.50 for the delivery, and 40 for the card.
+        ...{ lineReductions: { a: 500 }, lineTaxes: { b: 150 }, pricing: { paymentFee: 2.5 } },
+      },
+    };
+    expect(planReturn(order, [back('b', 1)], now)).toMatchObject({
+      ...{ lines: [{ paidMinor: 1_150 }], shippingMinor: 0 },
+    });
+    expect(planReturn(order, [back('a', 2)], now)).toMatchObject({ lines: [{ paidMinor: 1_667 }] });
+    expect(planReturn(order, [back('a', 3), back('b', 1)], now)).toMatchObject({
+      ...{ lines: [{ paidMinor: 2_500 }, { paidMinor: 1_150 }], shippingMinor: 750 },
+    });
+    expect(planReturn(order, [back('card', 1)], now)).toBeUndefined();
+  });
+
   it('adds up to what was paid, in however many returns', () =>
     fc.assert(
       fc.property(
