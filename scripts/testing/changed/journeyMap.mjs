@@ -59,6 +59,13 @@ export const journeyMap = {
     'packages/commerce/src/sales/wallet',
     'packages/commerce/src/sandbox/wallet',
   ],
+  payLater: [
+    'packages/features/src/checkout/checkout/payment',
+    'packages/features/src/checkout/confirmation',
+    'packages/commerce/src/sales/order/flows',
+    'packages/commerce/src/sales/payment',
+    'packages/commerce/src/sandbox',
+  ],
   payServices: [
     'packages/features/src/checkout/checkout/payment',
     'packages/features/src/checkout/declined',
