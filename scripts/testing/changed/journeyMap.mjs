@@ -303,6 +303,8 @@ export const journeyMap = {
   ],
   giftCardPayment: [
     'packages/features/src/cart/codes',
+    'packages/features/src/catalog/giftCardBalance',
+    'packages/storefront/src/routes/giftCardBalance',
     'packages/features/src/checkout/checkout/payment/flows/zeroValue',
     'packages/commerce/src/sales/giftCard',
     'packages/commerce/src/sales/order/flows/zeroValue',
@@ -312,6 +314,7 @@ export const journeyMap = {
     'packages/features/src/catalog/giftCard',
     'packages/commerce/src/sales/giftCard',
     'packages/commerce/src/sales/download',
+    'packages/storefront/src/routes/cart/GiftOfLine',
     'packages/storefront/src/routes/product/GiftDetails',
   ],
   personalisedProduct: [
