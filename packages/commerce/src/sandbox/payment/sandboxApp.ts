@@ -227,7 +227,7 @@ export function sandboxApp({
     const payment = await voucherOf(context.req.param('token'));
     if (!payment?.payBy) return over(seen);
     const { messages } = seen;
-    const money = (amountMinor: number) => amountOf({ ...payment, amountMinor }, messages);
+    const money = (amountMinor: number) => shownAmount({ ...payment, amountMinor }, messages);
     const instructions = await instructionsOf(payment, secret, origin, now());
     const page = voucherPage({
       ...{ ...seen, payment, code: instructions?.code ?? '' },
