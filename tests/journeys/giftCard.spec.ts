@@ -127,6 +127,8 @@ test('whom a gift card in the bag is for is changed there, and nothing else of i
   await expect(page.getByRole('main')).toContainText('For Grace Hopper, grace@example.org');
   await expect(field(page, 'Their name')).toBeHidden();
   await page.reload();
+  await hydrated(page);
+  await opener.click();
   await expect(page.getByRole('main')).toContainText('For Grace Hopper, grace@example.org');
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('Happy birthday!');
 });

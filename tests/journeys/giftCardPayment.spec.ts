@@ -103,7 +103,43 @@ test('a code that is wrong says so at its field, and a removed gift card pays no
   await expect(payButton(page)).toContainText('Pay £130.00');
 });
 
+test('what is left on a gift card is told on its page, to which the card and each page lead', async ({
+  page,
+}) => {
+  const written = await giftCode(page, 25);
+  await page.goto('/gb/gift-card/GC1001.html');
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Gift card balance' }),
+  ).toHaveAttribute('href', '/gb/gift-card-balance');
+  await page.getByRole('link', { name: 'Check a gift card’s balance' }).click();
+  await page.waitForURL(/\/gb\/gift-card-balance$/);
+  await hydrated(page);
+  const check = page.getByRole('button', { name: 'Check the balance' });
+  await check.click();
+  await expect(code(page)).toHaveAccessibleDescription(/Enter the code/);
+  await code(page).fill('0000 0000');
+  await check.click();
+  await expect(code(page)).toHaveAccessibleDescription(/can not be used: it is wrong, spent, expired/);
+  await code(page).fill(written);
+  await check.click();
+  const balance = page.getByRole('main').getByRole('status').filter({ hasText: '£25.00 left' });
+  await expect(balance).toContainText(endOf(written));
+  await expect(balance).toBeFocused();
+});
+
 describeWithoutScript(() => {
+  test('what is left on a gift card is told by a form', async ({ page }) => {
+    const written = await giftCode(page, 25);
+    await page.goto('/gb/gift-card-balance');
+    await code(page).fill('0000 0000');
+    await page.getByRole('button', { name: 'Check the balance' }).click();
+    await expect(code(page)).toHaveAccessibleDescription(/can not be used/);
+    await expect(code(page)).toHaveValue('0000 0000');
+    await code(page).fill(written);
+    await page.getByRole('button', { name: 'Check the balance' }).click();
+    await expect(page.getByText('£25.00 left')).toBeVisible();
+  });
+
   test('gift cards are used and removed by forms, and pay everything', async ({ page }) => {
     const written = await giftCode(page, 150);
     await beginBag(page, (await plentyOf(page, 'RR4101')).sku);

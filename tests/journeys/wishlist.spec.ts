@@ -191,6 +191,26 @@ test('a guest moves a product from the bag to the wishlist and back, by keyboard
     await expect(page).toHaveURL(/\/gb\/wishlist$/);
     await sizes.locator(`input[value="${sku}"]`).focus();
     await page.keyboard.press('Space');
+    // Somebody was quicker: nothing is moved.
+    await page.route('**/inventory_check*', async (route) => {
+      const asked = route.request().postDataJSON() as { productId: string; quantity: number }[];
+      await route.fulfill({
+        json: asked.map(({ productId, quantity }) => ({
+          ...{ productId, requestedQuantity: quantity, availableQuantity: productId === sku ? 0 : 5 },
+          availability_status: productId === sku ? 'NOT_AVAILABLE' : 'IN_STOCK',
+        })),
+      });
+    });
+    await sizes.getByRole('button', { name: 'Move to bag' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(sizes.getByRole('alert')).toContainText(/has just sold out/);
+    await expect(saved(page)).toHaveCount(1);
+    await page.unroute('**/inventory_check*');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: /^Choose a size: / }).press('Enter');
+    await colours.locator('a[href$="/RR4101.html"]').click();
+    await sizes.locator(`input[value="${sku}"]`).focus();
+    await page.keyboard.press('Space');
     await sizes.getByRole('button', { name: 'Move to bag' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: / is in the bag\.$/ })).toBeVisible();

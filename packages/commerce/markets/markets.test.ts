@@ -100,10 +100,10 @@ describe('the markets', () => {
     expect(services).toEqual([
       ['gb', 'PAYPAL', 'KLARNA_PAY_LATER'],
       ['us', 'PAYPAL', 'AMAZON_PAY', 'AFTERPAY'],
-      ['de', 'PAYPAL', 'KLARNA_PAY_LATER', 'KLARNA_PAY_NOW'],
+      ['de', 'BANK_TRANSFER', 'PAYPAL', 'KLARNA_PAY_LATER', 'KLARNA_PAY_NOW'],
       ['fr', 'PAYPAL'],
-      ['kr'],
-      ['ae'],
+      ['kr', 'VIRTUAL_ACCOUNT'],
+      ['ae', 'CASH_ON_DELIVERY'],
     ]);
   });
 

@@ -59,6 +59,13 @@ export const journeyMap = {
     'packages/commerce/src/sales/wallet',
     'packages/commerce/src/sandbox/wallet',
   ],
+  payLater: [
+    'packages/features/src/checkout/checkout/payment',
+    'packages/features/src/checkout/confirmation',
+    'packages/commerce/src/sales/order/flows',
+    'packages/commerce/src/sales/payment',
+    'packages/commerce/src/sandbox',
+  ],
   payServices: [
     'packages/features/src/checkout/checkout/payment',
     'packages/features/src/checkout/declined',
@@ -296,6 +303,8 @@ export const journeyMap = {
   ],
   giftCardPayment: [
     'packages/features/src/cart/codes',
+    'packages/features/src/catalog/giftCardBalance',
+    'packages/storefront/src/routes/giftCardBalance',
     'packages/features/src/checkout/checkout/payment/flows/zeroValue',
     'packages/commerce/src/sales/giftCard',
     'packages/commerce/src/sales/order/flows/zeroValue',
@@ -305,6 +314,7 @@ export const journeyMap = {
     'packages/features/src/catalog/giftCard',
     'packages/commerce/src/sales/giftCard',
     'packages/commerce/src/sales/download',
+    'packages/storefront/src/routes/cart/GiftOfLine',
     'packages/storefront/src/routes/product/GiftDetails',
   ],
   personalisedProduct: [

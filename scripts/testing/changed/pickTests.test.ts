@@ -71,6 +71,8 @@ it('picks the tests of the subjects near a file of the back end, and the journey
   expect(pick('packages/commerce/src/sales/payment/method.ts').journeys).toEqual([
     'tests/journeys/botCheck.spec.ts',
     'tests/journeys/buy.spec.ts',
+    'tests/journeys/payLater.spec.ts',
+    'tests/journeys/payServices.spec.ts',
     'tests/journeys/paymentSettings.spec.ts',
   ]);
   expect(pick('packages/commerce/src/sales/basket/price.ts')).toMatchObject({

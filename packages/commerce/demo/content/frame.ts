@@ -6,6 +6,7 @@ export const helpColumn = {
   title: texts('Help'),
   links: [
     link('/track-order', 'Track an order'),
+    link('/gift-card-balance', 'Gift card balance'),
     link('/help/delivery', 'Delivery'),
     link('/help/returns', 'Returns'),
     link('/help/size-guides', 'Size guides'),

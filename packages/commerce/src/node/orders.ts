@@ -1,6 +1,7 @@
 // Orders by hand: what there is to pack, and what has become of it.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { formatMinor } from '@touchline/contract/money';
 import { maxCarrierLength, ShipmentEvent } from '@touchline/contract/order/parcelSchema';
 import { migrate } from '../kernel/database/migrate.ts';
 import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
@@ -12,6 +13,7 @@ import { heardOf, type HearingShop } from '../sales/fulfilment/heardOf.ts';
 import { openParcels, parcelIdOf } from '../sales/fulfilment/openParcels.ts';
 import { parcelsIn } from '../sales/fulfilment/parcelViews.ts';
 import { anyOrder } from '../sales/order/loadOrder.ts';
+import { markRefunded, refundsByHand } from '../sales/returns/refundsByHand.ts';
 import { receiveReturn } from '../sales/returns/receiveReturn.ts';
 import { openDatabase } from './openDatabase.ts';
 import { StartError } from './StartError.ts';
@@ -21,9 +23,12 @@ const usage = `Usage: npm run orders -- list [--status new|open|completed|cancel
        npm run orders -- packed|sent|out|delivered|ready|collected ORDER [--parcel 1]
                          [--carrier NAME] [--tracking NUMBER] [--url https://…]
        npm run orders -- returned RETURN
+       npm run orders -- refunds
+       npm run orders -- refunded RETURN --reference TEXT
 
 Shows orders and tells the shop what has become of a parcel: whoever ordered gets the mail, and the money of what is sent is
-taken by the running shop. With the embedded database the shop has to be stopped. DATA_DIR and DATABASE_URL are the shop's.
+taken by the running shop. What was paid in cash is given back by a person: \`refunds\` lists what is owed, \`refunded\` notes
+that it is done, with a reference by which it is found, as of a bank transfer. With the embedded database the shop has to be stopped. DATA_DIR and DATABASE_URL are the shop's.
 `;
 
 /** The commands that tell of a parcel, and the state each means. */
@@ -58,6 +63,12 @@ export async function runOrders(
   if (command === 'returned') {
     const isNew = await receiveReturn(shop, orderId);
     const text = isNew ? 'Done.' : 'There is no such return, or it has arrived already.';
+    return { text: `${text}\n`, isGood: isNew };
+  }
+  if (command === 'refunds') return { text: await listRefunds(shop), isGood: true };
+  if (command === 'refunded') {
+    const isNew = await markRefunded(db, orderId, options.reference ?? '', clock.now());
+    const text = isNew ? 'Done.' : 'No such refund is to be made by hand, or it is made already.';
     return { text: `${text}\n`, isGood: isNew };
   }
   const found = await anyOrder(db, orderId);
@@ -112,7 +123,20 @@ async function list({ db }: HearingShop, { status = 'new', limit = '50' }: ReadO
     .join('');
 }
 
+async function listRefunds({ db, clock }: HearingShop): Promise<string> {
+  const owed = await refundsByHand(db, clock.now());
+  if (owed.length === 0) return 'No money is to be given back by hand.\n';
+  return owed
+    .map(({ returnId, orderId, minor, currency, since }) =>
+      [returnId, orderId, `${formatMinor(minor, currency)} ${currency}`, since.toISOString()]
+        .join('\t')
+        .concat('\n'),
+    )
+    .join('');
+}
+
 interface ReadOptions {
+  readonly reference?: string | undefined;
   readonly status?: string | undefined;
   readonly limit?: string | undefined;
   readonly parcel?: string | undefined;
@@ -129,6 +153,7 @@ function readOrder(args: readonly string[]) {
       options: {
         ...{ status: { type: 'string' }, limit: { type: 'string' }, parcel: { type: 'string' } },
         ...{ carrier: { type: 'string' }, tracking: { type: 'string' }, url: { type: 'string' } },
+        reference: { type: 'string' },
       } as const,
     });
     const [command = '', orderId = '', more] = positionals;
@@ -137,11 +162,13 @@ function readOrder(args: readonly string[]) {
     );
     const isStatus = ['new', 'open', 'completed', 'cancelled', undefined].includes(options.status);
     if (more !== undefined || !areNumbers || !isStatus) return undefined;
-    if (command === 'list') return orderId === '' ? ({ command, orderId, options } as const) : undefined;
-    const isKnown = command === 'show' || command === 'returned' || Object.hasOwn(states, command);
+    if (command === 'list' || command === 'refunds')
+      return orderId === '' ? ({ command, orderId, options } as const) : undefined;
+    const isKnown = ['show', 'returned', 'refunded'].includes(command) || Object.hasOwn(states, command);
     if (orderId === '' || !isKnown) return undefined;
+    if (command === 'refunded' && !/^\S.{0,99}$/.test(options.reference ?? '')) return undefined;
     return {
-      command: command as 'show' | 'returned' | keyof typeof states,
+      command: command as 'show' | 'returned' | 'refunded' | keyof typeof states,
       orderId: orderId.toUpperCase(),
       options,
     };

@@ -6,6 +6,7 @@ export const sitePages: ReadonlySet<string> = new Set([
   ...['', 'search', 'cart', 'checkout', 'checkout-ext-id-ping', 'delivery', 'payment', 'review'],
   ...['session-expired', 'confirmation', 'order', 'track-order', 'account', 'privacy-settings'],
   ...['newsletter', 'wishlist', 'my-account', 'privacy-request', 'launches', 'write-review', 'compare'],
+  'gift-card-balance',
   'associate',
   ...['country-selector.html', 'country-selector-mobile.html', 'location-selector.html'],
 ]);

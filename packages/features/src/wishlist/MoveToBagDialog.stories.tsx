@@ -1,3 +1,4 @@
+import { checkInventory } from '@touchline/contract/delivery/endpoints';
 import { getProduct } from '@touchline/contract/product/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -25,6 +26,7 @@ function storeIn(
   }: { add?: AddToBasket; isSlow?: boolean; sku?: string; isSizeMissing?: boolean } = {},
 ) {
   const ports = testPorts();
+  ports.server.on(checkInventory, 'offline');
   ports.server.on(getProduct, isSlow ? 'never' : { answer: product });
   const store = new MoveToBagStore(ports, new BagStore(add, ports), product.id);
   return Object.assign(store, { status, ...(status.kind === 'ready' ? { product } : {}), ...state });
@@ -62,6 +64,27 @@ export const Failed: Story = {
   },
 };
 
+/** The chosen size sold out since the list was opened: it says so before anything is moved, with what is left. */
+export const FailedSoldOutMeanwhile: Story = {
+  args: {
+    store: Object.assign(
+      storeIn(ready, {}),
+      { lostSize: first?.size },
+      {
+        product: {
+          ...product,
+          variation_list: product.variation_list.map((size) =>
+            size.sku === sku ? { ...size, availability_status: 'NOT_AVAILABLE' as const } : size,
+          ),
+        },
+      },
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^Nothing was moved\. Still there: /)).toBeVisible();
+  },
+};
+
 /** Another colour: its sizes are shown, the size stays chosen, and that colour goes to the bag. */
 export const MovesAnotherColour: Story = {
   tags: ['!autodocs'],
@@ -76,6 +99,7 @@ export const MovesAnotherColour: Story = {
           sku: size.sku.replace('RR4101', 'RR4102'),
         })),
       };
+      ports.server.on(checkInventory, 'offline');
       ports.server.on(getProduct, { answer: product }, { answer: black });
       return new MoveToBagStore(ports, new BagStore(inBag, ports), product.id);
     })(),

@@ -12,7 +12,7 @@ import { BagErrorNote } from '../cart/bag/index.ts';
 import { useMessages } from '../platform/i18n/index.ts';
 import { pictureView } from '../platform/picture/index.ts';
 import { useSite } from '../platform/site/index.ts';
-import type { MoveToBagStore } from './MoveToBagStore.ts';
+import { isSold, type MoveToBagStore } from './MoveToBagStore.ts';
 import { wishlistMessages } from './wishlistMessages.ts';
 
 export interface MoveToBagDialogProps {
@@ -35,11 +35,11 @@ export const MoveToBagDialog = observer(function MoveToBagDialog({
 }: MoveToBagDialogProps) {
   const t = useMessages(wishlistMessages);
   const site = useSite();
-  const { status, product, sku, isSizeMissing, bag } = store;
+  const { status, product, sku, isSizeMissing, bag, lostSize } = store;
+  const left = store.sizesLeft.map((size) => site.size(size));
   useEffect(() => {
     if (store.status.kind === 'loading') void store.load();
   }, [store]);
-  const isSold = (state: string) => state === 'IN_STOCK' || state === 'PREORDER' || state === 'BACKORDER';
   const sizes = (product?.variation_list ?? []).map(({ sku: value, size, availability_status, left }) => ({
     value,
     label: site.size(size),
@@ -65,7 +65,7 @@ export const MoveToBagDialog = observer(function MoveToBagDialog({
       closeLabel={t('close')}
       footer={
         status.kind === 'ready' ? (
-          <Button isWide isBusy={bag.isSubmitting} disabled={chosenGone} onClick={handleSubmit}>
+          <Button isWide isBusy={store.isSubmitting} disabled={chosenGone} onClick={handleSubmit}>
             {t('bag.move')}
           </Button>
         ) : status.kind === 'failed' ? (
@@ -115,6 +115,11 @@ export const MoveToBagDialog = observer(function MoveToBagDialog({
             error={isSizeMissing ? t('bag.missing') : undefined}
           />
         ) : null}
+        {lostSize === undefined ? null : (
+          <Callout tone="urgent" isAnnounced title={t('bag.gone', { size: site.size(lostSize) })}>
+            {left.length > 0 ? t('bag.left', { sizes: left.join(', ') }) : t('bag.noneLeft')}
+          </Callout>
+        )}
         <BagErrorNote store={bag} />
       </Stack>
     </Dialog>

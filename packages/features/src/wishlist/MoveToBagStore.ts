@@ -1,4 +1,6 @@
 import { getProduct } from '@touchline/contract/client/catalogue';
+import { checkInventory } from '@touchline/contract/client/delivery';
+import { ApiError } from '@touchline/contract/errors';
 import type { Product } from '@touchline/contract/product/schema';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BagStore } from '../cart/bag/index.ts';
@@ -23,6 +25,9 @@ export class MoveToBagStore {
   /** The chosen size. */
   sku: string | undefined = undefined;
   isSizeMissing = false;
+  /** The size that was chosen, when it turned out to be sold out. */
+  lostSize: string | undefined = undefined;
+  private isAsking = false;
   readonly bag: BagStore;
   private readonly ports: Needs;
 
@@ -30,11 +35,23 @@ export class MoveToBagStore {
     this.ports = ports;
     this.bag = bag;
     this.colourId = productId;
-    makeAutoObservable<MoveToBagStore, 'ports'>(
+    makeAutoObservable<MoveToBagStore, 'ports' | 'isAsking'>(
       this,
       { ports: false, bag: false, product: observableRef },
       { autoBind: true },
     );
+  }
+
+  /** It is on its way to the bag. */
+  get isSubmitting(): boolean {
+    return this.isAsking || this.bag.isSubmitting;
+  }
+
+  /** The sizes of this colour that there are. */
+  get sizesLeft(): string[] {
+    return (this.product?.variation_list ?? [])
+      .filter(({ availability_status: status }) => isSold(status))
+      .map(({ size }) => size);
   }
 
   /** Loads the sizes; one that is the only one is chosen, or else the size that was chosen in another colour. */
@@ -43,6 +60,7 @@ export class MoveToBagStore {
     const size = this.product?.variation_list.find(({ sku }) => sku === this.sku)?.size;
     // The sizes of the colour before stay until those of the next are there.
     if (!this.product) this.status = { kind: 'loading' };
+    this.lostSize = undefined;
     this.bag.clearError();
     try {
       const product = await getProduct(this.ports.call, colourId);
@@ -73,17 +91,63 @@ export class MoveToBagStore {
   choose(sku: string): void {
     this.sku = sku;
     this.isSizeMissing = false;
+    this.lostSize = undefined;
     this.bag.clearError();
   }
 
-  /** Puts the chosen size into the bag; the bag says why it could not. */
+  /**
+   * Asks whether the chosen size is still there, and puts it into the bag; the bag says why it could not. Resolves to
+   * whether it is in the bag: only then it may leave the list.
+   */
   async submit(): Promise<boolean> {
     const { sku } = this;
+    if (this.isSubmitting) return false;
     this.isSizeMissing = sku === undefined;
     if (sku === undefined) return false;
+    if (!(await this.isThere(sku))) return false;
     const isAdded = await this.bag.submit({ productId: sku, quantity: 1 });
     // The page tells of it in its own words.
     this.bag.closeModal();
     return isAdded;
   }
+
+  /**
+   * Asks for the stock of all sizes that are shown: one that is sold out is not chosen any more, and the others are as
+   * they are now. Without an answer the bag decides.
+   */
+  private async isThere(sku: string): Promise<boolean> {
+    const { product } = this;
+    const shown = product?.variation_list ?? [];
+    this.isAsking = true;
+    try {
+      const items = shown.map((size) => ({ productId: size.sku, quantity: 1 }));
+      const found = await checkInventory(this.ports.call, items);
+      // Another colour or size was chosen meanwhile.
+      if (product !== this.product || sku !== this.sku) return false;
+      const now = new Map(found.map((line) => [line.productId, line]));
+      const isGone = now.get(sku)?.availableQuantity === 0;
+      runInAction(() => {
+        if (!product || !isGone) return;
+        this.lostSize = shown.find((size) => size.sku === sku)?.size;
+        this.sku = undefined;
+        this.product = {
+          ...product,
+          variation_list: shown.map((size) => ({
+            ...size,
+            availability_status: now.get(size.sku)?.availability_status ?? size.availability_status,
+          })),
+        };
+      });
+      return !isGone;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return true;
+    } finally {
+      runInAction(() => (this.isAsking = false));
+    }
+  }
 }
+
+/** Whether a size can be put into the bag. */
+export const isSold = (status: string): boolean =>
+  status === 'IN_STOCK' || status === 'PREORDER' || status === 'BACKORDER';

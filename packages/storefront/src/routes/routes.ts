@@ -54,12 +54,7 @@ const forSignedOut = requiresSignOut(({ session }) => session.isSignedIn, loginT
 
 const fixedRoutes: readonly PageRoute[] = [
   { name: 'GlassHomePage', id: 'home', path: '', load: () => import('./home/page.ts') },
-  {
-    name: 'GlassProductSearchPage',
-    id: 'search',
-    path: 'search',
-    load: () => import('./search/page.ts'),
-  },
+  { name: 'GlassProductSearchPage', id: 'search', path: 'search', load: () => import('./search/page.ts') },
   { name: 'CartPage', id: 'cart', path: 'cart', load: () => import('./cart/page.ts') },
   { name: 'CartRestore', id: 'cartLink', path: 'cart/restore', load: loadCartLink },
   { name: 'CartAddCustomizedItem', id: 'cartLink', path: 'cart/customized', load: loadCartLink },
@@ -148,6 +143,12 @@ const fixedRoutes: readonly PageRoute[] = [
     id: 'trackOrder',
     path: 'track-order',
     load: () => import('./trackOrder/page.ts'),
+  },
+  {
+    name: 'GiftCardBalancePage',
+    id: 'giftCardBalance',
+    path: 'gift-card-balance',
+    load: () => import('./giftCardBalance/page.ts'),
   },
   {
     name: 'MyAccountPersonalInformationPage',

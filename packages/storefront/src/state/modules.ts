@@ -54,6 +54,7 @@ export { sessionModule } from '@touchline/features/module/platform/session';
 export { smartBannerModule } from '@touchline/features/module/shell/smartBanner';
 export { startCurtainModule } from '@touchline/features/module/shell/startCurtain';
 export { returnsModule } from '@touchline/features/module/checkout/returns';
+export { giftCardBalanceModule } from '@touchline/features/module/catalog/giftCardBalance';
 export { trackOrderModule } from '@touchline/features/module/checkout/trackOrder';
 export { uspBarModule } from '@touchline/features/module/shell/uspBar';
 export { vouchersModule } from '@touchline/features/module/loyalty/vouchers';

@@ -9,13 +9,14 @@ const promises = new Set([
   'prepaidIncentive',
   'deliveryDocuments',
   'smsUpdates',
+  'config',
 ]);
 
 /**
  * A market file without what the demo promises shoppers: returns, free delivery, delivery slots, stores and pick-up points,
  * the names of carriers, what is special about them, premium and Prime, delays, what paying before delivery takes off, its
- * membership, its telephone, its text messages and what it asks to agree to. A shop of its own says nothing of them until
- * its own files do.
+ * membership, its telephone, its text messages, its links to gift cards and what it asks to agree to. A shop of its own
+ * says nothing of them until its own files do.
  */
 export function withoutPromises(file: Record<string, unknown>): Record<string, unknown> {
   const { deliveryMethods, ...stated } = file;

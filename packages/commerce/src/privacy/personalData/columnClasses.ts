@@ -33,16 +33,8 @@ export const columnClasses = {
   },
   accounts: {
     personal: [
-      ...([
-        'id',
-        'email',
-        'first_name',
-        'last_name',
-        'password_hash',
-        'birth_date',
-        'confirmed_age',
-        'payment_customer',
-      ] as const),
+      ...(['id', 'email', 'first_name', 'last_name', 'password_hash', 'birth_date'] as const),
+      ...(['confirmed_age', 'payment_customer'] as const),
       ...(['gender', 'phone', 'consents', 'newsletter'] as const),
     ],
     neutral: ['level', 'created_at', 'verified_at', 'blocked_at', 'market', 'language', 'site_path'],
@@ -86,16 +78,8 @@ export const columnClasses = {
   },
   coupon_campaigns: {
     neutral: [
-      ...([
-        'id',
-        'market',
-        'kind',
-        'value',
-        'minimum_minor',
-        'from_at',
-        'until_at',
-        'max_per_person',
-      ] as const),
+      ...(['id', 'market', 'kind', 'value', 'minimum_minor', 'from_at', 'until_at'] as const),
+      ...(['max_per_person'] as const),
       ...(['products', 'categories', 'members_only', 'first_order_only', 'with_coupons'] as const),
       ...(['with_vouchers', 'is_klarna', 'stopped_at', 'created_at'] as const),
     ],
@@ -113,16 +97,8 @@ export const columnClasses = {
   gift_cards: {
     personal: ['gift'],
     neutral: [
-      ...([
-        'id',
-        'order_id',
-        'item_id',
-        'piece',
-        'market',
-        'currency',
-        'value_minor',
-        'balance_minor',
-      ] as const),
+      ...(['id', 'order_id', 'item_id', 'piece', 'market', 'currency', 'value_minor'] as const),
+      ...(['balance_minor'] as const),
       ...(['state', 'language', 'site_path', 'salt', 'code_hash', 'send_at', 'mailed_at'] as const),
       'expires_at',
       ...(['created_at', 'changed_at'] as const),
@@ -190,7 +166,10 @@ export const columnClasses = {
     ],
   },
   refunds: {
-    accounting: ['return_id', 'order_id', 'minor', 'state', 'refusals', 'changed_at'],
+    accounting: [
+      ...(['return_id', 'order_id', 'minor', 'state', 'refusals', 'changed_at'] as const),
+      ...(['provider_minor', 'reference'] as const),
+    ],
   },
   return_lines: { accounting: ['return_id', 'item_id', 'quantity', 'reason', 'paid_minor'] },
   returns: {
@@ -204,14 +183,8 @@ export const columnClasses = {
   parcels: {
     accounting: [
       ...(['id', 'order_id', 'delivery', 'is_collected', 'state', 'carrier', 'tracking_number'] as const),
-      ...([
-        'tracking_url',
-        'due_minor',
-        'captured_at',
-        'handed_over_at',
-        'created_at',
-        'changed_at',
-      ] as const),
+      ...(['tracking_url', 'due_minor', 'capture_minor', 'captured_at', 'handed_over_at'] as const),
+      ...(['created_at', 'changed_at'] as const),
     ],
   },
   payment_events: { paymentEvents: ['processor', 'id', 'received_at'] },
@@ -222,16 +195,8 @@ export const columnClasses = {
     personal: ['shopper_id'],
     accounting: [
       ...(['id', 'order_id', 'source', 'provider_payment_id', 'card_brand', 'last_digits'] as const),
-      ...([
-        'amount_minor',
-        'captured_minor',
-        'refunded_minor',
-        'gift_minor',
-        'gift_returned_minor',
-        'refunded_at',
-        'voided_at',
-        'created_at',
-      ] as const),
+      ...(['amount_minor', 'captured_minor', 'refunded_minor', 'gift_minor'] as const),
+      ...(['gift_returned_minor', 'refunded_at', 'voided_at', 'created_at'] as const),
     ],
     neutral: [
       ...(['method_id', 'processor', 'state', 'currency', 'capture_now', 'error_code', 'step_url'] as const),
@@ -276,23 +241,9 @@ export const columnClasses = {
     neutral: [
       ...(['id', 'ordinal', 'source', 'model', 'slug', 'brand', 'shops', 'category', 'gender'] as const),
       ...(['age_group', 'sports', 'colour_families', 'swatch', 'pattern', 'badge', 'launched_at'] as const),
-      ...([
-        'national_sizes',
-        'pictures',
-        'related',
-        'links',
-        'certificates',
-        'personalisation',
-        'max_per_person',
-        'delivery_kind',
-        'taxable',
-        'condition',
-        'size_kind',
-        'size_type',
-        'active',
-        'position',
-        'modified_at',
-      ] as const),
+      ...(['national_sizes', 'pictures', 'related', 'links', 'certificates', 'personalisation'] as const),
+      ...(['max_per_person', 'delivery_kind', 'taxable', 'condition', 'size_kind', 'size_type'] as const),
+      ...(['active', 'position', 'modified_at'] as const),
     ],
   },
   provider_operations: { accounting: ['id', 'payment_id', 'kind', 'minor', 'state'] },
@@ -322,17 +273,8 @@ export const columnClasses = {
   reviews: {
     personal: ['account_id', 'email', 'title', 'text', 'nickname'],
     neutral: [
-      ...([
-        'id',
-        'model',
-        'product_id',
-        'state',
-        'refusal',
-        'rating',
-        'fit',
-        'language',
-        'site_path',
-      ] as const),
+      ...(['id', 'model', 'product_id', 'state', 'refusal', 'rating', 'fit', 'language'] as const),
+      ...(['site_path'] as const),
       ...(['is_verified', 'helpful', 'reports', 'reply', 'replied_at', 'written_at'] as const),
     ],
   },
@@ -344,14 +286,8 @@ export const columnClasses = {
   sandbox_payment: {
     accounting: [
       ...(['id', 'payment_id', 'order_id', 'token_id', 'amount_minor', 'captured_minor'] as const),
-      ...([
-        'refunded_minor',
-        'card_brand',
-        'last_digits',
-        'created_at',
-        'keeps_for',
-        'registration',
-      ] as const),
+      ...(['refunded_minor', 'card_brand', 'last_digits', 'created_at', 'keeps_for'] as const),
+      ...(['registration'] as const),
     ],
     neutral: [
       ...(['state', 'currency', 'capture_now', 'decline_code', 'return_url', 'language', 'brand'] as const),
@@ -374,14 +310,8 @@ export const columnClasses = {
   sessions: {
     personal: ['id', 'account_id', 'salt', 'token_hash', 'previous_hash', 'device_label'],
     neutral: [
-      ...([
-        'kind',
-        'is_persistent',
-        'previous_until',
-        'created_at',
-        'authenticated_at',
-        'last_seen_at',
-      ] as const),
+      ...(['kind', 'is_persistent', 'previous_until', 'created_at', 'authenticated_at'] as const),
+      ...(['last_seen_at'] as const),
       ...(['rotated_at', 'expires_at', 'revoked_at', 'store_id'] as const),
     ],
   },

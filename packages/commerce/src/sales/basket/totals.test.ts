@@ -7,6 +7,7 @@ import { testMarket } from '../../kernel/market/testing/testMarket.ts';
 import type { CouponFacts } from '../coupon/couponFacts.ts';
 import type { GiftCardFacts } from '../giftCard/computeGiftCards.ts';
 import { orderDataOf } from '../order/readiness.ts';
+import { paidParts } from '../order/paidParts.ts';
 import { emptyBasket, type BasketData } from './BasketData.ts';
 import { basketView } from './basketView.ts';
 import { computeBasket, type ComputedBasket } from './computeBasket.ts';
@@ -49,10 +50,12 @@ const situation = fc.record({
   currency: fc.constantFrom('GBP', 'KRW', 'KWD'),
   deliveryPrice: fc.nat(2_000),
   isDelivered: fc.boolean(),
+  /** What cash at the door costs, and what paying before is worth. */
+  cash: fc.option(fc.record({ isChosen: fc.boolean(), fee: fc.nat(500), percent: fc.nat(20) })),
 });
 type Situation = typeof situation extends fc.Arbitrary<infer Value> ? Value : never;
 
-function marketOf({ policy, rate, currency, deliveryPrice }: Situation): Market {
+function marketOf({ policy, rate, currency, deliveryPrice, cash }: Situation): Market {
   const unit = 10 ** currencyDigits(currency);
   const market = testMarket();
   const byEmail = (shippingType: 'egiftcard' | 'digital') => ({
@@ -64,14 +67,27 @@ function marketOf({ policy, rate, currency, deliveryPrice }: Situation): Market 
       ...market,
       currency,
       loyalty: sampleRules,
-      features: { ...market.features, MEMBERSHIP_ENABLED: true },
+      features: { ...market.features, MEMBERSHIP_ENABLED: true, prepaidIncentive: true },
     },
+    ...(cash ? { prepaidIncentive: { percent: cash.percent } } : {}),
+    paymentMethods: [
+      ...market.paymentMethods,
+      ...(cash
+        ? [
+            {
+              ...{ id: 'CASH_ON_DELIVERY', names: { en: 'Cash' }, paymentProcessor: 'aci' as const },
+              ...{ flow: 'onDelivery' as const, async: false, earlyCapture: false, fee: cash.fee / unit },
+            },
+          ]
+        : []),
+    ],
     taxation: { policy, rates: { '*': rate, MAN: rate } },
     deliveryMethods: [
       ...market.deliveryMethods.map((method) => ({
         ...method,
         freeFrom: 1_000_000,
         price: deliveryPrice / unit,
+        ...(cash?.isChosen ? { cashOnDelivery: true } : {}),
       })),
       ...[byEmail('egiftcard'), byEmail('digital')],
     ],
@@ -83,7 +99,7 @@ function loadedOf({ goods: lines, coupons: given, voucher, giftCards }: Situatio
     ...{ sku: `P${at}_1`, productId: `P${at}`, slug: 'x', selling: 'normal', availableFrom: null, sizes: {} },
     ...{ picture: null, name: 'x', kind: 'x', colour: 'x', category: null, condition: 'new', amounts: null },
     ...{ deliveryKind: kind, taxable, standard: price, sale: null, member: null, active: true },
-    ...{ personalisation: null, maxPerPerson: null, onHand: 99, free: 99, launches: [] },
+    ...{ personalisation: null, maxPerPerson: null, onHand: 99, free: 99, primeStock: null, launches: [] },
   }));
   return {
     ...{ basket: undefined, facts: new Map(facts.map((each) => [each.sku, each])), points: new Map() },
@@ -161,6 +177,7 @@ describe('The sums of a basket', () => {
           shipping = 0,
           tax,
           goodsOff,
+          paymentFee,
           reductions,
           giftCards,
           dueMinor,
@@ -170,7 +187,7 @@ describe('The sums of a basket', () => {
         );
         const spent = sumOf(giftCards.map((card) => card.minor));
         if (goodsOff > 0 && spent > 0) applied += 1;
-        expect(total).toBe(value - goodsOff + shipping + tax.onTop);
+        expect(total).toBe(value - goodsOff + shipping + paymentFee + tax.onTop);
         expect(sumOf(reductions.values())).toBe(goodsOff);
         expect(total).toBe(spent + dueMinor);
         for (const number of [
@@ -215,8 +232,9 @@ describe('The sums of a basket', () => {
         const computed = computeBasket(basket.data, loaded, market, now);
         const { pricing, shipmentList, couponList } = basketView(basket, computed, site, now);
         const onTop = pricing.taxationPolicy === 'net' ? cents(pricing.tax) : 0;
-        const offs = cents(pricing.coupons) + cents(pricing.voucher);
-        expect(cents(pricing.total)).toBe(cents(pricing.price) - offs + cents(pricing.shipping) + onTop);
+        const offs = cents(pricing.coupons) + cents(pricing.voucher) + cents(pricing.prepaid);
+        const extra = cents(pricing.shipping) + cents(pricing.paymentFee) + onTop;
+        expect(cents(pricing.total)).toBe(cents(pricing.price) - offs + extra);
         const lines = shipmentList.flatMap(({ productLineItemList }) => productLineItemList);
         expect(sumOf(lines.map((line) => cents(line.pricing.total)))).toBe(
           cents(pricing.price) - cents(pricing.coupons),
@@ -232,6 +250,41 @@ describe('The sums of a basket', () => {
         expect(sumOf(Object.values(kept.lineReductions ?? {}))).toBe(offs);
         const paidByCards = sumOf((kept.paidByGiftCards ?? []).map(({ amount }) => cents(amount)));
         expect(cents(kept.pricing.due ?? kept.pricing.total) + paidByCards).toBe(cents(kept.pricing.total));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are divided among the lines and deliveries of the order, each what was paid for it', () => {
+    fc.assert(
+      fc.property(situation, (given) => {
+        const market = marketOf(given);
+        const [language = { code: 'en', label: 'English', sitePath: 'gb' }] = market.languages;
+        const [method] = market.paymentMethods;
+        if (!method) throw new Error('There is no method.');
+        const basket: StoredBasket = {
+          ...{ id: 'b', state: 'open', version: 1, data: dataOf(given), orderId: null, ownerId: null },
+          ...{ reservedUntil: null, modifiedAt: now },
+        };
+        const loaded = loadedOf(given);
+        const computed = computeBasket(basket.data, loaded, market, now);
+        const data = orderDataOf({ basket, loaded, computed }, method, { market, language }, now, undefined);
+        const order = { data, currency: given.currency, totalMinor: computed.total };
+        const { lines, deliveries } = paidParts(order);
+        expect(sumOf([...lines.values(), ...deliveries])).toBe(computed.total);
+        const taxed: number[] = [];
+        for (const { line, price, facts } of computed.lines) {
+          const net = price * line.quantity - (computed.reductions.get(line.id) ?? 0);
+          const tax = (lines.get(line.id) ?? 0) - net;
+          if (!facts?.taxable) expect(tax).toBe(0);
+          else {
+            taxed.push(tax);
+            const exact = (net * computed.tax.onTop) / Math.max(1, computed.taxedGoods);
+            expect(Math.abs(tax - exact)).toBeLessThan(1);
+          }
+        }
+        expect(sumOf(taxed)).toBe(computed.tax.onTop);
+        expect(sumOf(deliveries)).toBe((computed.shipping ?? 0) + computed.paymentFee);
       }),
       { numRuns: 500 },
     );

@@ -5,6 +5,7 @@ import type { Order } from '@touchline/contract/order/schema';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { machines, maySucceed, statesBefore } from '../life/stateMachines.ts';
+import { markPaidOnDelivery } from '../order/markPaidOnDelivery.ts';
 import { openParcels, orderIdOf } from './openParcels.ts';
 
 /**
@@ -97,14 +98,13 @@ async function take(trx: Kysely<Database>, source: string, event: ShipmentEvent,
   return 'moved';
 }
 
-/** Locks the order, and with it everything that changes its parcels. */
+/** Locks the payment first, as cancelling does, then the order, and with it everything that changes its parcels. */
 async function lock(trx: Kysely<Database>, parcelId: string): Promise<LockedParcel | undefined> {
   const { rows } = await sql<LockedParcel>`
     select p.state, p.is_collected as "isCollected", o.id as "orderId", o.status, o.email, o.language,
       o.site_path as "sitePath"
-    from parcels p join orders o on o.id = p.order_id where p.id = ${parcelId} for update of o, p`.execute(
-    trx,
-  );
+    from parcels p join orders o on o.id = p.order_id join payments m on m.order_id = o.id
+    where p.id = ${parcelId} for update of m, o, p`.execute(trx);
   return rows[0];
 }
 
@@ -113,7 +113,7 @@ function isTold({ status, isCollected }: LockedParcel, state: ParcelState): bool
   return !(isCollected ? onlyBrought : onlyCollected).includes(state);
 }
 
-/** An order is open once a parcel is packed, and completed once each is where it belongs. */
+/** An order is open once a parcel is packed, and completed once each is where it belongs: then cash has been paid too. */
 async function moveOrder(trx: Kysely<Database>, orderId: string, now: Date): Promise<void> {
   const move = (status: 'open' | 'completed') =>
     trx
@@ -122,7 +122,7 @@ async function moveOrder(trx: Kysely<Database>, orderId: string, now: Date): Pro
       .where('id', '=', orderId)
       .where('status', 'in', statesBefore(machines.order, status));
   await move('open').execute();
-  await move('completed')
+  const completed = await move('completed')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -133,7 +133,9 @@ async function moveOrder(trx: Kysely<Database>, orderId: string, now: Date): Pro
         ),
       ),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (completed) await markPaidOnDelivery(trx, orderId, now);
 }
 
 async function writeMail(

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { isByEmail } from '@touchline/contract/market/byEmail';
-import { fromWire } from '@touchline/contract/money';
 import type { Database } from '../../kernel/database/schema.ts';
 import { anyOrder, type StoredOrder } from '../order/loadOrder.ts';
+import { paidParts } from '../order/paidParts.ts';
+import { noProcessor } from '../payment/PaymentProviders.ts';
 import { shares } from './shares.ts';
 
 /** Id of a parcel: `TL-2026-7K4F9Q.1`. */
@@ -17,22 +18,21 @@ export const packedDeliveries = ({ data }: Pick<StoredOrder, 'data'>) =>
     .map((shipping, delivery) => ({ shipping, delivery }))
     .filter(({ shipping }) => !isByEmail(shipping.shippingType));
 
-/** Writes the parcels of a placed order, each with its share of the total; once, however often it is called. */
+/** Writes the parcels of a placed order, each with what was paid for it; once, however often it is called. */
 export async function openParcels(db: Kysely<Database>, orderId: string, now: Date): Promise<void> {
   const order = await anyOrder(db, orderId);
   if (!order || order.status === 'created' || order.status === 'failed' || order.status === 'cancelled')
     return;
   const deliveries = packedDeliveries(order);
   if (deliveries.length === 0) return;
-  const minor = (amount: number) => fromWire(amount, order.currency).minor;
-  const { productLineItemList: lines } = order.data;
-  const weights = deliveries.map(({ shipping }) => {
-    const inParcel = shipping.itemIds
-      ? lines.filter(({ itemId }) => shipping.itemIds?.includes(itemId))
-      : lines;
-    return inParcel.reduce((sum, line) => sum + minor(line.pricing.total), minor(shipping.pricing.price));
-  });
-  const due = shares(order.totalMinor, weights);
+  const paid = paidParts(order);
+  const due = deliveries.map(({ shipping, delivery }) =>
+    order.data.productLineItemList
+      .filter(({ itemId }) => shipping.itemIds?.includes(itemId) ?? true)
+      .reduce((sum, { itemId }) => sum + (paid.lines.get(itemId) ?? 0), paid.deliveries[delivery] ?? 0),
+  );
+  // Gift cards have paid their part; cash is no provider's.
+  const taken = shares(order.processor === noProcessor ? 0 : order.amountMinor, due);
   await db
     .insertInto('parcels')
     .values(
@@ -46,6 +46,7 @@ export async function openParcels(db: Kysely<Database>, orderId: string, now: Da
         tracking_number: null,
         tracking_url: null,
         due_minor: due[at] ?? 0,
+        capture_minor: taken[at] ?? 0,
         // What was taken with the order is not taken again.
         captured_at: order.captureNow ? (order.placedAt ?? now) : null,
         handed_over_at: null,

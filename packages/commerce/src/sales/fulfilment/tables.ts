@@ -16,8 +16,10 @@ export interface FulfilmentTables {
     carrier: string | null;
     tracking_number: string | null;
     tracking_url: string | null;
-    /** Its share of the order's total; those of an order add up to it. */
+    /** What its goods and its delivery cost, whoever pays it; of an order without anything by email, together its total. */
     due_minor: number;
+    /** What its provider takes for it: its share of what gift cards leave; nothing of an order that is paid in cash. */
+    capture_minor: number;
     /** When its share was taken, for money that was not taken with the order. */
     captured_at: Date | null;
     /** When the warehouse took it over. */
@@ -39,7 +41,8 @@ export const fulfilmentMigrations: readonly Migration[] = [
          id text primary key, order_id text not null references orders (id) on delete cascade,
          delivery int not null check (delivery >= 0), is_collected boolean not null, state text not null,
          carrier text, tracking_number text, tracking_url text,
-         due_minor bigint not null check (due_minor >= 0), captured_at timestamptz, handed_over_at timestamptz,
+         due_minor bigint not null check (due_minor >= 0),
+         capture_minor bigint not null check (capture_minor between 0 and due_minor), captured_at timestamptz, handed_over_at timestamptz,
          created_at timestamptz not null, changed_at timestamptz not null,
          unique (order_id, delivery)
        )`,

@@ -25,7 +25,7 @@ export interface GiftCardTables {
     balance_minor: number;
     state: GiftCardState;
     /** For whom it is; null once it is sent and that is no longer needed. */
-    gift: ColumnType<Gift | null, string, string | null>;
+    gift: ColumnType<Gift | null, string | null, string | null>;
     language: string;
     site_path: string;
     /** The code follows from this and the secret of the shop; null before it is sent. */

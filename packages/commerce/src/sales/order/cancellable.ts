@@ -13,14 +13,21 @@ export const isCancellable = ({
   status,
   state,
   captureNow,
+  capturedMinor,
+  amountMinor,
   data,
-}: Pick<StoredOrder, 'status' | 'state' | 'captureNow' | 'data'>): boolean =>
+}: Pick<
+  StoredOrder,
+  'status' | 'state' | 'captureNow' | 'capturedMinor' | 'amountMinor' | 'data'
+>): boolean =>
   status === 'new' &&
   !data.giftCards &&
   !data.downloads &&
-  (state === 'authorised' || state === 'onDelivery' || (state === 'captured' && captureNow));
+  (state === 'authorised' ||
+    state === 'onDelivery' ||
+    (state === 'captured' && (captureNow || capturedMinor >= amountMinor)));
 
 /** The same for rows of orders and payments named `o` and `p`. */
 export const cancellable: RawBuilder<boolean> = sql<boolean>`(o.status = 'new'
   and o.data -> 'giftCards' is null and o.data -> 'downloads' is null
-  and (p.state in ('authorised', 'onDelivery') or (p.state = 'captured' and p.capture_now)))`;
+  and (p.state in ('authorised', 'onDelivery') or (p.state = 'captured' and (p.capture_now or p.captured_minor >= p.amount_minor))))`;

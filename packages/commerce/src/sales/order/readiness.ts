@@ -12,6 +12,7 @@ import { changedElsewhere, type OpenBasket } from '../basket/editBasket.ts';
 import { checkLaunches } from '../basket/launchRefusal.ts';
 import { checkOffered, reservationFailure } from '../basket/reservationFailure.ts';
 import { invoicingOf } from '../invoicing/checkDetails.ts';
+import { spread } from '../coupon/spread.ts';
 import { consentsOfOrder } from '../permissions/askedDocuments.ts';
 import { slotRefusal } from '../scheduling/slotRefusal.ts';
 import { missingLegalPages } from '../../catalogue/content/missingLegalPages.ts';
@@ -192,6 +193,7 @@ export function orderDataOf(
     ...sentByEmail(computed, market, now),
     ...collectionOf(data, computed),
     ...reductionsIn(computed, wire),
+    ...taxesIn(computed),
   };
 }
 
@@ -213,6 +215,18 @@ function reductionsIn(
     ...(reductions.size > 0 ? { lineReductions: Object.fromEntries(reductions) } : {}),
     ...(paying.length > 0 ? { paidByGiftCards: paying } : {}),
   };
+}
+
+/** Each line's part of the tax on top: what is not taxed has none. */
+function taxesIn({ lines, reductions, tax }: OpenBasket['computed']): Pick<OrderData, 'lineTaxes'> {
+  if (tax.onTop === 0) return {};
+  const parts = spread(
+    tax.onTop,
+    lines.map(({ line, price, facts }) =>
+      facts?.taxable ? price * line.quantity - (reductions.get(line.id) ?? 0) : 0,
+    ),
+  );
+  return { lineTaxes: Object.fromEntries(lines.map(({ line }, at) => [line.id, parts[at] ?? 0])) };
 }
 
 /** What the shopper agreed to of what this order was asked for. */

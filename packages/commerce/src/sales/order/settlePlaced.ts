@@ -17,6 +17,7 @@ export async function settleVoided(
   now: Date,
   event?: EventName,
 ): Promise<boolean> {
+  const cancelledFrom = statusesBefore(machines.order, 'cancelled');
   const { rows } = await sql<{ done: boolean }>`
     with before as materialized (
       select p.id from payments p
@@ -24,11 +25,13 @@ export async function settleVoided(
     voided as (
       update payments set state = 'voided', voided_at = ${now}::timestamptz,
         -- What gift cards have paid is owed as well.
-        give_back_since = case when gift_minor > gift_returned_minor then ${now}::timestamptz end, changed_at = ${now}::timestamptz
+        give_back_since = case when gift_minor > gift_returned_minor and exists (
+          select from orders o where o.id = order_id and o.status = any(${cancelledFrom}::text[] || 'cancelled'::text))
+          then ${now}::timestamptz end, changed_at = ${now}::timestamptz
       where id = (select id from before) returning order_id),
     cancelled as (
       update orders set status = 'cancelled', payment_status = 'not_paid', changed_at = ${now}::timestamptz
-      where id = (select order_id from voided) and status = any(${statusesBefore(machines.order, 'cancelled')}::text[]) returning id, data),
+      where id = (select order_id from voided) and status = any(${cancelledFrom}::text[]) returning id, data),
     places as (delete from slot_bookings where order_id = (select id from cancelled)),
     pieces as (
       select line ->> 'sku' as sku, (line ->> 'quantity')::int as quantity

@@ -36,8 +36,10 @@ export interface OrderData {
   readonly downloads?: readonly OrderedDownload[];
   /** Coupons that took something off, with the amounts; absent without any. */
   readonly coupons?: NonNullable<Order['coupons']>;
-  /** What coupons and a voucher took off each line, whole minor units by `itemId`: a refund of a line gives back so much less. */
+  /** What coupons, a voucher and the incentive to pay before took off each line, whole minor units by `itemId`: a refund of a line gives back so much less. */
   readonly lineReductions?: Readonly<Record<string, number>>;
+  /** Tax on top of each line, whole minor units by `itemId`; absent where prices include tax. */
+  readonly lineTaxes?: Readonly<Record<string, number>>;
   /** Gift cards that pay a part; absent without any. */
   readonly paidByGiftCards?: NonNullable<Order['giftCards']>;
   /** Properties of the basket: order source, store and employee of an associate. */

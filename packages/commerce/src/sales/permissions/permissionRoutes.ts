@@ -11,7 +11,7 @@ export function permissionRoutes(router: Router, { markets, design }: CommerceCo
       ...{ documentId: id, isRequired },
       ...(isOnlyForAddress ? { isOnlyForAddress } : {}),
     }));
-    return [{ scenarioId: 'delivery', documents }];
+    return [{ scenarioId: 'delivery' as const, documents }];
   });
 
   router.route(getPermissionDocuments, async ({ query }) => {

@@ -62,8 +62,8 @@ describeOnDatabases('Documents of the delivery', (open) => {
     expect(basket.acceptedConsents).toEqual([{ ...agreed, acceptedAt: checkout.clock.now().toISOString() }]);
     const { orderId } = orderIn(await pay(shopper, basketId, pricing.total));
 
-    const { acceptedConsents } = await getOrder(shopper.call, orderId);
-    expect(acceptedConsents).toEqual(basket.acceptedConsents);
+    const order = await getOrder(shopper.call, orderId);
+    expect(order?.acceptedConsents).toEqual(basket.acceptedConsents);
     // The download of one's data shows what is kept of the order.
     const [exported] = await ordersWith(database.db, 'id', [orderId]);
     expect(exported?.content['acceptedConsents']).toEqual(basket.acceptedConsents);

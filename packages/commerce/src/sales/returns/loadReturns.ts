@@ -6,12 +6,12 @@ import type { Database } from '../../kernel/database/schema.ts';
 import type { StoredOrder } from '../order/loadOrder.ts';
 import { returnableLines, type ReturnFacts } from './returnable.ts';
 
-type ReturnedOrder = Pick<StoredOrder, 'id' | 'status' | 'currency' | 'data' | 'sitePath'>;
+type ReturnedOrder = Pick<StoredOrder, 'id' | 'status' | 'currency' | 'totalMinor' | 'data' | 'sitePath'>;
 
 /** What decides which goods of an order may go back; read in the transaction that announces a return. */
 export async function returnFactsOf(
   db: Kysely<Database>,
-  { id, currency, data }: ReturnedOrder,
+  { id, currency, totalMinor, data }: ReturnedOrder,
   returnDays: number | undefined,
 ): Promise<ReturnFacts> {
   const parcels = await db
@@ -19,7 +19,7 @@ export async function returnFactsOf(
     .leftJoin('parcel_steps as s', (join) =>
       join.onRef('s.parcel_id', '=', 'c.id').onRef('s.state', '=', 'c.state'),
     )
-    .select(['c.delivery', 'c.due_minor as dueMinor', 'c.state', 'c.changed_at as changedAt', 's.at'])
+    .select(['c.delivery', 'c.state', 'c.changed_at as changedAt', 's.at'])
     .where('c.order_id', '=', id)
     .orderBy('c.delivery')
     .execute();
@@ -30,9 +30,9 @@ export async function returnFactsOf(
     .where('r.order_id', '=', id)
     .execute();
   return {
-    ...{ data, currency, before, returnDays },
-    parcels: parcels.map(({ delivery, dueMinor, state, changedAt, at }) => ({
-      ...{ delivery, dueMinor },
+    ...{ data, currency, totalMinor, before, returnDays },
+    parcels: parcels.map(({ delivery, state, changedAt, at }) => ({
+      delivery,
       arrivedAt: state === 'delivered' || state === 'collected' ? (at ?? changedAt) : undefined,
     })),
   };

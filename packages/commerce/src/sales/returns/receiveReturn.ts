@@ -38,7 +38,7 @@ export async function receiveReturn(
       .insertInto('refunds')
       .values({
         ...{ return_id: returnId, order_id: orderId, minor: Math.max(0, Number(sum) + shipping - cost) },
-        ...{ state: 'owed', refusals: 0, changed_at: now },
+        ...{ state: 'owed', refusals: 0, provider_minor: null, reference: null, changed_at: now },
       })
       .execute();
     // Last, because whoever has the number lets the next one wait.

@@ -13,8 +13,9 @@ const line = (itemId: string, quantity: number, price: number): LineItem => ({
   ...{ itemId, quantity, pricing: { price, standardPrice: price, total: price * quantity } },
 });
 
-const facts = (lines: readonly LineItem[], dueMinor: number, shipping = 0): ReturnFacts => ({
+const facts = (lines: readonly LineItem[], totalMinor: number, shipping = 0): ReturnFacts => ({
   data: {
+    pricing: {},
     productLineItemList: lines,
     shippingLineItemList: [
       {
@@ -26,23 +27,24 @@ const facts = (lines: readonly LineItem[], dueMinor: number, shipping = 0): Retu
       },
     ],
   },
-  ...{ currency: 'GBP', before: [], returnDays: 30, parcels: [{ delivery: 0, dueMinor, arrivedAt }] },
+  ...{ currency: 'GBP', totalMinor, before: [], returnDays: 30, parcels: [{ delivery: 0, arrivedAt }] },
 });
 const back = (itemId: string, quantity: number) => ({ itemId, quantity, reason: 'tooSmall' as const });
 
 describe('A return', () => {
   it('is for what was delivered, not made for somebody, and within the days of the market', () => {
     const order = facts(
-      [line('a', 2, 10), { ...line('b', 1, 10), personalisation: [{ label: 'Name', value: 'Maya' }] }],
+      [
+        line('a', 2, 10),
+        { ...line('b', 1, 10), personalisation: [{ key: 'name', label: 'Name', value: 'Maya' }] },
+      ],
       3_000,
     );
     const until = '2026-12-01T10:00:00.000Z';
     expect(returnableLines(order, now)).toEqual([{ itemId: 'a', quantity: 2, until }]);
     expect(returnableLines(order, new Date('2026-12-01T10:00:01Z'))).toEqual([]);
     expect(returnableLines({ ...order, returnDays: undefined }, now)).toEqual([]);
-    expect(
-      returnableLines({ ...order, parcels: [{ delivery: 0, dueMinor: 3_000, arrivedAt: undefined }] }, now),
-    ).toEqual([]);
+    expect(returnableLines({ ...order, parcels: [{ delivery: 0, arrivedAt: undefined }] }, now)).toEqual([]);
     expect(returnableLines({ ...order, before: [back('a', 2)] }, now)).toEqual([]);
   });
 
@@ -60,6 +62,32 @@ describe('A return', () => {
     expect(first).toMatchObject({ lines: [{ paidMinor: 857 }], shippingMinor: 0 });
     const rest = planReturn({ ...order, before: [back('a', 1)] }, [back('a', 1), back('b', 1)], now);
     expect(rest).toMatchObject({ lines: [{ paidMinor: 857 }, { paidMinor: 857 }], shippingMinor: 429 });
+  });
+
+  it('is worth what was paid for these pieces: after coupons, with tax, without what was sent by email', () => {
+    const goods = facts([line('a', 3, 10), line('b', 1, 10)], 8_400, 5);
+    const card = line('card', 1, 40);
+    const order: ReturnFacts = {
+      ...goods,
+      data: {
+        ...goods.data,
+        productLineItemList: [...goods.data.productLineItemList, card],
+        shippingLineItemList: [
+          ...goods.data.shippingLineItemList.map((each) => ({ ...each, cashOnDelivery: true })),
+          { id: 'email', shippingType: 'egiftcard', name: '', pricing: { price: 0 }, itemIds: ['card'] },
+        ],
+        // 40 for goods less 5, 1.50 of tax for some, 5 and 2.50 for the delivery, and 40 for the card.
+        ...{ lineReductions: { a: 500 }, lineTaxes: { b: 150 }, pricing: { paymentFee: 2.5 } },
+      },
+    };
+    expect(planReturn(order, [back('b', 1)], now)).toMatchObject({
+      ...{ lines: [{ paidMinor: 1_150 }], shippingMinor: 0 },
+    });
+    expect(planReturn(order, [back('a', 2)], now)).toMatchObject({ lines: [{ paidMinor: 1_667 }] });
+    expect(planReturn(order, [back('a', 3), back('b', 1)], now)).toMatchObject({
+      ...{ lines: [{ paidMinor: 2_500 }, { paidMinor: 1_150 }], shippingMinor: 750 },
+    });
+    expect(planReturn(order, [back('card', 1)], now)).toBeUndefined();
   });
 
   it('adds up to what was paid, in however many returns', () =>

@@ -1,21 +1,18 @@
-import { fromWire } from '@touchline/contract/money';
 import type { ReturnableLine, ReturnLine } from '@touchline/contract/order/returnSchema';
-import type { OrderData } from '../order/tables.ts';
-import { shares } from '../fulfilment/shares.ts';
+import { paidParts, type PricedData } from '../order/paidParts.ts';
 
 /** A parcel that has arrived, or not yet. */
 export interface ArrivedParcel {
   readonly delivery: number;
-  /** Its share of the order's total. */
-  readonly dueMinor: number;
   /** When it was delivered or collected; `undefined` before. */
   readonly arrivedAt: Date | undefined;
 }
 
 /** Everything that decides what may go back, and what for. */
 export interface ReturnFacts {
-  readonly data: Pick<OrderData, 'productLineItemList' | 'shippingLineItemList'>;
+  readonly data: PricedData;
   readonly currency: string;
+  readonly totalMinor: number;
   readonly parcels: readonly ArrivedParcel[];
   /** What goes back already, of every return. */
   readonly before: readonly Pick<ReturnLine, 'itemId' | 'quantity'>[];
@@ -58,9 +55,9 @@ export function returnableLines(facts: ReturnFacts, now: Date): ReturnableLine[]
 }
 
 /**
- * What a return is worth, or `undefined` where some of it may not go back. Each parcel's share of the total is divided among
- * its lines and its delivery, each line among its pieces: whatever goes back in however many returns, the amounts add up
- * to what was paid, and delivery comes back with the last piece of its parcel.
+ * What a return is worth, or `undefined` where some of it may not go back. What was paid for a line is divided among its
+ * pieces: whatever goes back in however many returns, the amounts add up to what was paid, and delivery, with what paying
+ * at the door costs, comes back with the last piece of its parcel.
  */
 export function planReturn(
   facts: ReturnFacts,
@@ -72,24 +69,21 @@ export function planReturn(
     asked.every(({ itemId, quantity }) => quantity <= (may.get(itemId) ?? 0)) &&
     new Set(asked.map(({ itemId }) => itemId)).size === asked.length;
   if (!isSound) return undefined;
-  const minor = (amount: number) => fromWire(amount, facts.currency).minor;
+  const parts = paidParts(facts);
   const paid = new Map<string, number>();
   let shippingMinor = 0;
-  for (const { delivery, dueMinor } of facts.parcels) {
-    const lines = linesOf(facts, delivery);
-    const shipping = minor(facts.data.shippingLineItemList[delivery]?.pricing.price ?? 0);
-    const parts = shares(dueMinor, [...lines.map(({ pricing }) => minor(pricing.total)), shipping]);
+  for (const { delivery } of facts.parcels) {
     let isWhole = true;
     let isTouched = false;
-    lines.forEach(({ itemId, quantity }, at) => {
+    for (const { itemId, quantity } of linesOf(facts, delivery)) {
       const from = goneBack(facts, itemId);
       const more = asked.find((line) => line.itemId === itemId)?.quantity ?? 0;
-      const upTo = (pieces: number) => Math.round(((parts[at] ?? 0) * pieces) / quantity);
+      const upTo = (pieces: number) => Math.round(((parts.lines.get(itemId) ?? 0) * pieces) / quantity);
       paid.set(itemId, upTo(from + more) - upTo(from));
       isWhole &&= from + more === quantity;
       isTouched ||= more > 0;
-    });
-    if (isWhole && isTouched) shippingMinor += parts.at(-1) ?? 0;
+    }
+    if (isWhole && isTouched) shippingMinor += parts.deliveries[delivery] ?? 0;
   }
   return {
     lines: asked.map((line) => ({ ...line, paidMinor: paid.get(line.itemId) ?? 0 })),

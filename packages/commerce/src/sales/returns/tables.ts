@@ -46,6 +46,10 @@ export interface ReturnTables {
     state: RefundState;
     /** How often the provider refused it; part of the key it is asked with. */
     refusals: number;
+    /** What the order's method gives back; the rest has gone to gift cards. Null until that is decided. */
+    provider_minor: number | null;
+    /** By which a refund is found that a person made. */
+    reference: string | null;
     changed_at: Date;
   };
   /** The last number given of a kind of document, of a market and a year. */
@@ -75,6 +79,7 @@ export const returnMigrations: readonly Migration[] = [
          return_id text primary key references returns (id) on delete cascade,
          order_id text not null references orders (id) on delete cascade,
          minor bigint not null check (minor >= 0), state text not null, refusals int not null,
+         provider_minor bigint check (provider_minor between 0 and minor), reference text,
          changed_at timestamptz not null
        )`,
       `create index refunds_open on refunds (changed_at) where state <> 'done'`,

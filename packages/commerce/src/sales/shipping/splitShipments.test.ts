@@ -155,13 +155,13 @@ describe('The price of a parcel', () => {
   const market = (...deliveryMethods: (typeof standard)[]) => testMarket({ deliveryMethods });
 
   it('is zero for a later parcel where the market has one method only', () => {
-    expect(shipmentPrice(express, 0, 2_000, market(express))).toBe(795);
-    expect(shipmentPrice(express, 1, 2_000, market(express))).toBe(0);
+    expect(shipmentPrice(express, 0, 2_000, market(express), false)).toBe(795);
+    expect(shipmentPrice(express, 1, 2_000, market(express), false)).toBe(0);
   });
 
   it('is not zero for a method only because a cash-on-delivery one is cheaper', () => {
     const atTheDoor = { ...standard, id: 'cash', price: 0.5, cashOnDelivery: true };
-    expect(shipmentPrice(standard, 1, 2_000, market(standard, express, atTheDoor))).toBe(0);
-    expect(shipmentPrice(express, 1, 2_000, market(standard, express, atTheDoor))).toBe(795);
+    expect(shipmentPrice(standard, 1, 2_000, market(standard, express, atTheDoor), false)).toBe(0);
+    expect(shipmentPrice(express, 1, 2_000, market(standard, express, atTheDoor), false)).toBe(795);
   });
 });

@@ -5,11 +5,13 @@ import { postWalletCode, startWalletSignIn } from '@touchline/contract/client/wa
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../kernel/database/OpenDatabase.ts';
 import { neutralDesign } from '../../kernel/brand/BrandDesign.ts';
+import { SettableClock } from '../../kernel/ports/Clock.ts';
 import { describeOnDatabases } from '../../node/testing/describeOnDatabases.ts';
 import { code } from '../../sandbox/payment/cardToken.ts';
 import { createSandboxWallet, type SandboxWallet } from '../../sandbox/wallet/createSandboxWallet.ts';
 import { address, fillBag, withId } from '../order/testing/buying.ts';
 import {
+  noon,
   openCheckout,
   paymentMethods,
   shopOrigin,
@@ -34,17 +36,19 @@ describeOnDatabases('Paying with the wallet that signed in', (open) => {
   let basketId: string;
   beforeEach(async () => {
     database = await open();
+    const clock = new SettableClock(noon);
+    wallet = createSandboxWallet({
+      ...{ secret: 'the secret of the wallet', origin: 'https://wallet.example', shopOrigin },
+      ...{ design: neutralDesign('shop'), clock, addressIn: async () => undefined },
+    });
     checkout = await openCheckout(database, {
+      ...{ clock, wallet: wallet.provider },
       market: {
         features: { walletSignIn: true, guestCheckout: true },
         paymentMethods: [...paymentMethods, amazonPay],
       },
     });
-    wallet = createSandboxWallet({
-      ...{ secret: 'the secret of the wallet', origin: 'https://wallet.example', shopOrigin },
-      ...{ design: neutralDesign('shop'), clock: checkout.clock, addressIn: async () => undefined },
-    });
-    walletRoutes(checkout.router, checkout.shop, wallet.provider);
+    walletRoutes(checkout.router, checkout.shop);
     shopper = checkout.shopper();
     ({ basketId } = await fillBag(shopper));
   });

@@ -110,7 +110,8 @@ export class SandboxProvider implements PaymentProvider {
       return isGone ? { kind: 'declined', code: 'InformationError' } : { kind: 'invalidSession' };
     }
     const { cardTypes } = request.installments ?? {};
-    if (cardTypes && !cardTypes.includes(card.brand)) return { kind: 'declined', code: 'InformationError' };
+    if (cardTypes && (card.brand === null || !cardTypes.includes(card.brand)))
+      return { kind: 'declined', code: 'InformationError' };
     const byAmount = scenarioOf('', request.amount.minor);
     const scenario = byAmount.kind === 'approve' ? card.scenario : byAmount;
     if (scenario.kind === 'hang') return this.#hang(signal);

@@ -55,7 +55,7 @@ describe('CodesStore', () => {
     server.on(giftCardCalls.addGiftCard, ...[gift('GiftCardNotUsable'), gift('TooManyGiftCards')], {
       status: 429,
       error: { errorCode: 'RateLimited', message: '' },
-      retryAfter: 120,
+      headers: { 'retry-after': '120' },
     });
     store.type('giftCard', 'ffff');
     const kinds: unknown[] = [];

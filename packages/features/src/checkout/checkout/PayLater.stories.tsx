@@ -137,7 +137,7 @@ tooMany.server.on(orders.placeOrder, {
 });
 
 /** A guest has too many of them on the way. */
-export const FailedOnDeliveryLimit: Story = {
+export const OrdersTooManyAtTheDoor: Story = {
   args: { store: tooMany.store },
   play: async ({ canvasElement }) => {
     void tooMany.store.load();

@@ -1,7 +1,10 @@
 import { bagStore } from '@touchline/features/cart/bag';
 import { giftCardMessages, GiftFields, GiftStore } from '@touchline/features/catalog/giftCard';
 import { productStore, type ShownProduct } from '@touchline/features/catalog/product';
+import { useMessages } from '@touchline/features/platform/i18n';
 import { useHydrated } from '@touchline/design-system/foundations';
+import { Stack } from '@touchline/design-system/layout';
+import { Link } from '@touchline/design-system/Link';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useStore, useStores } from '../../state/StoresContext.ts';
@@ -15,6 +18,7 @@ interface GiftDetailsProps {
 /** For whom a gift card is, and the check of it before it is added. What the server refuses is at its field, too. */
 const GiftDetails = observer(function GiftDetails({ product, onCheck }: GiftDetailsProps) {
   const { ports, site } = useStores();
+  const t = useMessages(giftCardMessages);
   const page = useStore(productStore);
   const { error } = useStore(bagStore);
   const [store] = useState(() => {
@@ -35,7 +39,12 @@ const GiftDetails = observer(function GiftDetails({ product, onCheck }: GiftDeta
   const amount = isHydrated
     ? product.variation_list.find(({ sku }) => sku === page.chosen?.sku)?.size
     : undefined;
-  return <GiftFields store={store} amount={amount} />;
+  return (
+    <Stack gap={16}>
+      <GiftFields store={store} amount={amount} />
+      <Link href={site.href('/gift-card-balance')}>{t('balance')}</Link>
+    </Stack>
+  );
 });
 
 export default GiftDetails;

@@ -30,7 +30,8 @@ export function shellSnapshots(
   const landings = landingPages(site.market);
   const written = new Set(frame.topLinks.map(({ href }) => href));
   const cards = site.market.paymentMethods.flatMap(
-    ({ id, cards: brands, names }) => brands?.map((card) => card.name) ?? [names[site.language.code] ?? id],
+    ({ id, cards: brands, mark, names }) =>
+      brands?.map((card) => card.name) ?? [mark ?? names[site.language.code] ?? id],
   );
   return {
     listTiles: frame.listTile ? [frame.listTile] : [],
@@ -49,7 +50,7 @@ export function shellSnapshots(
       slogan: frame.slogan,
       columns: frame.footer.filter(({ links }) => links.length > 0),
       legal: frame.legal,
-      pay: [...new Set(cards)].slice(0, 6),
+      pay: [...new Set(cards)].slice(0, 8),
       year: new Date().getFullYear(),
     },
   };

@@ -26,6 +26,7 @@ const ar: Translation<typeof en> = {
   'line.change': 'تعديل بيانات الهدية',
   'line.save': 'حفظ',
   'line.saved': 'حُفظت بيانات الهدية.',
+  balance: 'معرفة رصيد بطاقة هدايا',
   preview: 'هكذا ستبدو',
   'preview.noAmount': 'اختر مبلغًا',
   'preview.nobody': 'لشخص عزيز عليك',

@@ -18,6 +18,7 @@ const de: Translation<typeof en> = {
   'line.change': 'Angaben zum Geschenk ändern',
   'line.save': 'Speichern',
   'line.saved': 'Die Angaben zum Geschenk sind gespeichert.',
+  balance: 'Guthaben eines Geschenkgutscheins prüfen',
   preview: 'So sieht er aus',
   'preview.noAmount': 'Betrag wählen',
   'preview.nobody': 'Für jemanden, den Sie mögen',

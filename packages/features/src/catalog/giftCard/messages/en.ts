@@ -15,6 +15,7 @@ export default {
   'line.change': 'Change gift details',
   'line.save': 'Save',
   'line.saved': 'The gift details are saved.',
+  balance: 'Check a gift card’s balance',
   preview: 'This is how it will look',
   'preview.noAmount': 'Choose an amount',
   'preview.nobody': 'For somebody you like',

@@ -20,6 +20,7 @@ const fr: Translation<typeof en> = {
   'line.change': 'Modifier les détails du cadeau',
   'line.save': 'Enregistrer',
   'line.saved': 'Les détails du cadeau sont enregistrés.',
+  balance: 'Consulter le solde d’une carte cadeau',
   preview: 'Voici à quoi elle ressemblera',
   'preview.noAmount': 'Choisissez un montant',
   'preview.nobody': 'Pour quelqu’un que vous aimez',

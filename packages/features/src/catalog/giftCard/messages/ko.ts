@@ -16,6 +16,7 @@ const ko: Translation<typeof en> = {
   'line.change': '선물 정보 변경',
   'line.save': '저장',
   'line.saved': '선물 정보를 저장했습니다.',
+  balance: '기프트 카드 잔액 조회',
   preview: '카드 미리 보기',
   'preview.noAmount': '금액을 선택하세요',
   'preview.nobody': '소중한 분께',

@@ -431,8 +431,8 @@ const de: Translation<typeof en> = {
     'Bitte lassen Sie diese Seite geöffnet. Die Bestätigung folgt, sobald die Zahlung abgeschlossen ist.',
   'progress.waiting': 'Auf die Zahlung wird gewartet',
   'payment.later.voucher':
-    'Sie erhalten einen Code mit Barcode und zahlen innerhalb von {{time}} an einer Kasse, bei der Bank oder online',
-  'payment.later.qr': 'Sie erhalten einen QR-Code und zahlen innerhalb von {{time}} mit der Banking-App',
+    'Sie erhalten einen Code mit Barcode und haben {{time}} Zeit, an einer Kasse, bei der Bank oder online zu zahlen',
+  'payment.later.qr': 'Sie erhalten einen QR-Code und haben {{time}} Zeit, mit der Banking-App zu zahlen',
   'payment.cash': 'In bar an der Haustür',
   'payment.cash.fee': 'In bar an der Haustür; dafür kommen {{fee}} hinzu',
   'pay.button.later': 'Jetzt bestellen, {{sum}} später zahlen',
