@@ -95,7 +95,7 @@ test('the premium delivery says what is special about it, on the order and in it
     Number(
       ((await page.getByRole('button', { name: /^Pay AED/ }).textContent()) ?? '').replaceAll(/[^\d.]/g, ''),
     );
-  await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Standard.*Order by/ })).toBeChecked();
   const before = await total();
   await premium.check();
   await expect.poll(total).not.toBe(before);

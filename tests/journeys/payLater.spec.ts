@@ -50,10 +50,15 @@ async function openCheckout(page: Page, { site, country, phoneNumber, address }:
 
 const method = (page: Page, name: RegExp): Locator => page.getByRole('radio', { name });
 
+/** What Korea must be agreed to before anything is sent. */
+const agree = (page: Page): Promise<void> =>
+  page.getByRole('checkbox', { name: /^배송을 위한 개인정보 제3자 제공/ }).check();
+
 /** Orders with a method that is paid later; the confirmation says how. */
 async function orderWith(page: Page, place: Place, name: RegExp): Promise<URLSearchParams> {
   await openCheckout(page, place);
   await method(page, name).check();
+  if (place === korea) await agree(page);
   await page.getByRole('button', { name: /^(Order now|지금 주문)/ }).click();
   await page.waitForURL(new RegExp(`/${place.site}/confirmation\\?orderId=`), { timeout: 15_000 });
   return new URL(page.url()).searchParams;
@@ -159,6 +164,7 @@ test('a card is paid in instalments in Korea: each month and all of it, before a
   await frame.locator('[name=expiryDate]').fill('08/29');
   await frame.locator('[name=securityCode]').fill('123');
   await frame.locator('[name=cardHolder]').fill('Maya Okafor');
+  await agree(page);
   await page.getByRole('button', { name: /결제하기$/ }).click();
   await page.waitForURL(/\/kr\/confirmation\?orderId=/, { timeout: 15_000 });
   await expect(page.getByText(/^3개월 (×|할부)/)).toBeVisible();

@@ -68,10 +68,10 @@ test('a guest chooses day and hours by keyboard, and they are on the confirmatio
   await page.goto('/em/checkout');
   await hydrated(page);
   // The cheapest delivery stays the one that is preselected.
-  const standard = page.getByRole('radio', { name: /^Standard/ });
+  const standard = page.getByRole('radio', { name: /^Standard.*Order by/ });
   await expect(standard).toBeChecked();
   await tabTo(page, standard);
-  for (let presses = 0; presses < 3 && !(await scheduled(page).isChecked()); presses += 1)
+  for (let presses = 0; presses < 6 && !(await scheduled(page).isChecked()); presses += 1)
     await page.keyboard.press('ArrowDown');
   await expect(scheduled(page)).toBeChecked();
   await expect(slots(page, evening).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOfForm, invoicingFault, toInvoicingDetails } from './checkInvoicing.ts';
-import { taxNumberKinds, type InvoicingForm } from './schema.ts';
+import { taxNumberKinds } from './constants.ts';
+import type { InvoicingForm } from './schema.ts';
 import { isTaxNumber, taxNumberExamples } from './taxNumbers.ts';
 
 describe('a tax number', () => {

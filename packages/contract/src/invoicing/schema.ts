@@ -1,24 +1,11 @@
 import * as z from 'zod/mini';
+import { invoicingKinds, taxNumberKinds } from './constants.ts';
 
 /** Whom an invoice or receipt is for. */
-export const invoicingKinds = ['private', 'company'] as const;
 export const InvoicingKind = z.enum(invoicingKinds);
 export type InvoicingKind = z.infer<typeof InvoicingKind>;
 
-/**
- * Numbers by which a country knows whom an invoice is for, each with a rule of its own.
- * - `codiceFiscale`, `partitaIva`: persons and companies in Italy.
- * - `cpf`, `cnpj`: persons and companies in Brazil.
- * - `cashReceiptPhone`, `businessNumber`: the mobile number or business number of a Korean cash receipt.
- */
-export const taxNumberKinds = [
-  'codiceFiscale',
-  'partitaIva',
-  'cpf',
-  'cnpj',
-  'cashReceiptPhone',
-  'businessNumber',
-] as const;
+/** A number by which a country knows whom an invoice is for. */
 export const TaxNumberKind = z.enum(taxNumberKinds);
 export type TaxNumberKind = z.infer<typeof TaxNumberKind>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AccountRules } from '../account/schema.ts';
-import { MobileNumbers } from '../contact/mobileNumber.ts';
+import { MobileNumbers } from '../contact/schema.ts';
 import { ConsentRegime, MarketConsents } from '../consent/schema.ts';
 import { AnyFlagValue, FlagSetting } from '../flags/schema.ts';
 import { MarketInvoicing } from '../invoicing/schema.ts';

@@ -13,6 +13,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { useMessages, type Translate } from '../../platform/i18n/index.ts';
+import { lazyPart } from '../../platform/lazyPart/index.ts';
 import { useSite, type Site } from '../../platform/site/index.ts';
 import { pickupMessages } from '../pickup/index.ts';
 import { walletPath } from '../wallet/index.ts';
@@ -21,16 +22,18 @@ import { checkoutMessages } from './checkoutMessages.ts';
 import type en from './messages/en.ts';
 import { PromisedParcels } from './PromisedParcels.tsx';
 import { NoScriptSubmit } from './NoScriptSubmit.tsx';
+import { PartMissing } from './PartMissing.tsx';
 import { deliveryTitle } from './delivery/deliveryTitle.ts';
 import { parcelLines } from './delivery/parcelNames.ts';
 import { scheduledTitle, shownPrice } from './scheduledOption.ts';
-import { SlotChooser } from './SlotChooser.tsx';
 import { deliveryProblem, fieldIds } from './stepProblems.ts';
 import { useDeliveryNews } from './useDeliveryNews.ts';
 import { useProblemText } from './useProblemText.ts';
 
 // In markets that send text messages.
 const SmsUpdates = lazy(async () => ({ default: (await import('./SmsUpdates.tsx')).SmsUpdates }));
+// Where day and hours are chosen.
+const SlotChooser = lazyPart(async () => (await import('./SlotChooser.tsx')).SlotChooser, PartMissing);
 // In markets that ask for documents.
 const DeliveryConsents = lazy(async () => ({
   default: (await import('./DeliveryConsents.tsx')).DeliveryConsents,
@@ -166,13 +169,14 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
             </RadioCards>
           ))}
           {delivery.scheduledShipments.map((shipmentId, at) => (
-            <SlotChooser
-              key={shipmentId}
-              delivery={delivery}
-              shipmentId={shipmentId}
-              parcel={choices.length > 1 ? parcelText(store, shipmentId, site, t) : undefined}
-              isFirst={at === 0}
-            />
+            <Suspense key={shipmentId} fallback={null}>
+              <SlotChooser
+                delivery={delivery}
+                shipmentId={shipmentId}
+                parcel={choices.length > 1 ? parcelText(store, shipmentId, site, t) : undefined}
+                isFirst={at === 0}
+              />
+            </Suspense>
           ))}
           {delivery.refusedMethods.some(({ errorCode }) => errorCode && endsBySigningIn.has(errorCode)) ? (
             <div>

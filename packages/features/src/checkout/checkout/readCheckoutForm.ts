@@ -1,6 +1,7 @@
 import { cutText } from '@touchline/contract/cutText';
 import { invoicingFields } from '@touchline/contract/invoicing/checkInvoicing';
-import { invoicingKinds, type InvoicingKind } from '@touchline/contract/invoicing/schema';
+import { invoicingKinds } from '@touchline/contract/invoicing/constants';
+import type { InvoicingKind } from '@touchline/contract/invoicing/schema';
 import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import { deliveryKinds, type DeliveryKind } from './delivery/deliveryKinds.ts';
 import type { SmsValues } from './delivery/SmsStore.ts';

@@ -1,5 +1,6 @@
 import { setSmsUpdates } from '@touchline/contract/client/basket';
-import { mobileFault, type MobileNumbers } from '@touchline/contract/contact/mobileNumber';
+import { mobileFault } from '@touchline/contract/contact/mobileNumber';
+import type { MobileNumbers } from '@touchline/contract/contact/schema';
 import { internationalNumber, nationalDigits } from '@touchline/contract/contact/phoneNumber';
 import { ApiError } from '@touchline/contract/errors';
 import { makeAutoObservable } from 'mobx';
