@@ -122,7 +122,8 @@ test('what is left on a gift card is told on its page, to which the card and eac
   await expect(code(page)).toHaveAccessibleDescription(/can not be used: it is wrong, spent, expired/);
   await code(page).fill(written);
   await check.click();
-  const balance = page.getByRole('main').getByRole('status').filter({ hasText: '£25.00 left' });
+  const balance = page.getByRole('group', { name: 'Balance' });
+  await expect(balance).toContainText('£25.00 left');
   await expect(balance).toContainText(endOf(written));
   await expect(balance).toBeFocused();
 });

@@ -65,6 +65,26 @@ describeOnDatabases('A voucher in the checkout', (open) => {
     expect((await getBag(browser.call)).messageList.map(({ type }) => type)).not.toContain('PriceChanged');
   });
 
+  it('names the group whose prices a bag has, by the tier of its member, and keeps it with the order', async () => {
+    expect((await fillBag(shop.shopper())).segmentationId).toBeUndefined();
+    const account = shop.browser();
+    await registered(account, 'ben@example.org');
+    expect((await fillBag(account)).segmentationId).toBeUndefined();
+    const { browser, accountId } = await memberIn(shop, maya);
+    const basket = await readyBag(browser);
+    expect(basket.segmentationId).toBe('members.1');
+    await database.db
+      .updateTable('loyalty_members')
+      .set({ tier: 2 })
+      .where('account_id', '=', accountId)
+      .execute();
+    expect((await getBag(browser.call)).segmentationId).toBe('members.2');
+    orderIn(await place(browser, basket));
+    expect(await shop.rows(`select data ->> 'segmentationId' as segment from orders`)).toEqual([
+      { segment: 'members.2' },
+    ]);
+  });
+
   it('takes its value off the total and the tax, and is redeemed with the order', async () => {
     const { browser } = await memberIn(shop, maya);
     const { code } = await voucherOf(browser);

@@ -1,4 +1,6 @@
 import { addItems, changeItem, getBag } from '@touchline/contract/client/basket';
+import { addGiftCard } from '@touchline/contract/client/giftCard';
+import { announceReturn } from '@touchline/contract/client/returns';
 import { getProduct } from '@touchline/contract/client/catalogue';
 import { getOrder, placeOrder } from '@touchline/contract/client/order';
 import { changeShipment, getShippingMethods } from '@touchline/contract/client/shipping';
@@ -11,6 +13,9 @@ import type { OpenDatabase } from '../../kernel/database/OpenDatabase.ts';
 import { sendMails } from '../../mail/sendMails.ts';
 import type { Mail } from '../../mail/Mail.ts';
 import { describeOnDatabases } from '../../node/testing/describeOnDatabases.ts';
+import { heardOf } from '../fulfilment/heardOf.ts';
+import { receiveReturn } from '../returns/receiveReturn.ts';
+import { sentCard } from './testing/sentCard.ts';
 import { crashPoints, type CrashPoints } from '../order/CrashPoints.ts';
 import { address, cardFor, orderIn, payment, withId } from '../order/testing/buying.ts';
 import { openCheckout, type TestCheckout, type TestShopper } from '../order/testing/openCheckout.ts';
@@ -67,6 +72,45 @@ describeOnDatabases('Gift cards', (open) => {
     await sendMails(checkout.shop, { send: async (mail) => void sent.push(mail) });
     return sent.filter(({ id }) => id.startsWith('gift-card'));
   }
+
+  it('stay paid for when the goods beside them go back, and only what these cost comes back', async () => {
+    checkout = await openShop({ returnDays: 30 });
+    const shopper = checkout.shopper();
+    const { basketId } = await bagWith(shopper, [card({ sendOn: '2026-12-24' }), shoe]);
+    const shippingOptionId = 'standard';
+    await changeShipment(shopper.call, basketId, { shippingAddress: address, shippingOptionId });
+    await addGiftCard(shopper.call, basketId, await sentCard(checkout, 'ab01', 12_000));
+    const { pricing } = await getBag(shopper.call);
+    expect(pricing).toMatchObject({ total: 155, due: 35 });
+    const paid = await payment(checkout, shopper, basketId);
+    const confirmed = { confirmedTotal: pricing.total, confirmedDue: pricing.due ?? 0 };
+    const body = { basketId, paymentMethodId: 'CREDIT_CARD', ...confirmed, ...paid };
+    const { orderId, productLineItemList } = orderIn(await placeOrder(shopper.call, body, 'a-key-of-mine'));
+    await checkout.jobs.workFulfilment();
+    const [parcel] = await checkout.rows<{ id: string; due: number }>(
+      'select id, due_minor::int as due from parcels',
+    );
+    expect(parcel?.due).toBe(13_000);
+    await heardOf(checkout.shop, 'test', {
+      ...{ eventId: 'e', parcelId: parcel?.id ?? '', state: 'delivered' },
+      at: checkout.clock.now().toISOString(),
+    });
+    const item = productLineItemList.find(({ productId }) => productId === shoe.productId);
+    const lines = [{ itemId: item?.itemId ?? '', quantity: 1, reason: 'tooSmall' as const }];
+    await announceReturn(shopper.call, { orderId }, { requestKey: 'r-1-r-1-r', method: 'dropOff', lines });
+    const [back] = await checkout.rows<{ id: string }>('select id from returns');
+    await receiveReturn(checkout.shop, back?.id ?? '');
+    await checkout.jobs.workFulfilment();
+    await settleGiftCards(checkout.shop);
+    expect(
+      await checkout.rows(
+        'select refunded_minor::int as card, gift_returned_minor::int as gift from payments',
+      ),
+    ).toEqual([{ card: 3_500, gift: 9_500 }]);
+    expect((await cards()).find(({ mailed }) => !mailed)).toMatchObject(waiting);
+    checkout.clock.set(new Date('2026-12-24T12:00:00Z'));
+    expect(await settleGiftCards(checkout.shop)).toBe(1);
+  });
 
   it('are offered by amount, with a price of each, and never run out', async () => {
     catalogueRoutes(checkout.router, checkout.shop);

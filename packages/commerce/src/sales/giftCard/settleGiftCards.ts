@@ -29,10 +29,13 @@ export async function settleGiftCards(shop: Pick<CommerceContext, 'db' | 'clock'
   return rows.length;
 }
 
+/** Of what is returned in part, the method may have given all back while other goods, such as the card, stay paid. */
+const isAllBack = sql`p.refunded_minor + p.gift_returned_minor >= p.captured_minor + p.gift_minor`;
+
 const isPaid = sql`exists (
   select from payments p join orders o on o.id = p.order_id
   where p.order_id = g.order_id and o.status not in ('failed', 'cancelled') and p.state in ('captured', 'refunded')
-    and p.captured_minor >= p.amount_minor and p.refunded_minor < p.captured_minor)`;
+    and p.captured_minor >= p.amount_minor and not (${isAllBack}))`;
 
 /** What was sent has been given to somebody: it stays, whatever becomes of its order. */
 async function revoke({ db }: Pick<CommerceContext, 'db'>, now: Date): Promise<void> {
@@ -41,7 +44,7 @@ async function revoke({ db }: Pick<CommerceContext, 'db'>, now: Date): Promise<v
       select g.id, g.balance_minor from gift_cards g
       where g.state = 'waiting' and g.mailed_at is null and exists (
         select from payments p join orders o on o.id = p.order_id where p.order_id = g.order_id
-          and (o.status in ('failed', 'cancelled') or (p.state = 'refunded' and p.refunded_minor >= p.captured_minor)))
+          and (o.status in ('failed', 'cancelled') or (p.state = 'refunded' and ${isAllBack})))
       order by g.id limit ${batch} for update of g skip locked),
     entered as (
       insert into gift_card_entries (id, card_id, kind, minor, created_at)

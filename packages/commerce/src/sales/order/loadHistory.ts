@@ -31,7 +31,8 @@ export async function loadHistory(
   const rows = await own
     .innerJoin('payments as p', 'p.order_id', 'o.id')
     .select(['o.id', 'o.status', 'o.payment_status as paymentStatus', 'o.currency', 'o.data'])
-    .select(['o.created_at as createdAt', 'o.placed_at as placedAt', 'p.refunded_minor as refundedMinor'])
+    .select(['o.created_at as createdAt', 'o.placed_at as placedAt'])
+    .select((eb) => eb('p.refunded_minor', '+', eb.ref('p.gift_returned_minor')).as('refundedMinor'))
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id')
     .limit(ordersPerPage)

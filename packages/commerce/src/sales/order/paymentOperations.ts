@@ -104,7 +104,7 @@ async function finish(
       ? sql`captured_minor = captured_minor - ${minor}::bigint,
           state = case when captured_minor = ${minor}::bigint then 'authorised' else state end`
       : sql`refunded_minor = refunded_minor - ${minor}::bigint,
-          refunded_at = case when refunded_minor = ${minor}::bigint then null else refunded_at end,
+          refunded_at = case when refunded_minor = ${minor}::bigint and gift_returned_minor = 0 then null else refunded_at end,
           state = case when refunded_minor = ${minor}::bigint then 'captured' else state end`;
   const { rows } = await sql<{ orderId: string; capturedMinor: number }>`
     with ended as (

@@ -67,6 +67,7 @@ export const AskedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(page.getByRole('textbox', { name: /^Code of the gift card/ }), `${code}{Enter}`);
-    await expect(await page.findByText('£37.50 left')).toBeVisible();
+    await expect(await page.findByRole('group', { name: 'Balance' })).toHaveFocus();
+    await expect(page.getByText('£37.50 left')).toBeVisible();
   },
 };

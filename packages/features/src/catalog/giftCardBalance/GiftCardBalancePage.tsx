@@ -8,7 +8,7 @@ import { Container, Section, Stack } from '@touchline/design-system/layout';
 import { TextField } from '@touchline/design-system/TextField';
 import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
@@ -97,8 +97,10 @@ export const GiftCardBalancePage = observer(function GiftCardBalancePage({
 function Balance({ card }: { card: GiftCardBalance }) {
   const t = useMessages(giftCardBalanceMessages);
   const site = useSite();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), [card]);
   return (
-    <Panel role="status" tabIndex={-1} {...focusOnLoad}>
+    <Panel ref={panel} role="group" aria-label={t('balance')} tabIndex={-1} {...focusOnLoad}>
       <Note>{t('card', { digits: `\u2066${card.lastDigits}\u2069` })}</Note>
       <Sum>{t('left', { sum: site.money(card.balance) })}</Sum>
       <Note>

@@ -96,7 +96,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({
     order: order.orderId,
     email: order.email,
     name: (order.contact ?? order.shippingAddress)?.firstName ?? '',
-    total: site.money(order.pricing.total),
+    total: site.money(order.pricing.due ?? order.pricing.total),
     due: site.money(order.payment.instructions?.due ?? 0),
     until: site.moment(order.payment.instructions?.expiresAt ?? order.placedAt),
   };
@@ -161,7 +161,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({
             {t(head.title, words)}
           </Heading>
           <p>{text}</p>
-          {isOver || store.isPending ? null : (
+          {isOver || store.isPending || order.parcels?.length ? null : (
             <p>
               {t(
                 isAllByEmail(order.shippingLineItemList)
@@ -191,8 +191,8 @@ export const ConfirmationPage = observer(function ConfirmationPage({
           run: store.retry,
         }}
       />
-      {actions ? <Container data-no-print="">{actions}</Container> : null}
       <After data-no-print="">
+        {actions ? <Container>{actions}</Container> : null}
         {accountOffer}
         {store.linkAddress && store.link ? (
           <OrderLinkPanel address={store.linkAddress} expiresAt={store.link.expiresAt} />

@@ -12,7 +12,7 @@ import { Select } from '@touchline/design-system/Select';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { OrderReturns } from '../confirmation/index.ts';
 import { NotLoaded } from '../../platform/failure/index.ts';
@@ -90,19 +90,7 @@ export const ReturnPage = observer(function ReturnPage({ store, orderHref, actio
       </Stack>
     );
   const back = <ButtonLink href={orderHref}>{t('returns.toOrder')}</ButtonLink>;
-  if (status.kind === 'announced')
-    return (
-      <Stack gap={24}>
-        <Heading level={1} variant="title">
-          {t('returns.done.title')}
-        </Heading>
-        <Callout tone="success" isAnnounced>
-          {t('returns.done.text', { email: order.email })}
-        </Callout>
-        <OrderReturns order={order} />
-        <div>{back}</div>
-      </Stack>
-    );
+  if (status.kind === 'announced') return <Announced order={order} back={back} />;
   if (!order.returnable)
     return (
       <EmptyState level={1} title={t('returns.none.title')} actions={back}>
@@ -111,6 +99,25 @@ export const ReturnPage = observer(function ReturnPage({ store, orderHref, actio
     );
   return <ReturnFormView store={store} order={order} orderHref={orderHref} action={action} />;
 });
+
+/** The number of the return and what to do next; its headline gets the focus, because the form was far below it. */
+function Announced({ order, back }: { order: Order; back: ReactNode }) {
+  const t = useMessages(returnsMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap={24}>
+      <Heading level={1} variant="title" ref={heading} tabIndex={-1}>
+        {t('returns.done.title')}
+      </Heading>
+      <Callout tone="success" isAnnounced>
+        {t('returns.done.text', { email: order.email })}
+      </Callout>
+      <OrderReturns order={order} />
+      <div>{back}</div>
+    </Stack>
+  );
+}
 
 const ReturnFormView = observer(function ReturnFormView({
   store,

@@ -8,6 +8,7 @@ const de: Translation<typeof en> = {
   'code.hint': '20 Zeichen, aus der E-Mail mit dem Gutschein. Eine PIN ist nicht nötig.',
   submit: 'Guthaben prüfen',
   busy: 'Gutschein wird geprüft',
+  balance: 'Guthaben',
   card: 'Geschenkgutschein mit Endung {{digits}}',
   left: 'Noch {{sum}}',
   until: 'Einlösbar bis {{day}}.',

@@ -6,6 +6,7 @@ const en = {
   'code.hint': '20 characters, from the mail with the card. No PIN is needed.',
   submit: 'Check the balance',
   busy: 'Checking the gift card',
+  balance: 'Balance',
   card: 'Gift card ending {{digits}}',
   left: '{{sum}} left',
   until: 'Can be spent until {{day}}.',

@@ -8,6 +8,7 @@ const fr: Translation<typeof en> = {
   'code.hint': '20 caractères, dans l’e-mail qui contient la carte. Aucun code PIN n’est nécessaire.',
   submit: 'Consulter le solde',
   busy: 'Vérification de la carte',
+  balance: 'Solde',
   card: 'Carte cadeau se terminant par {{digits}}',
   left: 'Il reste {{sum}}',
   until: 'À utiliser jusqu’au {{day}}.',

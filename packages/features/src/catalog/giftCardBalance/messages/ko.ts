@@ -8,6 +8,7 @@ const ko: Translation<typeof en> = {
   'code.hint': '카드가 담긴 이메일에 있는 20자리입니다. PIN은 필요 없습니다.',
   submit: '잔액 조회',
   busy: '기프트 카드 확인 중',
+  balance: '잔액',
   card: '끝자리가 {{digits}}인 기프트 카드',
   left: '잔액 {{sum}}',
   until: '{{day}}까지 사용할 수 있습니다.',
