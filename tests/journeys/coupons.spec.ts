@@ -3,6 +3,7 @@ import { beginBag, plentyOf } from './support/bag.ts';
 import { cardFrame, cards, confirmed, fillCard, payButton, readyToPay } from './support/checkout.ts';
 import { describeWithoutScript } from './support/describeWithoutScript.ts';
 import { hydrated } from './support/hydrated.ts';
+import { germanAddress, knownBag } from './support/knownBag.ts';
 import { expect, test } from './support/test.ts';
 
 const code = (page: Page) => page.getByRole('textbox', { name: 'Coupon code' });
@@ -62,6 +63,33 @@ test('a coupon comes by a link, is told once, and used once', async ({ page }) =
   await expect(removed(page, 'RUN10-GB')).toHaveCount(1);
   await page.goto('/gb/cart?coupon=%3Cb%3ENO');
   await expect(page.getByRole('main')).toContainText('Coupon <b>NO could not be used');
+});
+
+test('a coupon of Klarna leaves only its ways to pay, and all of them without it [C5.21]', async ({
+  page,
+}) => {
+  await knownBag(page, 'en', germanAddress);
+  const methods = page.getByRole('region', { name: /Payment$/ }).getByRole('radio');
+  await page.goto('/en/checkout');
+  await hydrated(page);
+  await expect(page.getByRole('radio', { name: /^Credit or debit card/ })).toBeVisible();
+  await page.goto('/en/cart');
+  await hydrated(page);
+  await code(page).fill('KLARNA15-DE');
+  await use(page).click();
+  await expect(removed(page, 'KLARNA15-DE')).toBeVisible();
+  await page.goto('/en/checkout');
+  await hydrated(page);
+  await expect(methods).toHaveCount(2);
+  for (const name of [/^Pay in 30 days with Klarna/, /^Pay now with Klarna/])
+    await expect(page.getByRole('radio', { name })).toBeVisible();
+  await page.getByRole('radio', { name: /^Pay in 30 days with Klarna/ }).check();
+  await page.getByRole('button', { name: 'Pay €114.75' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay €114.75 in 30 days');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL(/\/en\/confirmation\?orderId=/, { timeout: 15_000 });
+  await expect(page.getByRole('main')).toContainText('Coupon KLARNA15-DE');
 });
 
 describeWithoutScript(() => {

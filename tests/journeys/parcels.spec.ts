@@ -72,7 +72,7 @@ test('whoever collects gets a mail with the code once the order is ready', async
   ] as const)
     await page.getByRole('textbox', { name, exact: true }).fill(value);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: /^Collect in a shop/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Collect from a store Free/ })).toBeChecked();
   await byCard(page).check();
   await fillCard(cardFrame(page), cards.approved);
   await payButton(page).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { beginBag, originOf, plentyOf } from './support/bag.ts';
-import { cards } from './support/checkout.ts';
+import { cardFrame, cards, fillCard } from './support/checkout.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
@@ -139,6 +139,28 @@ test('a guest in the Emirates pays in cash at the door, in Arabic, with the fee 
   await page.getByRole('button', { name: /^اطلب وادفع/ }).click();
   await page.waitForURL(/\/ae\/confirmation\?orderId=/, { timeout: 15_000 });
   await expect(page.getByText(/نقدًا عند وصوله/).first()).toBeVisible();
+});
+
+test('paying before delivery has a discount in the Emirates, which cash at the door has not', async ({
+  page,
+}) => {
+  await openCheckout(page, { ...emirates, site: 'em' });
+  const discount = page.getByText('Prepayment discount').filter({ visible: true });
+  const button = page.getByRole('button', { name: /^(Pay|Order, and pay) AED/ });
+  await expect(discount).toBeVisible();
+  await expect(button).toContainText('615.95');
+  await page.getByRole('radio', { name: /^Standard.*Paid in cash at the door/ }).check();
+  await expect(button).toContainText('645.00');
+  await expect(discount).toHaveCount(0);
+  await expect(page.getByText(/^Pay now instead of at the door and save AED\s19\.05\.$/)).toBeVisible();
+  await page.getByRole('radio', { name: /^Standard.*Order by/ }).check();
+  await method(page, /^Credit or debit card/).check();
+  await expect(button).toContainText('615.95');
+  await fillCard(cardFrame(page), cards.approved);
+  await button.click();
+  await page.waitForURL(/\/em\/confirmation\?orderId=/, { timeout: 15_000 });
+  await expect(page.getByText('Prepayment discount')).toBeVisible();
+  await expect(page.getByText(/^−AED\s19\.05$/)).toBeVisible();
 });
 
 test('a card is paid in instalments in Korea: each month and all of it, before and after paying [C7.12]', async ({

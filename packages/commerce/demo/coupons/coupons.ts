@@ -10,36 +10,39 @@ const amounts = {
   ae: [40, 250],
 } as const;
 
+const inEveryMarket = Object.entries(amounts).flatMap(([market, [amount, minimum]]): Campaign[] => [
+  { id: `demo-${market}-run10`, market, kind: 'percent', value: 10, codes: [`RUN10-${market}`] },
+  {
+    ...{ id: `demo-${market}-amount`, market, kind: 'amount', value: amount, minimum, withCoupons: true },
+    codes: [`EXTRA-${market}`],
+  },
+  {
+    id: `demo-${market}-ship`,
+    market,
+    kind: 'freeDelivery',
+    codes: [`FREESHIP-${market}`],
+    withCoupons: true,
+  },
+  {
+    ...{ id: `demo-${market}-first`, market, kind: 'percent', value: 15, firstOrderOnly: true },
+    codes: [`WELCOME-${market}`],
+  },
+  {
+    id: `demo-${market}-over`,
+    market,
+    kind: 'percent',
+    value: 20,
+    until: '2025-01-01',
+    codes: [`OVER-${market}`],
+  },
+  {
+    ...{ id: `demo-${market}-members`, market, kind: 'percent', value: 20, membersOnly: true },
+    ...{ codes: [`MEMBERS-${market}`], withVouchers: false },
+  },
+]);
+
 /** Coupons of the demo, whose codes everybody may know: see docs/payments.md. */
-export const demoCoupons: readonly Campaign[] = Object.entries(amounts).flatMap(
-  ([market, [amount, minimum]]): Campaign[] => [
-    { id: `demo-${market}-run10`, market, kind: 'percent', value: 10, codes: [`RUN10-${market}`] },
-    {
-      ...{ id: `demo-${market}-amount`, market, kind: 'amount', value: amount, minimum, withCoupons: true },
-      codes: [`EXTRA-${market}`],
-    },
-    {
-      id: `demo-${market}-ship`,
-      market,
-      kind: 'freeDelivery',
-      codes: [`FREESHIP-${market}`],
-      withCoupons: true,
-    },
-    {
-      ...{ id: `demo-${market}-first`, market, kind: 'percent', value: 15, firstOrderOnly: true },
-      codes: [`WELCOME-${market}`],
-    },
-    {
-      id: `demo-${market}-over`,
-      market,
-      kind: 'percent',
-      value: 20,
-      until: '2025-01-01',
-      codes: [`OVER-${market}`],
-    },
-    {
-      ...{ id: `demo-${market}-members`, market, kind: 'percent', value: 20, membersOnly: true },
-      ...{ codes: [`MEMBERS-${market}`], withVouchers: false },
-    },
-  ],
-);
+export const demoCoupons: readonly Campaign[] = [
+  ...inEveryMarket,
+  { id: 'demo-de-klarna', market: 'de', kind: 'percent', value: 15, klarna: true, codes: ['KLARNA15-DE'] },
+];
