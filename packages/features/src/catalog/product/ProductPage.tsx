@@ -8,18 +8,18 @@ import { Rating } from '@touchline/design-system/Rating';
 import { PictureChoices } from '@touchline/design-system/Swatches';
 import { token, type } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AddedToBag, type BagStore } from '../../cart/bag/index.ts';
 import { MessagePage, NotLoadedPage } from '../../platform/failure/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
-import { lazyPart } from '../../platform/lazyPart/index.ts';
 import { pictureView } from '../../platform/picture/index.ts';
 import { CardPrice, ProductCard, deferOffscreenPair } from '../productCard/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { Callouts } from './Callouts.tsx';
 import { Gallery } from './Gallery.tsx';
+import { OtherVersions } from './OtherVersions.tsx';
 import { comparePath } from './productUrl.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductLayout, twoColumns } from './ProductLayout.tsx';
@@ -29,12 +29,6 @@ import { productMessages } from './productMessages.ts';
 import { PromiseBox } from './PromiseBox.tsx';
 import { useFreshProduct } from './useFreshProduct.ts';
 import type { ShownProduct } from './ShownProduct.ts';
-
-// Where a product has some.
-const OtherVersions = lazyPart(
-  async () => (await import('./OtherVersions.tsx')).OtherVersions,
-  () => null,
-);
 
 export interface ProductPageProps {
   store: ProductStore;
@@ -216,11 +210,7 @@ const Ready = observer(function Ready({
                 })}
               />
             ) : null}
-            {product.product_link_list.some(({ type }) => type === 'size' || type === 'age') ? (
-              <Suspense fallback={null}>
-                <OtherVersions product={product} />
-              </Suspense>
-            ) : null}
+            <OtherVersions product={product} />
             {launch}
 
             <BuyForm
