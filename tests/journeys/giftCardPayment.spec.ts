@@ -42,7 +42,7 @@ test('a gift card pays a part and the bank card the rest [C7.49]', async ({ page
   await expect(main).toContainText('£105.00');
 });
 
-test('two gift cards pay everything: no card is asked for [C4.42]', async ({ page }) => {
+test('two gift cards pay everything: no card is asked for', async ({ page }) => {
   const [first, second] = [await giftCode(page, 100), await giftCode(page, 50)];
   await beginBag(page, (await plentyOf(page, 'RR4101')).sku);
   await saveDetails(page);

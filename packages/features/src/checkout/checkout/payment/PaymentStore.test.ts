@@ -57,6 +57,19 @@ describe('the payment methods', () => {
     expect(store.selectedPaymentMethodId).toBe(hostedCard.id);
   });
 
+  it('keep the open card fields, and what is typed in them, when a gift card changes what is due', async () => {
+    const { store, server } = paying();
+    await store.load();
+    const { configuration: session } = paymentMethodsAnswer;
+    if (!session) throw new Error('The answer has no session.');
+    const other = { ...session, checkoutId: 'checkout-2' };
+    server.on(getPaymentMethods, { answer: { ...paymentMethodsAnswer, configuration: other } });
+    await store.load({ keepsFrame: true });
+    expect(store.checkoutId).toBe('checkout-1');
+    await store.load();
+    expect(store.checkoutId).toBe('checkout-2');
+  });
+
   it('open another session when the chosen one’s fields belong to another processor', async () => {
     const { store, server } = paying();
     const other = { ...card, id: 'OTHER_CARD', paymentProcessor: 'pays' as const };

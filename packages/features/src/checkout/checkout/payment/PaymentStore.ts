@@ -170,8 +170,11 @@ export class PaymentStore {
     return [...this.savedMethods, ...this.paymentMethods].find(({ id }) => id === methodId);
   }
 
-  /** Loads the methods with a new session of the provider; a choice is kept while its method is offered. */
-  async load(): Promise<void> {
+  /**
+   * Loads the methods with a new session of the provider; a choice is kept while its method is offered. With `keepsFrame`
+   * the open card fields stay, and what is typed in them: the total may be another one by now.
+   */
+  async load({ keepsFrame = false }: { keepsFrame?: boolean } = {}): Promise<void> {
     const { basket } = this.basket;
     if (!basket?.basketId) return;
     this.wait(true);
@@ -183,7 +186,9 @@ export class PaymentStore {
         { paymentMethodId: this.selectedPaymentMethodId },
         this.bots.knownProof,
       );
-      this.offer(paymentMethods, configuration);
+      const open = keepsFrame ? this.configuration : undefined;
+      const isSame = !configuration || configuration.paymentProcessor === open?.paymentProcessor;
+      this.offer(paymentMethods, open && isSame ? open : configuration);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (botCheckOf(error)?.canProve) return this.requestBotCheck();
