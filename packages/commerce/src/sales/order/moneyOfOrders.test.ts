@@ -205,8 +205,11 @@ describeOnDatabases('The money of an order', (open) => {
       const left = { boot: 2, flask: 1 };
       for (const step of plan) {
         if (step === 'work') await Promise.all([work(), work()]);
-        else if (step === 'later') checkout.clock.advance(31 * 60_000);
-        else if (step === 'lose') {
+        else if (step === 'later') {
+          checkout.clock.advance(31 * 60_000);
+          // Two hours without a call would end the guest's token.
+          await read();
+        } else if (step === 'lose') {
           provider.refund = async (asked) => {
             known.add(asked.idempotencyKey);
             await refund.call(provider, asked);
@@ -238,6 +241,10 @@ describeOnDatabases('The money of an order', (open) => {
         `select id from payments where order_id = '${orderId}'`,
       );
       expect((await provider.find(row?.id ?? ''))?.refundedMinor).toBe(refunded);
+      expect(
+        await checkout.rows(`select state from refunds where state <> 'done'`),
+        JSON.stringify(plan),
+      ).toEqual([]);
       await database.close();
       database = await open();
       checkout = await openCheckout(database, setUp);
