@@ -312,7 +312,7 @@ export class SandboxLedger {
 
   async #move(
     id: string,
-    kind: string,
+    kind: 'capture' | 'refund',
     minor: number,
     key: string,
     allowed: RawBuilder<unknown>,
