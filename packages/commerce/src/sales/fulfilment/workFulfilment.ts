@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
+import type { Checkout } from '../order/Checkout.ts';
 import { anyOrder } from '../order/loadOrder.ts';
-import type { PaymentProviders } from '../payment/PaymentProviders.ts';
 import { captureParcels } from './captureParcels.ts';
 import type { FulfilmentPort, ParcelUnderWay } from './FulfilmentPort.ts';
 import { heardOf } from './heardOf.ts';
@@ -16,17 +16,17 @@ const batch = 200;
  * Run it at intervals (2 s), in any number of processes: every step takes effect once.
  */
 export async function workFulfilment(
-  shop: CommerceContext,
-  providers: PaymentProviders,
+  checkout: Pick<Checkout, 'shop' | 'providers' | 'crash'>,
   port: FulfilmentPort | undefined,
 ): Promise<void> {
+  const { shop, providers } = checkout;
   await openNew(shop);
   if (port) {
     await handOver(shop, port);
     await askForNews(shop, port);
   }
   await captureParcels(shop, providers);
-  await settleRefunds(shop, providers);
+  await settleRefunds(checkout);
 }
 
 async function openNew(shop: CommerceContext): Promise<void> {

@@ -94,7 +94,7 @@ export function checkoutRoutes(
   return {
     checkout,
     reconcile: () => reconcile(shop, providers),
-    workFulfilment: () => workFulfilment(shop, providers, options.fulfilment),
+    workFulfilment: () => workFulfilment(checkout, options.fulfilment),
     removeRegistrations: () => removeRegistrations(shop, providers),
   };
 }

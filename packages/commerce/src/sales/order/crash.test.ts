@@ -3,25 +3,10 @@ import { getOrder, placeOrder } from '@touchline/contract/client/order';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../kernel/database/OpenDatabase.ts';
 import { describeOnDatabases } from '../../node/testing/describeOnDatabases.ts';
-import { crashPoints, type CrashPoint, type CrashPoints } from './CrashPoints.ts';
+import { crashPoints, type CrashPoint } from './CrashPoints.ts';
 import { payment, readyBag } from './testing/buying.ts';
+import { dieAt } from './testing/dieAt.ts';
 import { openCheckout, type TestCheckout } from './testing/openCheckout.ts';
-
-/** Simulates a process that stops at a point: none of its code runs any more, not even cleanup. */
-function dieAt(point: CrashPoint): { crash: CrashPoints; died: Promise<string> } {
-  let tell: (orderId: string) => void = () => undefined;
-  const died = new Promise<string>((resolve) => {
-    tell = resolve;
-  });
-  const crash: CrashPoints = {
-    reach(at, orderId) {
-      if (at !== point) return Promise.resolve();
-      tell(orderId);
-      return new Promise<never>(() => undefined);
-    },
-  };
-  return { crash, died };
-}
 
 describeOnDatabases('A process that crashes while placing an order', (open) => {
   let database: OpenDatabase;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOrder } from './loadOrder.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
+import { ProviderUnavailable } from '../payment/guardProvider.ts';
 import type { OperationOutcome } from '../payment/PaymentProvider.ts';
 import type { PaymentProviders } from '../payment/PaymentProviders.ts';
 import { paymentStatusOf } from '../payment/paymentStates.ts';
@@ -29,7 +30,7 @@ export const refundPayment = (
 
 /**
  * Books the amount under the payment's lock, so that two concurrent operations can't exceed it; then the provider moves
- * the money; a refusal reverts the booking. After a lost response it stays booked: a retry uses the same key.
+ * the money; a refusal reverts the booking. Without a response (`unknown`) it stays booked: a retry uses the same key.
  */
 async function operate(
   shop: CommerceContext,
@@ -44,16 +45,23 @@ async function operate(
   if (booked !== 'asked')
     return booked === 'done' ? { kind: 'done' } : { kind: 'refused', reason: 'More than there is.' };
   const { providerPaymentId, currency, amountMinor } = order;
-  const outcome = await providers.of(order.processor)[kind]({
-    providerPaymentId,
-    amount: { minor, currency },
-    idempotencyKey: key,
-  });
+  const provider = providers.of(order.processor);
+  const request = { providerPaymentId, amount: { minor, currency }, idempotencyKey: key };
+  const outcome = await provider[kind](request).catch(withoutAnswer(shop, orderId, kind));
   if (outcome.kind === 'unknown') return outcome;
   await finish(shop, kind, order.paymentId, minor, key, outcome.kind === 'done', amountMinor);
   if (outcome.kind === 'done') shop.counters.add(kind === 'capture' ? 'captures' : 'refunds');
   return outcome;
 }
+
+/** What came of a call that has no answer, or that was not made while the provider is away. */
+const withoutAnswer =
+  ({ log }: CommerceContext, orderId: string, operation: 'capture' | 'refund') =>
+  (error: unknown): OperationOutcome => {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    log.warn('payment operation without an answer', { orderId, operation, why: error.message.slice(0, 200) });
+    return { kind: 'unknown' };
+  };
 
 async function book(
   shop: CommerceContext,
@@ -72,7 +80,7 @@ async function book(
       ? sql`state = case when state = 'refunded' then state else 'captured' end,
           captured_minor = captured_minor + ${minor}::bigint`
       : sql`state = 'refunded', refunded_minor = refunded_minor + ${minor}::bigint, refunded_at = ${now}::timestamptz`;
-  const { rows } = await sql<{ before: 'asked' | 'done' | 'refused' | null; booked: boolean }>`
+  const { rows } = await sql<{ booked: boolean }>`
     with locked as materialized (select id from payments where id = ${paymentId} and ${fits} for update),
     written as (
       insert into payment_operations (key, payment_id, kind, minor, state, created_at)
@@ -81,12 +89,18 @@ async function book(
     changed as (
       update payments set ${change}, changed_at = ${now}::timestamptz
       where id = (select id from locked) and exists (select from written) returning id)
-    select (select state from payment_operations where key = ${key} and kind = ${kind}
-        and minor = ${minor}::bigint and payment_id = ${paymentId}) as before,
-      exists (select from changed) as booked`.execute(shop.db);
-  const row = rows[0];
-  if (row?.booked) return 'asked';
-  return row?.before ?? 'refused';
+    select exists (select from changed) as booked`.execute(shop.db);
+  if (rows[0]?.booked) return 'asked';
+  // A statement of its own, because the first does not see what another call booked while it waited for the lock.
+  const before = await shop.db
+    .selectFrom('payment_operations')
+    .select('state')
+    .where('key', '=', key)
+    .where('kind', '=', kind)
+    .where('minor', '=', minor)
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return before?.state ?? 'refused';
 }
 
 async function finish(

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { getBasket } from '@touchline/contract/client/basket';
 import {
   failOrder,
@@ -10,6 +11,7 @@ import {
   startHostedPayment,
 } from '@touchline/contract/client/order';
 import { declineCodes } from '@touchline/contract/codes';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../kernel/database/OpenDatabase.ts';
 import { describeOnDatabases } from '../../node/testing/describeOnDatabases.ts';
@@ -385,4 +387,33 @@ describeOnDatabases('Payment', (open) => {
       { captured_minor: 13_000, refunded_minor: 8_000 },
     ]);
   });
+
+  it.each(['payments', 'sandbox_payment'] as const)(
+    'refunds once, and refuses nobody, when two ask for the same at the same moment: %s',
+    async (table) => {
+      const { outcome } = await buy(checkout, guest);
+      const { orderId } = orderIn(outcome);
+      const { providers } = checkout.jobs.checkout;
+      await capturePayment(checkout.shop, providers, { orderId, minor: 13_000, key: 'c1' });
+      const { providerPaymentId } = await providerPayment();
+      const minor = 6_000;
+      const refund = AsyncResource.bind(() =>
+        table === 'payments'
+          ? refundPayment(checkout.shop, providers, { orderId, minor, key: 'r1' })
+          : checkout.sandbox.provider.refund({
+              ...{ providerPaymentId, amount: { minor, currency: 'GBP' }, idempotencyKey: 'r1' },
+            }),
+      );
+      const [both] = await database.db.transaction().execute(async (trx) => {
+        await sql`select id from ${sql.table(table)} for update`.execute(trx);
+        const waiting = Promise.all([refund(), refund()]);
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return [waiting];
+      });
+      expect(await both).toEqual([{ kind: 'done' }, { kind: 'done' }]);
+      expect(await checkout.rows('select refunded_minor from sandbox_payment')).toEqual([
+        { refunded_minor: minor },
+      ]);
+    },
+  );
 });

@@ -178,6 +178,41 @@ describeOnDatabases('Returns', (open) => {
     expect((await books()).refunded).toBe(Math.round(((await shown()).returns?.[0]?.refund ?? 0) * 100));
   });
 
+  it('whose provider does not answer hold no other back, and are refunded once', async () => {
+    await delivered();
+    await give(1);
+    await give(1);
+    const { provider } = checkout.sandbox;
+    const { refund } = provider;
+    provider.refund = async (operation) => {
+      await refund.call(provider, operation);
+      provider.refund = refund;
+      throw new Error('The connection was cut.');
+    };
+    await arrive();
+    const states = () => checkout.rows('select state from refunds order by state');
+    expect(await states()).toEqual([{ state: 'done' }, { state: 'owed' }]);
+    await checkout.jobs.workFulfilment();
+    expect(await states()).toEqual([{ state: 'done' }, { state: 'done' }]);
+    expect((await books()).refunded).toBeLessThan(total);
+  });
+
+  it('are refunded once when a process that found too little says so late', async () => {
+    await delivered();
+    await give(1);
+    const { provider } = checkout.sandbox;
+    const { refund } = provider;
+    provider.refund = async (operation) => (await refund.call(provider, operation), { kind: 'unknown' });
+    await arrive();
+    provider.refund = refund;
+    // What such a process writes.
+    await checkout.rows(`update refunds set state = 'refused', refusals = 1`);
+    checkout.clock.advance(31 * 60_000);
+    await checkout.jobs.workFulfilment();
+    expect(await checkout.rows('select state from refunds')).toEqual([{ state: 'done' }]);
+    expect((await books()).refunded).toBe(Math.round(((await shown()).returns?.[0]?.refund ?? 0) * 100));
+  });
+
   it('are for their shopper, or for whoever has the link, with equal answers to others', async () => {
     await delivered();
     const stranger = checkout.shopper('elsewhere');

@@ -44,7 +44,7 @@ export interface ReturnTables {
     order_id: string;
     minor: number;
     state: RefundState;
-    /** How often the provider refused it; part of the key it is asked with. */
+    /** How often it could not be given back. */
     refusals: number;
     /** What the order's method gives back; the rest has gone to gift cards. Null until that is decided. */
     provider_minor: number | null;

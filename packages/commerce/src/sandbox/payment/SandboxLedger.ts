@@ -312,7 +312,7 @@ export class SandboxLedger {
 
   async #move(
     id: string,
-    kind: string,
+    kind: 'capture' | 'refund',
     minor: number,
     key: string,
     allowed: RawBuilder<unknown>,
@@ -325,10 +325,17 @@ export class SandboxLedger {
         select ${key}, id, ${kind}, ${minor}::bigint from locked on conflict do nothing returning key),
       changed as (
         update sandbox_payment set ${change} where id = ${id} and exists (select from written) returning id)
-      select exists (select from changed)
-        or exists (select from sandbox_operation where key = ${key} and kind = ${kind} and minor = ${minor}::bigint)
-        as done`.execute(this.#db);
-    return rows[0]?.done ? 'done' : 'refused';
+      select exists (select from changed) as done`.execute(this.#db);
+    if (rows[0]?.done) return 'done';
+    // A statement of its own, because the first does not see what the same call did while it waited for the lock.
+    const before = await this.#db
+      .selectFrom('sandbox_operation')
+      .select('key')
+      .where('key', '=', key)
+      .where('kind', '=', kind)
+      .where('minor', '=', minor)
+      .executeTakeFirst();
+    return before ? 'done' : 'refused';
   }
 
   /** Adds an event to the queue. */
