@@ -81,7 +81,7 @@ export const CollectionPoint = observer(function CollectionPoint({ store, kind }
  * The same without the chooser: a field for the place, a list, and a button for each. The form is posted without
  * JavaScript, and the buttons act by themselves where only the chooser's code has not come.
  */
-function PlainChooser({ store, kind }: CollectionPointProps) {
+const PlainChooser = observer(function PlainChooser({ store, kind }: CollectionPointProps) {
   const t = useMessages(pickupMessages);
   const { chooser } = store.collection;
   const { status, points, place, text, foundAt, problem, pickedKey, consumerId, consumerIdError } = chooser;
@@ -174,4 +174,4 @@ function PlainChooser({ store, kind }: CollectionPointProps) {
       ) : null}
     </Stack>
   );
-}
+});
