@@ -80,9 +80,6 @@ export const FailedSoldOutMeanwhile: Story = {
       },
     ),
   },
-  play: async () => {
-    await expect(await screen.findByText(/^Nothing was moved\. Still there: /)).toBeVisible();
-  },
 };
 
 /** Another colour: its sizes are shown, the size stays chosen, and that colour goes to the bag. */

@@ -26,7 +26,11 @@ export async function writeCampaigns(
     markets,
     random,
     now,
-  }: { readonly markets: readonly Market[]; readonly random: Random; readonly now: Date },
+  }: {
+    readonly markets: readonly Pick<Market, 'code' | 'currency'>[];
+    readonly random: Random;
+    readonly now: Date;
+  },
 ): Promise<WrittenCampaign[]> {
   const written: WrittenCampaign[] = [];
   for (const campaign of campaigns) {

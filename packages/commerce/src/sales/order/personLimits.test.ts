@@ -11,15 +11,14 @@ import {
 } from '../../customers/account/testing/openAccounts.ts';
 import type { OpenDatabase } from '../../kernel/database/OpenDatabase.ts';
 import { describeOnDatabases } from '../../node/testing/describeOnDatabases.ts';
-import { testCards } from '../../sandbox/payment/scenarios.ts';
 import { sampleProduct } from '../../catalogue/products/testing/sampleProduct.ts';
 import { doorOf } from './personLimits.ts';
 import { address, cardFor, fillBag, orderIn, payment } from './testing/buying.ts';
 import type { TestShopper } from './testing/openCheckout.ts';
 
-const [visa = '', other = ''] = testCards
-  .filter(({ scenario }) => scenario.kind === 'approve')
-  .map(({ number }) => number);
+const visa = cardFor('approve');
+/** Another card of the brand that the market takes. */
+const other = '4012888888881881';
 
 interface Buying {
   quantity?: number;

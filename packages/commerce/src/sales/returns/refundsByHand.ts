@@ -47,7 +47,8 @@ export function markRefunded(
       .where('r.return_id', '=', returnId)
       .where('p.processor', '=', noProcessor)
       .executeTakeFirst();
-    const minor = order && (await shareInTransaction(trx, returnId, now));
+    if (!order) return false;
+    const minor = await shareInTransaction(trx, returnId, now);
     if (minor === undefined) return false;
     const owed = await trx
       .updateTable('refunds')

@@ -3,6 +3,7 @@ import * as couponCalls from '@touchline/contract/coupon/endpoints';
 import * as giftCardCalls from '@touchline/contract/giftCard/endpoints';
 import type { Basket } from '@touchline/contract/basket/schema';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { britain } from '../../platform/site/Site.fixtures.ts';
 import { testPorts } from '../../platform/ports/testPorts.ts';
 import { basketOf, tempo } from '../basket/Basket.fixtures.ts';
 import { BasketStore } from '../basket/index.ts';
@@ -119,8 +120,16 @@ export const InvalidNotCombinable: Story = {
     store: storeIn({ typed: 'ALONE', problem: { kind: 'NOT_COMBINABLE' }, basket: coupon('APPLIED', 13) }),
   },
 };
+/** Members only: signing in leads back to the bag. */
 export const InvalidMembersOnly: Story = {
+  parameters: { site: { ...britain, signInPath: '/account/login' } },
   args: { store: storeIn({ typed: 'CLUB', problem: { kind: 'MEMBERS_ONLY' } }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/gb/account/login?returnTo=%2Fcart',
+    );
+  },
 };
 export const InvalidFirstOrderOnly: Story = {
   args: { store: storeIn({ typed: 'WELCOME', problem: { kind: 'FIRST_ORDER_ONLY' } }) },

@@ -1,6 +1,6 @@
 import { Button } from '@touchline/design-system/Button';
 import { FieldError } from '@touchline/design-system/Fieldset';
-import { LinkButton } from '@touchline/design-system/Link';
+import { Link, LinkButton } from '@touchline/design-system/Link';
 import { TextField } from '@touchline/design-system/TextField';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
@@ -56,6 +56,7 @@ export const CodesForm = observer(function CodesForm({ store, kind, onChanged }:
   const t = useMessages(codesMessages);
   const problemText = useCodeProblem();
   const problem = store.problems[kind];
+  const signIn = useSite().signInHref(`/${store.context}`);
   const changed = (isDone: boolean) => (isDone ? onChanged?.() : undefined);
   const add = () => void store.add(kind).then(changed);
   const handleAdd = (event: MouseEvent) => {
@@ -95,6 +96,7 @@ export const CodesForm = observer(function CodesForm({ store, kind, onChanged }:
           onKeyDown={handleKey}
           error={problem ? problemText(problem) : undefined}
         />
+        {signIn && problem?.kind === 'MEMBERS_ONLY' ? <Link href={signIn}>{t('signIn')}</Link> : null}
         <Button
           type="submit"
           name="action"

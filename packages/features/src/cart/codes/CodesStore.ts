@@ -40,13 +40,14 @@ export class CodesStore {
   followed: FollowedCoupon | undefined = undefined;
   private readonly ports: Pick<Ports, 'call' | 'reporter'>;
   private readonly basket: BasketStore;
-  private readonly context: CouponContext;
+  /** The page on which the codes are typed. */
+  readonly context: CouponContext;
 
   constructor(ports: Pick<Ports, 'call' | 'reporter'>, basket: BasketStore, context: CouponContext) {
     this.ports = ports;
     this.basket = basket;
     this.context = context;
-    makeAutoObservable<CodesStore, 'ports' | 'basket' | 'context'>(
+    makeAutoObservable<CodesStore, 'ports' | 'basket'>(
       this,
       {
         ...{ ports: false, basket: false, context: false },

@@ -1,6 +1,6 @@
 import type { Gift, GiftProblem } from '@touchline/contract/gift/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { testPorts } from '../../platform/ports/testPorts.ts';
 import { filledGift } from './GiftCard.fixtures.ts';
 import { LineGiftForm } from './LineGiftForm.tsx';
@@ -63,24 +63,5 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const message = within(canvasElement).getByRole('textbox', { name: /^Message/ });
     await expect(message).toHaveAccessibleDescription(/We do not send these words/);
-  },
-};
-
-/** By keyboard: what is wrong gets the focus; once it is saved the form closes. */
-export const ChangedByKeyboard: Story = {
-  tags: ['!autodocs'],
-  args: { store: storeOf() },
-  play: async ({ canvasElement }) => {
-    const part = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const name = part.getByRole('textbox', { name: 'Their name' });
-    await userEvent.clear(name);
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAccessibleDescription(/Enter the name/);
-    await userEvent.keyboard('Grace Hopper{Enter}');
-    await waitFor(() => expect(name).not.toBeVisible());
-    await expect(canvasElement.querySelector('summary')).toHaveFocus();
   },
 };

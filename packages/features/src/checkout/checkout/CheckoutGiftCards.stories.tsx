@@ -1,4 +1,7 @@
+import * as baskets from '@touchline/contract/basket/endpoints';
+import type { Basket } from '@touchline/contract/basket/schema';
 import * as payments from '@touchline/contract/payment/endpoints';
+import * as shipping from '@touchline/contract/shipping/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { paymentMethodsAnswer } from './Checkout.fixtures.ts';
@@ -28,15 +31,16 @@ type Story = StoryObj<typeof meta>;
 const withCards = (due: number, change: (session: TestCheckoutSession) => void = () => undefined) => {
   const basket = readyBasket();
   const { total } = basket.pricing;
-  const session = testCheckoutSession({
-    basket: {
-      ...basket,
-      pricing: { ...basket.pricing, due },
-      giftCards: [
-        { ...{ id: 'g', lastDigits: '9F3A', statusCode: 'APPLIED', amount: total - due, left: 0 } },
-      ],
-    },
-  });
+  const withCard: Basket = {
+    ...basket,
+    pricing: { ...basket.pricing, due },
+    giftCards: [{ id: 'g', lastDigits: '9F3A', statusCode: 'APPLIED', amount: total - due, left: 0 }],
+  };
+  const session = testCheckoutSession({ basket: withCard });
+  session.server
+    .on(baskets.patchBasket, { answer: withCard })
+    .on(shipping.patchShipment, { answer: withCard })
+    .on(shipping.patchShipmentV2, { answer: withCard });
   change(session);
   void session.store.load();
   return session.store;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as baskets from '@touchline/contract/basket/endpoints';
 import * as orders from '@touchline/contract/order/endpoints';
 import * as payments from '@touchline/contract/payment/endpoints';
+import * as shipping from '@touchline/contract/shipping/endpoints';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { fullBasket } from '../../cart/basket/Basket.fixtures.ts';
 import {
@@ -28,23 +30,26 @@ const choosing = (methodId: string, change: (session: TestCheckoutSession) => vo
 const [shipment] = fullBasket().shipmentList;
 const atTheDoor = () => {
   const total = 274.5;
-  const session = testCheckoutSession({
-    basket: readyBasket({
-      pricing: { ...fullBasket().pricing, paymentFee: 2.5, total },
-      shipmentList: shipment
-        ? [
-            {
-              ...shipment,
-              shippingLineItem: {
-                ...{ id: 'cash', shippingType: 'home', name: 'Royal Mail', pricing: { price: 0 } },
-                cashOnDelivery: true,
-              },
+  const basket = readyBasket({
+    pricing: { ...fullBasket().pricing, paymentFee: 2.5, total },
+    shipmentList: shipment
+      ? [
+          {
+            ...shipment,
+            shippingLineItem: {
+              ...{ id: 'cash', shippingType: 'home', name: 'Royal Mail', pricing: { price: 0 } },
+              cashOnDelivery: true,
             },
-          ]
-        : [],
-    }),
+          },
+        ]
+      : [],
   });
-  session.server.on(payments.getPaymentMethods, { answer: { paymentMethods: [cashMethod] } });
+  const session = testCheckoutSession({ basket });
+  session.server
+    .on(baskets.patchBasket, { answer: basket })
+    .on(shipping.patchShipment, { answer: basket })
+    .on(shipping.patchShipmentV2, { answer: basket })
+    .on(payments.getPaymentMethods, { answer: { paymentMethods: [cashMethod] } });
   return session;
 };
 

@@ -45,6 +45,7 @@ const ar: Translation<typeof en> = {
   'problem.USED_UP': 'استُنفدت هذه القسيمة.',
   'problem.USED_BY_YOU': 'سبق أن استخدمت هذه القسيمة.',
   'problem.NOT_COMBINABLE': 'لا يمكن الجمع بين هذه القسيمة والأخرى.',
+  signIn: 'تسجيل الدخول',
   'problem.MEMBERS_ONLY': 'للأعضاء فقط: سجّل الدخول أولًا.',
   'problem.FIRST_ORDER_ONLY': 'للطلب الأول فقط.',
 };

@@ -41,6 +41,7 @@ const de: Translation<typeof en> = {
   'problem.USED_UP': 'Dieser Coupon ist aufgebraucht.',
   'problem.USED_BY_YOU': 'Diesen Coupon haben Sie schon eingelöst.',
   'problem.NOT_COMBINABLE': 'Dieser Coupon ist mit dem anderen nicht kombinierbar.',
+  signIn: 'Anmelden',
   'problem.MEMBERS_ONLY': 'Nur für Mitglieder: Bitte zuerst anmelden.',
   'problem.FIRST_ORDER_ONLY': 'Nur für die erste Bestellung.',
 };

@@ -39,6 +39,7 @@ export default {
   'problem.USED_UP': 'This coupon is used up.',
   'problem.USED_BY_YOU': 'You have used this coupon already.',
   'problem.NOT_COMBINABLE': 'This coupon can not be used together with the other one.',
+  signIn: 'Sign in',
   'problem.MEMBERS_ONLY': 'Only for members: sign in first.',
   'problem.FIRST_ORDER_ONLY': 'Only for a first order.',
 };

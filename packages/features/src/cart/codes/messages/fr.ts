@@ -41,6 +41,7 @@ const fr: Translation<typeof en> = {
   'problem.USED_UP': 'Ce code promo est épuisé.',
   'problem.USED_BY_YOU': 'Vous avez déjà utilisé ce code promo.',
   'problem.NOT_COMBINABLE': 'Ce code promo n’est pas cumulable avec l’autre.',
+  signIn: 'Se connecter',
   'problem.MEMBERS_ONLY': 'Réservé aux membres : connectez-vous d’abord.',
   'problem.FIRST_ORDER_ONLY': 'Réservé à une première commande.',
 };

@@ -41,6 +41,7 @@ const ko: Translation<typeof en> = {
   'problem.USED_UP': '모두 사용된 쿠폰입니다.',
   'problem.USED_BY_YOU': '이미 사용한 쿠폰입니다.',
   'problem.NOT_COMBINABLE': '다른 쿠폰과 함께 사용할 수 없습니다.',
+  signIn: '로그인',
   'problem.MEMBERS_ONLY': '멤버 전용입니다. 먼저 로그인해 주세요.',
   'problem.FIRST_ORDER_ONLY': '첫 주문에만 사용할 수 있습니다.',
 };
