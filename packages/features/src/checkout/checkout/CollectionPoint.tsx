@@ -98,6 +98,12 @@ const PlainChooser = observer(function PlainChooser({ store, kind }: CollectionP
     event.preventDefault();
     void act();
   };
+  // The form posts the first point as long as no other is picked: the button chooses what is shown, too.
+  const shownKey = pickedKey ?? points.filter(({ unavailable }) => !unavailable).map(pointKey)[0];
+  const chooseShown = async () => {
+    if (shownKey !== undefined) chooser.pick(shownKey);
+    await chooser.choosePicked();
+  };
   const isNumberAsked = points.some((point) => chooser.needsConsumerId(point));
   return (
     <Stack gap={16}>
@@ -130,7 +136,7 @@ const PlainChooser = observer(function PlainChooser({ store, kind }: CollectionP
             legend={t(`kind.${kind}`)}
             points={points}
             foundAt={new Date(foundAt)}
-            picked={pickedKey ?? points.filter(({ unavailable }) => !unavailable).map(pointKey)[0]}
+            picked={shownKey}
             onPick={isHydrated ? chooser.pick : undefined}
             error={
               problem &&
@@ -165,7 +171,7 @@ const PlainChooser = observer(function PlainChooser({ store, kind }: CollectionP
               value="point"
               variant="secondary"
               isBusy={chooser.isChoosing}
-              onClick={handle(chooser.choosePicked)}
+              onClick={handle(chooseShown)}
             >
               {t('pick')}
             </Button>
