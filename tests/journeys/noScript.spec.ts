@@ -141,8 +141,7 @@ describeWithoutScript((javaScriptEnabled) => {
     });
 
     await test.step('the order is paid on the provider’s page', async () => {
-      // Without JavaScript it is the only payment method, which need not be chosen.
-      if (javaScriptEnabled) await hosted(page).check();
+      await hosted(page).check();
       await payButton(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Pay £/);
       await fillCard(page, '4242424242424242');
