@@ -39,6 +39,7 @@ function fetchCallsEarly(): void {
       import('@touchline/contract/client/transport'),
       import('@touchline/contract/product/endpoints'),
       import('@touchline/contract/basket/endpoints'),
+      import('@touchline/contract/client/basket'),
       import('@touchline/features/cart/basket'),
     ]);
   };

@@ -1,11 +1,6 @@
 import type { BookAddress, SavedAddress } from '@touchline/contract/addressBook/schema';
-import {
-  addAddress,
-  getAddresses,
-  makeDefaultAddress,
-  removeAddress,
-  type AddressBookOutcome,
-} from '@touchline/contract/client/addressBook';
+import type { AddressBookOutcome } from '@touchline/contract/client/addressBook';
+import { lazyCalls } from '@touchline/contract/client/lazyCalls';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { failureOf, type FailureReason } from '../../platform/failure/index.ts';
 import type { Ports } from '../../platform/ports/index.ts';
@@ -22,6 +17,10 @@ export interface AddressBookSnapshot {
   addresses: readonly SavedAddress[];
   problem?: AddressBookProblem;
 }
+
+const calls = lazyCalls(() => import('@touchline/contract/client/addressBook'));
+
+type Calls = Awaited<ReturnType<typeof calls>>;
 
 type Needs = Pick<Ports, 'call' | 'reporter'>;
 
@@ -63,7 +62,7 @@ export class AddressBookStore {
   async load(): Promise<void> {
     this.status = { kind: 'loading' };
     try {
-      const addresses = await getAddresses(this.ports.call);
+      const addresses = await (await calls()).getAddresses(this.ports.call);
       runInAction(() => {
         this.addresses = addresses ?? [];
         this.status = { kind: 'ready' };
@@ -76,24 +75,26 @@ export class AddressBookStore {
 
   /** Keeps an address; one that is kept already is not added again. `true` when it is kept. */
   async add(address: BookAddress, isDefault = false): Promise<boolean> {
-    return this.change('', addAddress(this.ports.call, { address, isDefault }));
+    return this.change('', ({ addAddress }) => addAddress(this.ports.call, { address, isDefault }));
   }
 
   async makeDefault(id: string): Promise<boolean> {
-    return this.change(id, makeDefaultAddress(this.ports.call, id));
+    return this.change(id, ({ makeDefaultAddress }) => makeDefaultAddress(this.ports.call, id));
   }
 
   async remove(id: string): Promise<boolean> {
-    return this.change(id, removeAddress(this.ports.call, id));
+    return this.change(id, ({ removeAddress }) => removeAddress(this.ports.call, id));
   }
 
-  private async change(id: string, call: Promise<AddressBookOutcome>): Promise<boolean> {
+  private async change(id: string, send: (calls: Calls) => Promise<AddressBookOutcome>): Promise<boolean> {
     this.changing = id;
     this.problem = undefined;
-    const outcome = await call.catch((error: unknown) => {
-      this.ports.reporter.report('The address book could not be changed.', error);
-      return { kind: 'failed' as const, reason: failureOf(error) };
-    });
+    const outcome = await calls()
+      .then(send)
+      .catch((error: unknown) => {
+        this.ports.reporter.report('The address book could not be changed.', error);
+        return { kind: 'failed' as const, reason: failureOf(error) };
+      });
     runInAction(() => {
       this.changing = undefined;
       if (outcome.kind === 'done') this.addresses = outcome.addresses;

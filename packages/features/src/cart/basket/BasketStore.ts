@@ -1,7 +1,7 @@
 import type { Associate } from '@touchline/contract/associate/schema';
-import * as client from '@touchline/contract/client/basket';
 import type { Gift } from '@touchline/contract/gift/schema';
 import type { BagOutcome } from '@touchline/contract/client/basket';
+import { lazyCalls } from '@touchline/contract/client/lazyCalls';
 import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type {
   AddItem,
@@ -45,6 +45,8 @@ export interface BasketSnapshot {
   reservationFailedErrorProducts?: readonly string[];
   lostInRestore?: number;
 }
+
+const calls = lazyCalls(() => import('@touchline/contract/client/basket'));
 
 type Needs = Pick<Ports, 'call' | 'clock' | 'storage' | 'flags' | 'reporter'>;
 
@@ -175,14 +177,14 @@ export class BasketStore {
   }: { fresh?: boolean; context?: 'checkout-continue' | 'review-and-pay' } = {}) {
     if (!fresh && this.isStillGood()) return Promise.resolve();
     return this.join(`load ${context ?? ''}`, () =>
-      this.read(() => client.getBasket(this.ports.call, context)),
+      this.read(async () => (await calls()).getBasket(this.ports.call, context)),
     );
   }
 
   /** Loads the bag: the same basket with current prices and stock. */
   loadBag({ fresh = true }: { fresh?: boolean } = {}): Promise<void> {
     if (!fresh && this.isStillGood()) return Promise.resolve();
-    return this.join('load bag', () => this.read(() => client.getBag(this.ports.call)));
+    return this.join('load bag', () => this.read(async () => (await calls()).getBag(this.ports.call)));
   }
 
   /** Adds an item to the bag; a second call for the same item joins the first. Throws when the request fails. */
@@ -190,8 +192,8 @@ export class BasketStore {
     return this.join(`add ${JSON.stringify(item)}`, async () => {
       // A public page comes without the basket: a new one must not begin beside it.
       if (!this.basketId && this.counter.bagCount !== 0) await this.load();
-      const outcome = await this.recovering(() =>
-        client.addItems(this.ports.call, this.basketId, [item], this.counter.associate),
+      const outcome = await this.recovering(async () =>
+        (await calls()).addItems(this.ports.call, this.basketId, [item], this.counter.associate),
       );
       if (outcome.kind === 'done') this.store(outcome.basket);
       return outcome;
@@ -201,7 +203,9 @@ export class BasketStore {
   /** Brings a bag back in one call; resolves to what became of each line. Throws when the request fails. */
   restore(from: RestoreParams): Promise<RestoredBasket['lines']> {
     return this.join('restore', async () => {
-      const { basket, lines } = await this.recovering(() => client.restoreBasket(this.ports.call, from));
+      const { basket, lines } = await this.recovering(async () =>
+        (await calls()).restoreBasket(this.ports.call, from),
+      );
       this.store(basket);
       return lines;
     });
@@ -215,8 +219,8 @@ export class BasketStore {
       let isDone = false;
       for (let sent = 0; sent !== this.wanted.get(itemId);) {
         sent = this.wanted.get(itemId) ?? 0;
-        const outcome = await this.onLine((basketId) =>
-          client.changeItem(this.ports.call, basketId, itemId, { quantity: sent }),
+        const outcome = await this.onLine(async (basketId) =>
+          (await calls()).changeItem(this.ports.call, basketId, itemId, { quantity: sent }),
         );
         isDone = outcome.kind === 'done';
         const isLast = sent === this.wanted.get(itemId);
@@ -237,7 +241,7 @@ export class BasketStore {
     return this.join(`remove ${itemId}`, async () => {
       const outcome = await this.onLine(async (basketId) => ({
         kind: 'done',
-        basket: await client.removeItem(this.ports.call, basketId, itemId),
+        basket: await (await calls()).removeItem(this.ports.call, basketId, itemId),
       }));
       this.release(itemId);
       if (outcome.kind === 'done' && line) this.remember(line, moved);
@@ -250,8 +254,8 @@ export class BasketStore {
   changeGift(itemId: string, gift: Gift): Promise<ChangeOutcome> {
     this.refusal = undefined;
     return this.join(`gift ${itemId}`, async () => {
-      const outcome = await this.onLine((basketId) =>
-        client.changeItem(this.ports.call, basketId, itemId, { gift }),
+      const outcome = await this.onLine(async (basketId) =>
+        (await calls()).changeItem(this.ports.call, basketId, itemId, { gift }),
       );
       if (outcome.kind !== 'done') this.refuse({ itemId, outcome });
       return outcome;
@@ -263,8 +267,8 @@ export class BasketStore {
     const { itemId } = line;
     this.refusal = undefined;
     return this.join(`apart ${itemId}`, async () => {
-      const outcome = await this.onLine((basketId) =>
-        client.sendApart(this.ports.call, basketId, line, isSeparate),
+      const outcome = await this.onLine(async (basketId) =>
+        (await calls()).sendApart(this.ports.call, basketId, line, isSeparate),
       );
       if (outcome.kind !== 'done') this.refuse({ itemId, outcome });
       return outcome.kind === 'done';
@@ -303,7 +307,7 @@ export class BasketStore {
   async acceptChanges(): Promise<void> {
     const outcome = await this.onLine(async (basketId) => ({
       kind: 'done',
-      basket: await client.acceptChanges(this.ports.call, basketId),
+      basket: await (await calls()).acceptChanges(this.ports.call, basketId),
     }));
     if (outcome.kind === 'failed') this.refuse({ itemId: '', outcome });
   }
@@ -395,7 +399,7 @@ export class BasketStore {
 
   private async rebuild(items: readonly AddItem[]): Promise<void> {
     if (items.length === 0) return this.countLost(0);
-    const { basket, lines } = await client.restoreBasket(this.ports.call, [...items]);
+    const { basket, lines } = await (await calls()).restoreBasket(this.ports.call, [...items]);
     if (basket.basketId) this.store(basket);
     this.countLost(lines.filter(({ outcome }) => outcome === 'refused').length);
   }

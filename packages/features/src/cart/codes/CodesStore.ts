@@ -1,11 +1,14 @@
-import { addCoupon, removeCoupon, type CouponContext } from '@touchline/contract/client/coupon';
-import { addGiftCard, removeGiftCard } from '@touchline/contract/client/giftCard';
+import type { CouponContext } from '@touchline/contract/client/coupon';
+import { lazyCalls } from '@touchline/contract/client/lazyCalls';
 import type { CouponRefusal } from '@touchline/contract/coupon/constants';
 import type { Basket } from '@touchline/contract/basket/schema';
 import { ApiError, RateLimited } from '@touchline/contract/errors';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Ports } from '../../platform/ports/index.ts';
 import type { BasketStore } from '../basket/index.ts';
+
+const coupons = lazyCalls(() => import('@touchline/contract/client/coupon'));
+const giftCards = lazyCalls(() => import('@touchline/contract/client/giftCard'));
 
 /** Why a code was not taken. */
 export type CodeProblem =
@@ -85,8 +88,8 @@ export class CodesStore {
     const { call } = this.ports;
     const problem = await this.change(kind, async (basketId) => {
       const basket = await (kind === 'coupon'
-        ? removeCoupon(call, basketId, id, this.context)
-        : removeGiftCard(call, basketId, id));
+        ? (await coupons()).removeCoupon(call, basketId, id, this.context)
+        : (await giftCards()).removeGiftCard(call, basketId, id));
       this.basket.store(basket);
       return undefined;
     });
@@ -126,12 +129,12 @@ export class CodesStore {
   private async send(kind: CodeKind, basketId: string, code: string): Promise<CodeProblem | undefined> {
     const { call } = this.ports;
     if (kind === 'coupon') {
-      const outcome = await addCoupon(call, basketId, code, this.context);
+      const outcome = await (await coupons()).addCoupon(call, basketId, code, this.context);
       if (outcome.kind === 'refused') return { kind: outcome.reason, minimum: outcome.minimum };
       this.basket.store(outcome.basket);
       return undefined;
     }
-    const outcome = await addGiftCard(call, basketId, code);
+    const outcome = await (await giftCards()).addGiftCard(call, basketId, code);
     if (outcome.kind === 'done') this.basket.store(outcome.basket);
     else return { kind: outcome.kind === 'tooMany' ? 'tooManyGiftCards' : 'giftCardRefused' };
     return undefined;

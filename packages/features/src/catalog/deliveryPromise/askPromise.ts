@@ -1,6 +1,9 @@
-import { getDeliveryPromise, type PromiseOutcome } from '@touchline/contract/client/delivery';
+import type { PromiseOutcome } from '@touchline/contract/client/delivery';
+import { lazyCalls } from '@touchline/contract/client/lazyCalls';
 import { ApiError } from '@touchline/contract/errors';
 import type { Ports } from '../../platform/ports/index.ts';
+
+const calls = lazyCalls(() => import('@touchline/contract/client/delivery'));
 
 /** When goods arrive, why they don't, or that nobody could say. */
 export type PromiseAnswer = PromiseOutcome | { kind: 'failed' };
@@ -14,7 +17,7 @@ export async function askPromise(
   goods: { postalCode: string; productIds: readonly string[] },
 ): Promise<PromiseAnswer> {
   try {
-    return await getDeliveryPromise(call, goods, flags.value('DPEV2') ? 'v2' : 'v1');
+    return await (await calls()).getDeliveryPromise(call, goods, flags.value('DPEV2') ? 'v2' : 'v1');
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { kind: 'failed' };

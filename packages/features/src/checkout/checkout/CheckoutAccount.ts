@@ -1,6 +1,6 @@
 import { rolesOf, type Role } from '@touchline/contract/access';
 import type { BookAddress, SavedAddress } from '@touchline/contract/addressBook/schema';
-import { getProfile } from '@touchline/contract/client/account';
+import { lazyCalls } from '@touchline/contract/client/lazyCalls';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AddressBookStore } from '../../account/addressBook/index.ts';
 import type { Ports } from '../../platform/ports/index.ts';
@@ -21,6 +21,9 @@ export interface CheckoutAccountSnapshot {
   choice: string;
   keepsAddress: boolean;
 }
+
+// Only for whoever is signed in.
+const calls = lazyCalls(() => import('@touchline/contract/client/account'));
 
 type Needs = Pick<Ports, 'call' | 'reporter'>;
 
@@ -71,6 +74,7 @@ export class CheckoutAccount {
   async load(): Promise<void> {
     if (this.role === 'guest') return;
     try {
+      const { getProfile } = await calls();
       const [profile] = await Promise.all([getProfile(this.ports.call), this.addressBook.load()]);
       runInAction(() => {
         this.email = profile?.emailAddress;

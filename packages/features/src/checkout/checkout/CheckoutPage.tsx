@@ -6,10 +6,11 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../platform/i18n/index.ts';
-import { LazyPickupChooser } from '../pickup/index.ts';
+import { lazyPart } from '../../platform/lazyPart/index.ts';
+import { LazyPickupChooser, pickupMessages } from '../pickup/index.ts';
 import { ChallengeDialog } from './ChallengeDialog.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutMessage } from './CheckoutMessage.tsx';
@@ -19,8 +20,13 @@ import { checkoutMessages } from './checkoutMessages.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { DetailsSteps } from './DetailsSteps.tsx';
 import { browserFrames, type Frames } from './payment/frames.ts';
+import { PartMissing } from './PartMissing.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
-import { ReviewSteps } from './ReviewSteps.tsx';
+
+// The last look before paying.
+const ReviewSteps = lazyPart(async () => (await import('./ReviewSteps.tsx')).ReviewSteps, PartMissing, [
+  pickupMessages,
+]);
 
 const Page = styled(Container)`
   padding-block: ${token('space.24')} ${token('space.88')};
@@ -114,7 +120,9 @@ export const CheckoutPage = observer(function CheckoutPage({
             ) : null}
             <CheckoutForm store={store}>
               {store.isReview ? (
-                <ReviewSteps store={store} />
+                <Suspense fallback={null}>
+                  <ReviewSteps store={store} />
+                </Suspense>
               ) : (
                 <>
                   <DetailsSteps store={store} onSignIn={onSignIn} walletSignIn={walletSignIn} />

@@ -14,7 +14,6 @@ import { byEmail, deliveryCost, linesOf, personalisationTexts } from '../../cart
 import { useMessages } from '../../platform/i18n/index.ts';
 import { pictureView } from '../../platform/picture/index.ts';
 import { useSite } from '../../platform/site/index.ts';
-import { pickupMessages } from '../pickup/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
 import { slotText } from './scheduledOption.ts';
@@ -120,7 +119,6 @@ export const FoldedSummary = observer(function FoldedSummary({ store, membership
 const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
   const site = useSite();
   const t = useMessages(checkoutMessages);
-  const pickup = useMessages(pickupMessages);
   const { orderedBasket } = store;
   const { point } = store.collection;
   if (!orderedBasket) return null;
@@ -139,7 +137,7 @@ const Bought = observer(function Bought({ store }: { store: CheckoutStore }) {
     return cost.kind === 'from' ? t('summary.delivery.from', { sum }) : sum;
   };
   const howSent = [
-    ...(point ? [pickup('summary.at', { name: point.name })] : []),
+    ...(point ? [t('summary.collectedAt', { name: point.name })] : []),
     ...orderedBasket.shipmentList
       .flatMap(({ shippingLineItem }) => shippingLineItem?.scheduled ?? [])
       .map((scheduled) => slotText(scheduled, site, t)),

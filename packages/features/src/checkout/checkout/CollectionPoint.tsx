@@ -81,7 +81,7 @@ export const CollectionPoint = observer(function CollectionPoint({ store, kind }
  * The same without the chooser: a field for the place, a list, and a button for each. The form is posted without
  * JavaScript, and the buttons act by themselves where only the chooser's code has not come.
  */
-function PlainChooser({ store, kind }: CollectionPointProps) {
+const PlainChooser = observer(function PlainChooser({ store, kind }: CollectionPointProps) {
   const t = useMessages(pickupMessages);
   const { chooser } = store.collection;
   const { status, points, place, text, foundAt, problem, pickedKey, consumerId, consumerIdError } = chooser;
@@ -97,6 +97,12 @@ function PlainChooser({ store, kind }: CollectionPointProps) {
     if (!isHydrated) return;
     event.preventDefault();
     void act();
+  };
+  // The form posts the first point as long as no other is picked: the button chooses what is shown, too.
+  const shownKey = pickedKey ?? points.filter(({ unavailable }) => !unavailable).map(pointKey)[0];
+  const chooseShown = async () => {
+    if (shownKey !== undefined) chooser.pick(shownKey);
+    await chooser.choosePicked();
   };
   const isNumberAsked = points.some((point) => chooser.needsConsumerId(point));
   return (
@@ -130,7 +136,7 @@ function PlainChooser({ store, kind }: CollectionPointProps) {
             legend={t(`kind.${kind}`)}
             points={points}
             foundAt={new Date(foundAt)}
-            picked={pickedKey ?? points.filter(({ unavailable }) => !unavailable).map(pointKey)[0]}
+            picked={shownKey}
             onPick={isHydrated ? chooser.pick : undefined}
             error={
               problem &&
@@ -165,7 +171,7 @@ function PlainChooser({ store, kind }: CollectionPointProps) {
               value="point"
               variant="secondary"
               isBusy={chooser.isChoosing}
-              onClick={handle(chooser.choosePicked)}
+              onClick={handle(chooseShown)}
             >
               {t('pick')}
             </Button>
@@ -174,4 +180,4 @@ function PlainChooser({ store, kind }: CollectionPointProps) {
       ) : null}
     </Stack>
   );
-}
+});

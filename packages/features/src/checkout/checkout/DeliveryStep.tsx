@@ -12,15 +12,14 @@ import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
+import { deliveryPromiseMessages } from '../../catalog/deliveryPromise/index.ts';
 import { useMessages, type Translate } from '../../platform/i18n/index.ts';
 import { lazyPart } from '../../platform/lazyPart/index.ts';
 import { useSite, type Site } from '../../platform/site/index.ts';
-import { pickupMessages } from '../pickup/index.ts';
 import { walletPath } from '../wallet/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
 import type en from './messages/en.ts';
-import { PromisedParcels } from './PromisedParcels.tsx';
 import { NoScriptSubmit } from './NoScriptSubmit.tsx';
 import { PartMissing } from './PartMissing.tsx';
 import { deliveryTitle } from './delivery/deliveryTitle.ts';
@@ -30,6 +29,12 @@ import { deliveryProblem, fieldIds } from './stepProblems.ts';
 import { useDeliveryNews } from './useDeliveryNews.ts';
 import { useProblemText } from './useProblemText.ts';
 
+// As soon as a postal code is known.
+const PromisedParcels = lazyPart(
+  async () => (await import('./PromisedParcels.tsx')).PromisedParcels,
+  () => null,
+  [deliveryPromiseMessages],
+);
 // In markets that send text messages.
 const SmsUpdates = lazy(async () => ({ default: (await import('./SmsUpdates.tsx')).SmsUpdates }));
 // Where day and hours are chosen.
@@ -60,7 +65,6 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
   const site = useSite();
   const t = useMessages(checkoutMessages);
   const problemText = useProblemText();
-  const pickup = useMessages(pickupMessages);
   const { delivery, details, collection } = store;
   const { problem, openChoices: choices } = delivery;
   useDeliveryNews(store, (option) => optionTitle(store, option, site, t));
@@ -106,14 +110,16 @@ export const DeliveryStep = observer(function DeliveryStep({ store }: { store: C
           <Later id={fieldIds.delivery}>
             <p>
               {details.isCollected && !collection.point
-                ? pickup('later')
+                ? t('pickup.later')
                 : t(store.promise?.status.kind === 'promised' ? 'delivery.later.prices' : 'delivery.later')}
             </p>
-            {details.asksAddress && store.promise ? (
-              <PromisedParcels
-                promise={store.promise}
-                contentsOf={(shipmentId) => parcelText(store, shipmentId, site, t)}
-              />
+            {details.asksAddress && store.promise && store.promise.status.kind !== 'idle' ? (
+              <Suspense fallback={null}>
+                <PromisedParcels
+                  promise={store.promise}
+                  contentsOf={(shipmentId) => parcelText(store, shipmentId, site, t)}
+                />
+              </Suspense>
             ) : null}
           </Later>
         )

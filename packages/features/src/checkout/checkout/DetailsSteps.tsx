@@ -11,6 +11,7 @@ import { Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 're
 import { lazyPart } from '../../platform/lazyPart/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
+import { invoicingMessages } from '../invoicing/index.ts';
 import { pickupMessages } from '../pickup/index.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
@@ -26,13 +27,16 @@ import { useProblemText } from './useProblemText.ts';
 const DeliveryKindChoice = lazyPart(
   async () => (await import('./DeliveryKindChoice.tsx')).DeliveryKindChoice,
   PartMissing,
+  [pickupMessages],
 );
 const AccountPortal = lazyPart(
   async () => (await import('./AccountPortal.tsx')).AccountPortal,
   ({ fallback }) => fallback,
 );
 // In markets that tell their tax office whom a sale is for.
-const Invoicing = lazyPart(async () => (await import('./Invoicing.tsx')).Invoicing, PartMissing);
+const Invoicing = lazyPart(async () => (await import('./Invoicing.tsx')).Invoicing, PartMissing, [
+  invoicingMessages,
+]);
 
 interface DetailsStepsProps {
   store: CheckoutStore;
@@ -48,7 +52,6 @@ export const DetailsSteps = observer(function DetailsSteps({
   walletSignIn,
 }: DetailsStepsProps) {
   const t = useMessages(checkoutMessages);
-  const pickup = useMessages(pickupMessages);
   const { details, delivery } = store;
   const submitFocus = useFocusOnDelivery(store);
   const isDeliveryShown = delivery.status === 'ready' && !delivery.isShippingBlocked;
@@ -64,7 +67,7 @@ export const DetailsSteps = observer(function DetailsSteps({
           </Suspense>
         ) : null}
         {details.isCollected ? (
-          <Fieldset legend={pickup('who.title')} hint={pickup('who.hint')}>
+          <Fieldset legend={t('pickup.who.title')} hint={t('pickup.who.hint')}>
             <AddressFields store={store} address={details.shipping} />
           </Fieldset>
         ) : (

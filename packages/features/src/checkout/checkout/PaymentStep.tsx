@@ -2,7 +2,6 @@ import type { PaymentFlow } from '@touchline/contract/market/schema';
 import { pagesNeededToPay } from '@touchline/contract/market/pagesNeededToPay';
 import { Button } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
-import { focusOnLoad } from '@touchline/design-system/foundations';
 import { Link } from '@touchline/design-system/Link';
 import { RuledSection, Stack } from '@touchline/design-system/layout';
 import { RadioCards } from '@touchline/design-system/RadioCards';
@@ -10,24 +9,51 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
 import styled from 'styled-components';
 import { byEmail, deliveryCost } from '../../cart/basket/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { legalPath, useSite } from '../../platform/site/index.ts';
-import { BotCheckCallout } from '../../platform/botCheck/index.ts';
-import { PaymentCodes } from './PaymentCodes.tsx';
+import { codesMessages } from '../../cart/codes/index.ts';
+import { botCheckMessages } from '../../platform/botCheck/index.ts';
+import { lazyPart } from '../../platform/lazyPart/index.ts';
+import { declinedMessages } from '../declined/index.ts';
+import type { BotCheckPurpose } from './BotCheckPurpose.ts';
 import { CheckoutNotice } from './CheckoutNotice.tsx';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { checkoutMessages, type CheckoutKey } from './checkoutMessages.ts';
 import { MethodCard } from './MethodCard.tsx';
 import { pageFlows } from './payment/flows/pageFlows.ts';
-import { KeepMethod, SavedMethodCard } from './SavedMethods.tsx';
 import type { Frames } from './payment/frames.ts';
-import { ReviewedPayment } from './ReviewSteps.tsx';
+import { PartMissing } from './PartMissing.tsx';
 import { scriptlessField } from './readCheckoutForm.ts';
 import { fieldIds } from './stepProblems.ts';
-import { usePaymentErrorText } from './usePaymentErrorText.ts';
+
+// Folded as long as no code is used.
+const PaymentCodes = lazyPart(async () => (await import('./PaymentCodes.tsx')).PaymentCodes, PartMissing, [
+  codesMessages,
+]);
+const PaymentDeclined = lazyPart(
+  async () => (await import('./PaymentDeclined.tsx')).PaymentDeclined,
+  PartMissing,
+  [declinedMessages],
+);
+const PaymentBotCheck = lazyPart(
+  async () => (await import('./PaymentBotCheck.tsx')).PaymentBotCheck,
+  PartMissing,
+  [botCheckMessages],
+);
+// For accounts whose means of payment are kept.
+const SavedMethodCard = lazyPart(
+  async () => (await import('./SavedMethods.tsx')).SavedMethodCard,
+  PartMissing,
+);
+const KeepMethod = lazyPart(async () => (await import('./SavedMethods.tsx')).KeepMethod, PartMissing);
+// At the last look before paying.
+const ReviewedPayment = lazyPart(
+  async () => (await import('./ReviewSteps.tsx')).ReviewedPayment,
+  PartMissing,
+);
 
 const Terms = styled.p`
   ${type('meta')}
@@ -75,16 +101,20 @@ export const PaymentStep = observer(function PaymentStep({
   return (
     <Stack gap={32}>
       {store.isReview ? (
-        <ReviewedPayment store={store} frames={frames} />
+        <Suspense fallback={null}>
+          <ReviewedPayment store={store} frames={frames} />
+        </Suspense>
       ) : (
         <RuledSection title={`4. ${t('payment.title')}`}>
-          <PaymentCodes store={store} />
+          <Suspense fallback={null}>
+            <PaymentCodes store={store} />
+          </Suspense>
           <PaymentMethods store={store} frames={frames} />
         </RuledSection>
       )}
       <Stack>
         <CheckoutNotice store={store} onSignInAgain={onSignInAgain} />
-        <BotCheckCallout store={store.bots} purpose="payment" about="payment" />
+        <BotCheck store={store} purpose="payment" />
         <Button
           type="submit"
           name="action"
@@ -118,6 +148,22 @@ export const PaymentStep = observer(function PaymentStep({
   );
 });
 
+/** Asks for the bot check, where the shop has asked for one. */
+const BotCheck = observer(function BotCheck({
+  store,
+  purpose,
+}: {
+  store: CheckoutStore;
+  purpose: BotCheckPurpose;
+}) {
+  if (store.bots.status.kind === 'idle') return null;
+  return (
+    <Suspense fallback={null}>
+      <PaymentBotCheck store={store} purpose={purpose} />
+    </Suspense>
+  );
+});
+
 /** Leads to a last look at everything, with what pays as it is chosen now. */
 const ReviewLink = observer(function ReviewLink({ store }: { store: CheckoutStore }) {
   const site = useSite();
@@ -139,47 +185,22 @@ const PaymentMethods = observer(function PaymentMethods({
   frames: Frames;
 }) {
   const t = useMessages(checkoutMessages);
-  const errorText = usePaymentErrorText();
   const { payment, bots } = store;
   const { paymentMethods: methods, paymentError, isOutdated } = payment;
-  const errorCallout = useRef<HTMLDivElement>(null);
-  const toldText = useId();
 
   // A delivery that is paid at the door has other methods than the rest.
   useEffect(() => {
     if (isOutdated) void payment.retry();
   }, [payment, isOutdated]);
 
-  // The reason is above the cards; without the focus a shopper at the button would miss it.
-  useEffect(() => {
-    if (paymentError) errorCallout.current?.focus();
-  }, [paymentError]);
-
   return (
     <>
       {paymentError ? (
-        <Callout
-          ref={errorCallout}
-          tabIndex={-1}
-          {...focusOnLoad}
-          tone="urgent"
-          // The focus makes screen readers announce it; an alert would be announced twice.
-          role="group"
-          aria-label={t('payment.declined.title')}
-          aria-describedby={toldText}
-          title={t('payment.declined.title')}
-          actions={
-            methods.length === 0 ? (
-              <Button variant="secondary" size="small" onClick={() => void payment.retry()}>
-                {t('checkout.retry')}
-              </Button>
-            ) : null
-          }
-        >
-          <span id={toldText}>{errorText(paymentError)}</span>
-        </Callout>
+        <Suspense fallback={null}>
+          <PaymentDeclined store={store} error={paymentError} />
+        </Suspense>
       ) : null}
-      <BotCheckCallout store={store.bots} purpose="methods" about="payment" />
+      <BotCheck store={store} purpose="methods" />
       {methods.length === 0 && payment.pageLoading ? (
         <Stack gap={8}>
           <VisuallyHidden role="status">{t('payment.loading')}</VisuallyHidden>
@@ -214,15 +235,23 @@ const PaymentMethods = observer(function PaymentMethods({
           value={payment.selectedPaymentMethodId ?? ''}
           onValueChange={(id) => void store.choosePayment(id)}
         >
-          {payment.savedMethods.map((method) => (
-            <SavedMethodCard key={method.id} store={store} method={method} />
-          ))}
+          {payment.savedMethods.length > 0 ? (
+            <Suspense fallback={null}>
+              {payment.savedMethods.map((method) => (
+                <SavedMethodCard key={method.id} store={store} method={method} />
+              ))}
+            </Suspense>
+          ) : null}
           {methods.map((method) => (
             <MethodCard key={method.id} store={store} method={method} frames={frames} />
           ))}
         </RadioCards>
       ) : null}
-      {methods.some(({ canBeKept }) => canBeKept) ? <KeepMethod store={store} /> : null}
+      {methods.some(({ canBeKept }) => canBeKept) ? (
+        <Suspense fallback={null}>
+          <KeepMethod store={store} />
+        </Suspense>
+      ) : null}
     </>
   );
 });

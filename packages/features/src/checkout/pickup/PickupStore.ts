@@ -1,11 +1,14 @@
 import type { PickupRefusal } from '@touchline/contract/client/shipping';
-import { searchPlaces, type Coordinates } from '@touchline/contract/client/pickup';
+import { lazyCalls } from '@touchline/contract/client/lazyCalls';
+import type { Coordinates } from '@touchline/contract/client/pickup';
 import { readConsumerId } from '@touchline/contract/pickup/consumerId';
 import type { PickupPoint, Place } from '@touchline/contract/pickup/schema';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { failureOf, type FailureReason } from '../../platform/failure/index.ts';
 import type { Ports } from '../../platform/ports/index.ts';
 import { browserPosition, type Locate, type Position } from './position.ts';
+
+const calls = lazyCalls(() => import('@touchline/contract/client/pickup'));
 
 /** The state of the search for points. `none`: there are none near the place. */
 export type PickupStatus =
@@ -141,7 +144,7 @@ export class PickupStore {
 
   /** The places that match what is typed; none while there are too many requests. */
   async suggest(text: string, signal?: AbortSignal): Promise<readonly Place[]> {
-    const outcome = await searchPlaces(this.ports.call, text, signal);
+    const outcome = await (await calls()).searchPlaces(this.ports.call, text, signal);
     return outcome.kind === 'found' ? outcome.places : [];
   }
 
@@ -153,7 +156,7 @@ export class PickupStore {
     const own = this.begin();
     this.place = undefined;
     try {
-      const outcome = await searchPlaces(this.ports.call, text);
+      const outcome = await (await calls()).searchPlaces(this.ports.call, text);
       if (own !== this.search) return;
       if (outcome.kind === 'rateLimited') return this.end({ kind: 'failed', reason: 'rateLimited' });
       const [place] = outcome.places;

@@ -1,14 +1,12 @@
 import type { Registration } from '@touchline/contract/savedMethods/schema';
 import { isCardRegistration, isExpired } from '@touchline/contract/savedMethods/rules';
-import {
-  getRegistrations,
-  removePaymentMethod,
-  removeRegistration,
-  type RemovalOutcome,
-} from '@touchline/contract/client/savedMethods';
+import { lazyCalls } from '@touchline/contract/client/lazyCalls';
+import type { RemovalOutcome } from '@touchline/contract/client/savedMethods';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { failureOf, type FailureReason } from '../../platform/failure/index.ts';
 import type { Ports } from '../../platform/ports/index.ts';
+
+const calls = lazyCalls(() => import('@touchline/contract/client/savedMethods'));
 
 /** `disabled`: nobody is signed in, the site keeps nothing, or what is kept could not be loaded. */
 export type SavedMethodsStatus = 'loading' | 'enabled' | 'disabled';
@@ -75,7 +73,7 @@ export class SavedMethodsStore {
     this.status = 'loading';
     this.failure = undefined;
     try {
-      const registrations = await getRegistrations(this.ports.call);
+      const registrations = await (await calls()).getRegistrations(this.ports.call);
       runInAction(() => {
         this.registrations = registrations ?? [];
         this.status = registrations ? 'enabled' : 'disabled';
@@ -98,10 +96,9 @@ export class SavedMethodsStore {
   /** Removes one; `true` when it is gone. */
   async remove(registration: Registration): Promise<boolean> {
     const { id } = registration;
-    const remove = isCardRegistration(registration) ? removePaymentMethod : removeRegistration;
     this.removing = id;
     this.problem = undefined;
-    const outcome = await remove(this.ports.call, id).catch((error: unknown) => {
+    const outcome = await this.send(registration).catch((error: unknown) => {
       this.ports.reporter.report('A saved means of payment could not be removed.', error);
       return { kind: 'failed' as const, reason: failureOf(error) };
     });
@@ -111,5 +108,11 @@ export class SavedMethodsStore {
       else this.problem = outcome;
     });
     return outcome.kind === 'done';
+  }
+
+  private async send(registration: Registration): Promise<RemovalOutcome> {
+    const { removePaymentMethod, removeRegistration } = await calls();
+    const remove = isCardRegistration(registration) ? removePaymentMethod : removeRegistration;
+    return remove(this.ports.call, registration.id);
   }
 }

@@ -5,14 +5,12 @@ import { observer } from 'mobx-react-lite';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import { walletMessages } from './walletMessages.ts';
+import { walletPath } from './walletPath.ts';
 import type { WalletStore } from './WalletStore.ts';
 
 export interface WalletSignInProps {
   store: WalletStore;
 }
-
-/** Path of the address that leads to the wallet's own page. */
-export const walletPath = '/checkout/wallet';
 
 /** Offers to fill in contact and address from a wallet, and says how the last try ended. Works without the script. */
 export const WalletSignIn = observer(function WalletSignIn({ store }: WalletSignInProps) {

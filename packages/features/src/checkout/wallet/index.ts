@@ -1,5 +1,6 @@
-export { WalletSignIn, walletPath, type WalletSignInProps } from './WalletSignIn.tsx';
+export { WalletSignIn, type WalletSignInProps } from './WalletSignIn.tsx';
 export { beginWalletSignIn, finishWalletSignIn } from './walletRedirects.ts';
+export { walletPath } from './walletPath.ts';
 export { walletMessages } from './walletMessages.ts';
 export { walletStorage } from './storage.ts';
 export { walletStore } from './stores.ts';

@@ -1,6 +1,6 @@
 import { CheckoutPage, showPaymentProgress } from '@touchline/features/checkout/checkout';
 import { lazyPart } from '@touchline/features/platform/lazyPart';
-import { WalletSignIn, walletStore } from '@touchline/features/checkout/wallet';
+import { walletMessages, walletStore } from '@touchline/features/checkout/wallet';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import { checkoutStore } from '../../state/checkoutStore.ts';
@@ -11,6 +11,12 @@ import { useIsHydrated } from '../../shell/useIsHydrated.ts';
 const MemberSummary = lazyPart(
   async () => (await import('./MemberSummary.tsx')).MemberSummary,
   () => null,
+);
+
+const GuestWallet = lazyPart(
+  async () => (await import('./GuestWallet.tsx')).GuestWallet,
+  () => null,
+  [walletMessages],
 );
 
 export const CheckoutView = observer(function CheckoutView() {
@@ -41,7 +47,13 @@ export const CheckoutView = observer(function CheckoutView() {
       store={store}
       onSignIn={handleSignIn}
       onSignInAgain={handleSignInAgain}
-      walletSignIn={wallet.isOffered ? <WalletSignIn store={wallet} /> : undefined}
+      walletSignIn={
+        wallet.isOffered ? (
+          <Suspense fallback={null}>
+            <GuestWallet store={wallet} />
+          </Suspense>
+        ) : undefined
+      }
       membership={
         isMember && isHydrated ? (
           <Suspense fallback={null}>

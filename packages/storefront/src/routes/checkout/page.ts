@@ -1,11 +1,5 @@
-import { deliveryPromiseMessages } from '@touchline/features/catalog/deliveryPromise';
-import { botCheckMessages } from '@touchline/features/platform/botCheck';
-import { codesMessages } from '@touchline/features/cart/codes';
 import { checkoutMessages, revealParam } from '@touchline/features/checkout/checkout';
-import { declinedMessages } from '@touchline/features/checkout/declined';
-import { invoicingMessages } from '@touchline/features/checkout/invoicing';
-import { pickupMessages } from '@touchline/features/checkout/pickup';
-import { walletMessages, walletStore } from '@touchline/features/checkout/wallet';
+import { walletStore } from '@touchline/features/checkout/wallet';
 import { checkoutStore } from '../../state/checkoutStore.ts';
 import { definePage } from '../page.ts';
 import { pageStatus } from '../pageStatus.ts';
@@ -14,16 +8,7 @@ import { CheckoutView } from './CheckoutView.tsx';
 
 /** The one-page checkout. `/checkout/payment` and `/checkout/review` are sections of it. */
 export const page = definePage({
-  messages: [
-    checkoutMessages,
-    codesMessages,
-    declinedMessages,
-    deliveryPromiseMessages,
-    pickupMessages,
-    invoicingMessages,
-    botCheckMessages,
-    walletMessages,
-  ],
+  messages: [checkoutMessages],
   async load({ stores, url }) {
     const store = stores.of(checkoutStore);
     const isReviewAndPay = url.searchParams.has('isReviewAndPay') || url.pathname.endsWith('/review');

@@ -1,4 +1,5 @@
-import { getPickupPoint, getPickupPoints, type Coordinates } from '@touchline/contract/client/pickup';
+import { lazyCalls } from '@touchline/contract/client/lazyCalls';
+import type { Coordinates } from '@touchline/contract/client/pickup';
 import type { PickupChoice, PickupPoint } from '@touchline/contract/pickup/schema';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { BasketStore } from '../../../cart/basket/index.ts';
@@ -15,6 +16,8 @@ import {
 import type { DetailsStore } from '../details/DetailsStore.ts';
 import { isForPoint, pointTypesOf, type CollectionMethod } from './deliveryKinds.ts';
 import type { DeliveryStore } from './DeliveryStore.ts';
+
+const calls = lazyCalls(() => import('@touchline/contract/client/pickup'));
 
 type Needs = Pick<Ports, 'call' | 'clock' | 'storage' | 'flags' | 'reporter'>;
 
@@ -155,6 +158,7 @@ export class CollectionStore {
     if (!basketId) return [];
     const types = [...new Set(this.methods.flatMap(pointTypesOf))];
     const { lat, lon } = near;
+    const { getPickupPoints } = await calls();
     const found = await Promise.all(
       types.map((type) => getPickupPoints(this.ports.call, basketId, type, { lat, lon, limit: pointLimit })),
     );
@@ -167,7 +171,7 @@ export class CollectionStore {
   private async lastStore(): Promise<PickupPoint | undefined> {
     const last = stored(this.ports).read(chosenStore);
     if (!last || last.country !== this.parts.details.market?.country) return undefined;
-    const point = await getPickupPoint(this.ports.call, { id: last.id, type: 'cnc' });
+    const point = await (await calls()).getPickupPoint(this.ports.call, { id: last.id, type: 'cnc' });
     return point?.unavailable ? undefined : point;
   }
 

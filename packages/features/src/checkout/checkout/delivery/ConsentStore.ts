@@ -1,14 +1,13 @@
-import {
-  acceptDocuments,
-  getAskedDocuments,
-  type AskedDocument,
-} from '@touchline/contract/client/permissions';
+import { lazyCalls } from '@touchline/contract/client/lazyCalls';
+import type { AskedDocument } from '@touchline/contract/client/permissions';
 import { ApiError } from '@touchline/contract/errors';
 import type { DocumentConsent } from '@touchline/contract/permissions/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BasketStore } from '../../../cart/basket/index.ts';
 import { failureOf, type FailureReason } from '../../../platform/failure/index.ts';
 import type { Ports } from '../../../platform/ports/index.ts';
+
+const calls = lazyCalls(() => import('@touchline/contract/client/permissions'));
 
 export interface ConsentsSnapshot {
   status: ConsentStore['status'];
@@ -80,7 +79,7 @@ export class ConsentStore {
   async load(): Promise<void> {
     this.setStatus('loading');
     try {
-      this.show(await getAskedDocuments(this.ports.call, 'delivery'));
+      this.show(await (await calls()).getAskedDocuments(this.ports.call, 'delivery'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.setStatus('failed');
@@ -149,7 +148,7 @@ export class ConsentStore {
       .filter(({ documentId }) => wanted.has(documentId))
       .map(({ documentId, version }) => ({ documentId, version }));
     try {
-      const basket = await acceptDocuments(this.ports.call, basketId, consents);
+      const basket = await (await calls()).acceptDocuments(this.ports.call, basketId, consents);
       this.keep(wanted);
       this.basket.store(basket);
     } catch (error) {

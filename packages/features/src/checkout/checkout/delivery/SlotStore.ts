@@ -1,10 +1,12 @@
-import { getSchedulingOptions, scheduleDelivery } from '@touchline/contract/client/scheduling';
+import { lazyCalls } from '@touchline/contract/client/lazyCalls';
 import { ApiError } from '@touchline/contract/errors';
 import type { DeliverySlot, SchedulingOptions } from '@touchline/contract/scheduling/schema';
 import { makeAutoObservable } from 'mobx';
 import { type BasketStore } from '../../../cart/basket/index.ts';
 import { failureOf, type FailureReason } from '../../../platform/failure/index.ts';
 import type { Ports } from '../../../platform/ports/index.ts';
+
+const calls = lazyCalls(() => import('@touchline/contract/client/scheduling'));
 
 /** A problem with the chosen time, shown at the slots. */
 export type SlotProblem =
@@ -79,7 +81,7 @@ export class SlotStore {
       this.statuses.set(shipmentId, 'loading');
     }
     try {
-      this.show(await getSchedulingOptions(this.ports.call, shipmentId, optionId));
+      this.show(await (await calls()).getSchedulingOptions(this.ports.call, shipmentId, optionId));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.fail(shipmentId, failureOf(error));
@@ -189,7 +191,9 @@ export class SlotStore {
     this.setSending(true);
     try {
       const choice = { shipmentId, shippingOptionId, slotId };
-      const outcome = await scheduleDelivery(this.ports.call, basketId, {
+      const outcome = await (
+        await calls()
+      ).scheduleDelivery(this.ports.call, basketId, {
         ...choice,
         ...(this.isLegalAccepted ? { isLegalAccepted: true } : {}),
       });

@@ -1,11 +1,13 @@
 import type { Basket, BasketMessage } from '@touchline/contract/basket/schema';
-import { getAddressSuggestions, getSuggestedAddress } from '@touchline/contract/client/addressSearch';
+import { lazyCalls } from '@touchline/contract/client/lazyCalls';
 import type { AddressSuggestion } from '@touchline/contract/addressSearch/schema';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Ports } from '../../../platform/ports/index.ts';
 import type { CheckoutMarket } from '../CheckoutMarket.ts';
 import type { AddressStore } from './AddressStore.ts';
 import { isManualEntryShown } from './manualEntry.ts';
+
+const calls = lazyCalls(() => import('@touchline/contract/client/addressSearch'));
 
 type Needs = Pick<Ports, 'call'>;
 
@@ -59,7 +61,9 @@ export class AddressSearchStore {
   async search(text: string, signal?: AbortSignal): Promise<readonly AddressSuggestion[]> {
     const { country = '' } = this.parts.marketOf() ?? {};
     const { container } = this;
-    const found = await getAddressSuggestions(
+    const found = await (
+      await calls()
+    ).getAddressSuggestions(
       this.ports.call,
       country,
       { text, ...(container ? { container: container.id } : {}), isKnownOnly: this.messageList.length > 0 },
@@ -80,7 +84,9 @@ export class AddressSearchStore {
       return false;
     }
     const { country = '' } = this.parts.marketOf() ?? {};
-    const found = await getSuggestedAddress(this.ports.call, country, suggestion.id).catch(() => undefined);
+    const found = await calls()
+      .then(({ getSuggestedAddress }) => getSuggestedAddress(this.ports.call, country, suggestion.id))
+      .catch(() => undefined);
     runInAction(() => {
       this.isLost = found === undefined;
       this.container = undefined;

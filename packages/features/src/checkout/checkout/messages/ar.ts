@@ -167,6 +167,9 @@ const ar: Translation<typeof en> = {
   'prime.ShopperNotPrimeEnabled':
     'لا يشمل حساب أمازون هذا خدمة برايم. سجّل الدخول بحساب آخر أو اختر طريقة توصيل أخرى',
   'prime.signIn': 'تسجيل الدخول عبر أمازون',
+  'pickup.later': 'تظهر الأيام والأسعار هنا بعد اختيار مكان الاستلام.',
+  'pickup.who.title': 'من سيستلم الطلب',
+  'pickup.who.hint': 'أحضر الرمز الظاهر في تأكيد الطلب. سيُسأل عن هذا الاسم أيضًا.',
   'pickup.missing.cnc': 'اختر متجر الاستلام',
   'pickup.missing.pudo': 'اختر نقطة طرود أو خزانة',
   'pickup.missing': 'اختر مكان الاستلام',
@@ -435,6 +438,7 @@ const ar: Translation<typeof en> = {
   'summary.total.estimate': 'الإجمالي التقديري',
   'summary.edit': 'تعديل الحقيبة',
   'summary.quantity': 'الكمية {{count}}',
+  'summary.collectedAt': 'الاستلام من {{name}}',
   'summary.sentFrom': 'يُشحن ابتداءً من {{day}}',
   'progress.title': 'عملية الدفع جارية',
   'progress.text': 'يرجى إبقاء هذه الصفحة مفتوحة. سيظهر التأكيد فور إتمام الدفع.',

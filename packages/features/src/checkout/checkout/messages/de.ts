@@ -162,6 +162,10 @@ const de: Translation<typeof en> = {
   'prime.ShopperNotPrimeEnabled':
     'Dieses Amazon-Konto hat kein Prime. Bitte mit einem anderen Konto anmelden oder eine andere Lieferung wählen',
   'prime.signIn': 'Mit Amazon anmelden',
+  'pickup.later': 'Tage und Preise erscheinen hier, sobald der Abholort feststeht.',
+  'pickup.who.title': 'Wer abholt',
+  'pickup.who.hint':
+    'Bitte den Code aus der Bestätigung mitbringen. Nach diesem Namen wird ebenfalls gefragt.',
   'pickup.missing.cnc': 'Bitte das Geschäft für die Abholung wählen',
   'pickup.missing.pudo': 'Bitte einen Paketshop oder eine Packstation wählen',
   'pickup.missing': 'Bitte einen Abholort wählen',
@@ -425,6 +429,7 @@ const de: Translation<typeof en> = {
   'summary.total.estimate': 'Summe, geschätzt',
   'summary.edit': 'Warenkorb ändern',
   'summary.quantity': 'Menge {{count}}',
+  'summary.collectedAt': 'Abholung: {{name}}',
   'summary.sentFrom': 'Versand ab {{day}}',
   'progress.title': 'Ihre Zahlung läuft',
   'progress.text':

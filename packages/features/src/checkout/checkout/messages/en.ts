@@ -159,6 +159,9 @@ export default {
   'prime.ShopperNotPrimeEnabled':
     'This Amazon account has no Prime. Sign in with another account, or choose another delivery',
   'prime.signIn': 'Sign in with Amazon',
+  'pickup.later': 'Days and prices show here once it is clear where to collect.',
+  'pickup.who.title': 'Who collects it',
+  'pickup.who.hint': 'Bring the code from the confirmation. This name is asked for as well.',
   'pickup.missing.cnc': 'Choose the store to collect from',
   'pickup.missing.pudo': 'Choose a parcel shop or locker',
   'pickup.missing': 'Choose where to collect',
@@ -407,6 +410,7 @@ export default {
   'summary.total.estimate': 'Estimated total',
   'summary.edit': 'Change the bag',
   'summary.quantity': 'Quantity {{count}}',
+  'summary.collectedAt': 'Collected at {{name}}',
   'summary.sentFrom': 'Sent from {{day}}',
   'progress.title': 'Your payment is in progress',
   'progress.text': 'Please keep this page open. The confirmation follows as soon as the payment is through.',

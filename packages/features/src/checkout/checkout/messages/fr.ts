@@ -159,6 +159,9 @@ const fr: Translation<typeof en> = {
   'prime.ShopperNotPrimeEnabled':
     'Ce compte Amazon n’a pas Prime. Connectez-vous avec un autre compte ou choisissez une autre livraison',
   'prime.signIn': 'Se connecter avec Amazon',
+  'pickup.later': 'Les jours et les prix s’affichent ici dès que le lieu de retrait est choisi.',
+  'pickup.who.title': 'Qui vient le chercher',
+  'pickup.who.hint': 'Le code affiché à la confirmation est à présenter. Ce nom sera aussi demandé.',
   'pickup.missing.cnc': 'Choisissez le magasin de retrait',
   'pickup.missing.pudo': 'Choisissez un point relais ou une consigne',
   'pickup.missing': 'Choisissez un lieu de retrait',
@@ -420,6 +423,7 @@ const fr: Translation<typeof en> = {
   'summary.total.estimate': 'Total estimé',
   'summary.edit': 'Modifier le panier',
   'summary.quantity': 'Quantité {{count}}',
+  'summary.collectedAt': 'Retrait : {{name}}',
   'summary.sentFrom': 'Expédié à partir du {{day}}',
   'progress.title': 'Votre paiement est en cours',
   'progress.text':

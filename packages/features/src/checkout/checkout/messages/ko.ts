@@ -154,6 +154,9 @@ const ko: Translation<typeof en> = {
   'prime.ShopperNotPrimeEnabled':
     '이 Amazon 계정은 프라임 회원이 아닙니다. 다른 계정으로 로그인하거나 다른 배송 방법을 선택해 주세요',
   'prime.signIn': 'Amazon으로 로그인',
+  'pickup.later': '픽업 장소를 선택하면 날짜와 요금이 표시됩니다.',
+  'pickup.who.title': '픽업하는 분',
+  'pickup.who.hint': '주문 완료 화면의 코드를 가져오세요. 이 이름도 확인합니다.',
   'pickup.missing.cnc': '픽업할 매장을 선택하세요',
   'pickup.missing.pudo': '택배 취급점이나 보관함을 선택하세요',
   'pickup.missing': '픽업 장소를 선택하세요',
@@ -394,6 +397,7 @@ const ko: Translation<typeof en> = {
   'summary.total.estimate': '예상 결제 금액',
   'summary.edit': '장바구니 수정',
   'summary.quantity': '수량 {{count}}',
+  'summary.collectedAt': '{{name}}에서 픽업',
   'summary.sentFrom': '{{day}}부터 발송',
   'progress.title': '결제를 처리하고 있습니다',
   'progress.text': '이 페이지를 닫지 마세요. 결제가 완료되는 대로 주문 확인이 표시됩니다.',

@@ -1,10 +1,12 @@
-import { simulateTax } from '@touchline/contract/client/delivery';
+import { lazyCalls } from '@touchline/contract/client/lazyCalls';
 import type { TaxSimulation } from '@touchline/contract/delivery/schema';
 import { ApiError } from '@touchline/contract/errors';
 import { makeAutoObservable } from 'mobx';
 import type { BasketStore } from '../../../cart/basket/index.ts';
 import type { Ports } from '../../../platform/ports/index.ts';
 import type { DetailsStore } from '../details/DetailsStore.ts';
+
+const calls = lazyCalls(() => import('@touchline/contract/client/delivery'));
 
 /** The tax of a market that adds it, as soon as a postal code or a region is typed; the basket has it once the address is saved. */
 export class TaxEstimateStore {
@@ -45,7 +47,7 @@ export class TaxEstimateStore {
     if (asked === this.asked) return;
     this.asked = asked;
     try {
-      const found = await simulateTax(this.ports.call, place);
+      const found = await (await calls()).simulateTax(this.ports.call, place);
       if (this.asked === asked) this.take(found);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -6,8 +6,6 @@ export default {
   'kind.pudo': 'Collect from a parcel shop or locker',
   /** Without JavaScript: uses the chosen way. */
   'kind.submit': 'Use this',
-  'who.title': 'Who collects it',
-  'who.hint': 'Bring the code from the confirmation. This name is asked for as well.',
   'choose.cnc': 'Choose a store',
   'choose.pudo': 'Choose a parcel shop or locker',
   'chooser.missing': 'The map did not load. Search for a place here, or press the button again.',
@@ -15,7 +13,6 @@ export default {
   'another.cnc': 'Choose another store',
   'another.pudo': 'Choose another place',
   /** In the delivery step as long as no store is chosen. */
-  later: 'Days and prices show here once it is clear where to collect.',
   close: 'Close',
   'place.label': 'Postcode, town or district',
   'place.find': 'Search',
@@ -87,7 +84,6 @@ export default {
   'map.north': 'North',
   'map.zoomIn': 'Zoom in',
   'map.zoomOut': 'Zoom out',
-  'summary.at': 'Collected at {{name}}',
   'code.title': 'Collection code',
   'code.text': 'Show it when collecting, on the screen or on paper.',
   /** Names the picture of the code. */
