@@ -224,6 +224,8 @@ export class PickupStore {
     const asksConsumerId = this.asksConsumerId;
     this.consumerIdError = asksConsumerId ? this.consumerIdProblem : undefined;
     if (this.consumerIdError) return false;
+    // The list that takes the chooser's place chooses without it: what is opened meanwhile stays open.
+    const isInChooser = this.isOpen;
     this.isChoosing = true;
     this.problem = undefined;
     const consumerId = asksConsumerId ? readConsumerId(this.consumerId) : undefined;
@@ -231,7 +233,7 @@ export class PickupStore {
     runInAction(() => {
       this.isChoosing = false;
       if (problem) this.refuse(picked, problem);
-      else this.isOpen = false;
+      else if (isInChooser) this.isOpen = false;
     });
     return problem === undefined;
   }

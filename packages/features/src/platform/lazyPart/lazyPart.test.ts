@@ -16,7 +16,7 @@ const Speaking = ({ name }: { name: string }) => useMessages(spoken)('hello', { 
 async function shown(Part: ComponentType<{ name: string }>): Promise<string> {
   const part = createElement(Suspense, { fallback: null }, createElement(Part, { name: 'part' }));
   const { prelude } = await prerender(
-    createElement(TranslatorContext, { value: i18nextTranslator('en') }, part),
+    createElement(TranslatorContext, { value: i18nextTranslator('en', () => undefined) }, part),
   );
   return new Response(prelude).text();
 }
