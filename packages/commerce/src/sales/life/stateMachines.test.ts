@@ -74,8 +74,8 @@ describeOnDatabases('The database', (open) => {
       await sql`insert into refunds (return_id, order_id, minor, state, refusals, changed_at)
         values ('R-1', ${order.id}, 1, ${state}, 0, now())`.execute(db);
     if (machine === 'shipment')
-      await sql`insert into parcels (id, order_id, delivery, is_collected, state, due_minor, created_at, changed_at)
-        values ('TL-1.1', ${order.id}, 0, false, ${state}, 100, now(), now())`.execute(db);
+      await sql`insert into parcels (id, order_id, delivery, is_collected, state, due_minor, capture_minor, created_at, changed_at)
+        values ('TL-1.1', ${order.id}, 0, false, ${state}, 100, 100, now(), now())`.execute(db);
   }
 
   it.each(Object.keys(kept) as (keyof typeof kept)[])(

@@ -101,7 +101,7 @@ describeOnDatabases('Twenty buyers at once', (open) => {
   it('get the last three places of a parcel shop, and the others are told before they pay', async () => {
     const all = await ready('parcelshop', { id: 'P1', type: 'parcelShop' });
     const settled = await Promise.allSettled(all.map(({ place }) => place()));
-    expect(kinds(settled)).toEqual({ placed: 3, full: buyers - 3 });
+    expect(kinds(settled)).toEqual({ placed: 3, pointGone: buyers - 3 });
     const [checkout] = processes;
     expect(await checkout.rows(`select capacity from pickup_points where id = 'P1'`)).toEqual([
       { capacity: 0 },
