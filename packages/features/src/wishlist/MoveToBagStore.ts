@@ -35,7 +35,7 @@ export class MoveToBagStore {
     this.ports = ports;
     this.bag = bag;
     this.colourId = productId;
-    makeAutoObservable<MoveToBagStore, 'ports' | 'isAsking'>(
+    makeAutoObservable<MoveToBagStore, 'ports'>(
       this,
       { ports: false, bag: false, product: observableRef },
       { autoBind: true },

@@ -17,7 +17,7 @@ export interface LineGiftInput {
 export class LineGiftStore {
   readonly fields: GiftStore;
   isSubmitting = false;
-  private typed: Readonly<Partial<Record<GiftText, string>>>;
+  private typed: Readonly<Partial<Record<GiftText, string | undefined>>>;
   private readonly input: LineGiftInput;
 
   /** @param timeZone of the market, whose days count. */
@@ -39,7 +39,7 @@ export class LineGiftStore {
   }
 
   /** What the fields show: what is typed, over what the bag has. */
-  get gift(): Readonly<Partial<Record<GiftText, string>>> {
+  get gift(): Readonly<Partial<Record<GiftText, string | undefined>>> {
     return { ...this.input.stored(), ...this.typed };
   }
 

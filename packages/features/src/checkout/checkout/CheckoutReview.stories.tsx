@@ -54,7 +54,7 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible();
-    await expect(page.getByText('maya.okafor@example.com')).toBeVisible();
+    await expect(await page.findByText('maya.okafor@example.com')).toBeVisible();
     await expect(page.getByText(/Standard, Saturday\s28\sNovember/)).toBeVisible();
     await expect(page.queryByRole('textbox')).toBeNull();
     await expect(page.getByRole('link', { name: 'Change the delivery address' })).toHaveAttribute(
