@@ -6,7 +6,7 @@ import type { GiftText } from './giftForm.ts';
 
 /** Where what is typed is kept: the page of the product, or a line of the bag. */
 export interface GiftPage {
-  readonly gift: Readonly<Partial<Record<GiftText, string | undefined>>>;
+  readonly gift: Readonly<Partial<Record<GiftText, string>>>;
   writeGift(field: GiftText, text: string): void;
 }
 

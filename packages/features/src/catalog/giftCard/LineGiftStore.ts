@@ -39,8 +39,9 @@ export class LineGiftStore {
   }
 
   /** What the fields show: what is typed, over what the bag has. */
-  get gift(): Readonly<Partial<Record<GiftText, string | undefined>>> {
-    return { ...this.input.stored(), ...this.typed };
+  get gift(): Readonly<Partial<Record<GiftText, string>>> {
+    const all = Object.entries({ ...this.input.stored(), ...this.typed });
+    return Object.fromEntries(all.filter(([, text]) => text !== undefined));
   }
 
   writeGift(field: GiftText, text: string): void {
