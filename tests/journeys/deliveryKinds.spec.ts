@@ -137,7 +137,7 @@ test('a delay is told at the delivery that it is about, and at no other', async 
   });
 });
 
-test('a place that no carrier goes to is told at the delivery, and another address is delivered to [C8.12]', async ({
+test('a place that no carrier goes to is told at the delivery, and another one is served [C8.12]', async ({
   page,
 }) => {
   await beginBag(page, (await plentyOf(page, 'HK2001')).sku);

@@ -102,7 +102,7 @@ export class AdyenProvider implements PaymentProvider {
       }
       return await this.#outcome(entry, answer);
     } catch (error) {
-      if (!(error instanceof AdyenRefusal) || error.status >= 500) throw error;
+      if (!(error instanceof AdyenRefusal) || error.isUndecided) throw error;
       log.warn('payment refused by Adyen', { paymentId, why: error.message });
       // 422: the encrypted card is too old or used. Anything else is for the operator, and nothing was taken.
       return { kind: error.status === 422 ? 'invalidSession' : 'away' };
@@ -261,7 +261,7 @@ export class AdyenProvider implements PaymentProvider {
       await ledger.report(entry.payment_id, { id: answer.pspReference, kind, minor, state: 'asked' });
       return { kind: 'done' };
     } catch (error) {
-      if (!(error instanceof AdyenRefusal) || error.status >= 500) throw error;
+      if (!(error instanceof AdyenRefusal) || error.isUndecided) throw error;
       return { kind: 'refused', reason: error.message };
     }
   }
@@ -285,7 +285,7 @@ export class AdyenProvider implements PaymentProvider {
       await ledger.tell(paymentId, { state: 'voided' });
       return { kind: 'done' };
     } catch (error) {
-      if (!(error instanceof AdyenRefusal) || error.status >= 500) throw error;
+      if (!(error instanceof AdyenRefusal) || error.isUndecided) throw error;
       return { kind: 'refused', reason: error.message };
     }
   }
@@ -297,7 +297,8 @@ export class AdyenProvider implements PaymentProvider {
       await recurring.deleteTokenForStoredPaymentDetails(stored, customer, settings.merchantAccount);
     } catch (error) {
       // One that Adyen does not know is forgotten already.
-      if (!(error instanceof AdyenRefusal) || ![404, 422].includes(error.status)) throw error;
+      if (!(error instanceof AdyenRefusal) || error.isUndecided || ![404, 422].includes(error.status))
+        throw error;
     }
     await ledger.forget(registration);
   }

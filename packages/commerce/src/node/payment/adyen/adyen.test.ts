@@ -182,6 +182,18 @@ describeOnOneDatabase('Adyen', (open) => {
     expect(await harness.provider.find('p1')).toMatchObject({ state: 'authorised', capturedMinor: 0 });
   });
 
+  it('has not refused what it is still working on: the same request is asked for again, and made once', async () => {
+    const { providerPaymentId = '' } = ((await payment('p1')) as { payment: { providerPaymentId?: string } })
+      .payment;
+    const operation = (idempotencyKey: string) => ({ providerPaymentId, amount, idempotencyKey });
+    await harness.provider.capture(operation('c1'));
+    harness.double.busy.add('r1');
+    await expect(harness.provider.refund(operation('r1'))).rejects.toThrow('422 704');
+    harness.double.busy.clear();
+    expect(await harness.provider.refund(operation('r1'))).toEqual({ kind: 'done' });
+    expect(harness.books()).toMatchObject({ captured: 2_500, refunded: 2_500 });
+  });
+
   it('is asked to cancel by the shop’s own name when it has not answered', async () => {
     harness.double.loses = /payments$/;
     await expect(payment('p1')).rejects.toThrow('fetch failed');

@@ -1,14 +1,20 @@
 import type Config from '@adyen/api-library/lib/src/config.js';
 import type ClientInterface from '@adyen/api-library/lib/src/httpClient/clientInterface.js';
 
+/** Adyen's code for a key whose request was processed already or is in progress. */
+const inProgress = '704';
+
 /** Adyen refuses a request, by its status; nothing of what was sent is in it. */
 export class AdyenRefusal extends Error {
   override readonly name = 'AdyenRefusal';
   readonly status: number;
+  /** Whether the request may have taken effect all the same: Adyen failed, or the same key is still being worked on. */
+  readonly isUndecided: boolean;
 
   constructor(status: number, errorCode: unknown) {
     super(`${status} ${typeof errorCode === 'string' ? errorCode : ''}`.trim());
     this.status = status;
+    this.isUndecided = status >= 500 || errorCode === inProgress;
   }
 }
 

@@ -48,7 +48,8 @@ const typeOf: Readonly<Record<ProviderPayment['state'], PaymentEventType | undef
 
 /** Stripe understood the request and refuses it: nothing has happened. */
 const isRefused = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> =>
-  error instanceof Stripe.errors.StripeInvalidRequestError;
+  // One that is still being worked on is not refused.
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== 'idempotency_key_in_use';
 
 /**
  * Payments by Stripe. Cards are typed into the Payment Element, in a page of the shop that the checkout frames; the server

@@ -62,6 +62,8 @@ export class AdyenDouble {
   loses: RegExp | undefined;
   /** No call is answered. */
   isAway = false;
+  /** Keys whose requests are still in progress. */
+  readonly busy = new Set<string>();
   /** Where its own pages are. */
   pageOrigin = 'https://test.adyen.link';
   readonly #answers = new Map<string, { asked: string; status: number; body: Json }>();
@@ -191,6 +193,8 @@ export class AdyenDouble {
       if (method === 'POST' && !path.endsWith('/details') && !key)
         throw new Refusal(400, '703', 'No idempotency key');
       if (key !== undefined && key.length > 64) throw new Refusal(400, '704', 'The key is too long');
+      if (key !== undefined && this.busy.has(key))
+        throw new Refusal(422, '704', 'Request already processed or in progress');
       const asked = `${path} ${text}`;
       const known = key === undefined ? undefined : this.#answers.get(key);
       if (known && known.asked !== asked)
