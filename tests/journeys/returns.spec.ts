@@ -46,7 +46,6 @@ test('two of three pieces go back, and what they cost is refunded', async ({ pag
       returnable: { quantity: number }[];
     };
   };
-  // The page names this step before it is done.
   await expect.poll(async () => (await orderNow()).refund).toBeDefined();
   await page.reload();
   await expect(page.getByText(/^Refunded £/).first()).toBeVisible();

@@ -37,13 +37,16 @@ export function OrderReturns({ order }: { order: Pick<Order, 'returns' | 'produc
           stateLabel: t('confirmation.done'),
         });
         const received = t('confirmation.return.received');
-        const refunded = t('confirmation.step.refunded', { sum: site.money(refund) });
+        const sum = site.money(refund);
         const steps: TimelineStep[] = [
           done(t('confirmation.return.announced'), at.announcedAt),
           state === 'announced' ? { title: received, state: 'current' } : done(received, at.receivedAt),
           state === 'refunded'
-            ? done(refunded, at.refundedAt)
-            : { title: refunded, state: state === 'received' ? 'current' : 'to-come' },
+            ? done(t('confirmation.step.refunded', { sum }), at.refundedAt)
+            : {
+                title: t('confirmation.return.refund', { sum }),
+                state: state === 'received' ? 'current' : 'to-come',
+              },
         ];
         return (
           <Stack key={returnId} gap={16}>

@@ -117,6 +117,7 @@ const ar: Translation<typeof en> = {
   'confirmation.step.ordered': 'تم الطلب',
   'confirmation.step.cancelled': 'أُلغي',
   'confirmation.step.refunded': 'أُعيد {{sum}}',
+  'confirmation.return.refund': 'استرداد {{sum}}',
   'confirmation.awaiting.how': 'كيف تدفع',
   'confirmation.awaiting.part': 'وصل {{received}}. بقي {{due}} بالرمز نفسه.',
   'confirmation.awaiting.qr': 'رمز QR لتطبيق البنك',

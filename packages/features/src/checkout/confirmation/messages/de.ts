@@ -114,6 +114,7 @@ const de: Translation<typeof en> = {
   'confirmation.step.ordered': 'Bestellt',
   'confirmation.step.cancelled': 'Storniert',
   'confirmation.step.refunded': '{{sum}} erstattet',
+  'confirmation.return.refund': 'Erstattung von {{sum}}',
   'confirmation.awaiting.how': 'So bezahlen Sie',
   'confirmation.awaiting.part': '{{received}} sind eingegangen. Offen sind noch {{due}}, mit demselben Code.',
   'confirmation.awaiting.qr': 'QR-Code für die Banking-App',

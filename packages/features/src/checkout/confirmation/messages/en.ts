@@ -112,6 +112,7 @@ const en = {
   'confirmation.step.ordered': 'Ordered',
   'confirmation.step.cancelled': 'Cancelled',
   'confirmation.step.refunded': 'Refunded {{sum}}',
+  'confirmation.return.refund': 'Refund of {{sum}}',
   'confirmation.awaiting.how': 'How to pay',
   'confirmation.awaiting.part': '{{received}} has come in. {{due}} is left, with the same code.',
   'confirmation.awaiting.qr': 'QR code for your banking app',

@@ -114,6 +114,7 @@ const fr: Translation<typeof en> = {
   'confirmation.step.ordered': 'Commandée',
   'confirmation.step.cancelled': 'Annulée',
   'confirmation.step.refunded': '{{sum}} remboursés',
+  'confirmation.return.refund': 'Remboursement de {{sum}}',
   'confirmation.awaiting.how': 'Comment payer',
   'confirmation.awaiting.part': '{{received}} sont arrivés. Il reste {{due}}, avec le même code.',
   'confirmation.awaiting.qr': 'Code QR pour votre application bancaire',

@@ -110,6 +110,7 @@ const ko: Translation<typeof en> = {
   'confirmation.step.ordered': '주문',
   'confirmation.step.cancelled': '취소',
   'confirmation.step.refunded': '{{sum}} 환불',
+  'confirmation.return.refund': '{{sum}} 환불 예정',
   'confirmation.awaiting.how': '결제 방법',
   'confirmation.awaiting.part':
     '{{received}}이(가) 입금되었습니다. 같은 코드로 {{due}}을(를) 더 결제해 주세요.',

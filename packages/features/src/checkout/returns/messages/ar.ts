@@ -45,6 +45,6 @@ const ar: Translation<typeof en> = {
   'returns.tooMany_many': 'حاول مجدداً بعد {{count}} دقيقة.',
   'returns.tooMany_other': 'حاول مجدداً بعد {{count}} دقيقة.',
   'returns.done.title': 'سجّلنا إرجاعك',
-  'returns.done.text': 'ضع هذا الرقم داخل الطرد وأرسله. كتبنا إلى {{email}} بالخطوات التالية.',
+  'returns.done.text': 'كتبنا إلى {{email}} بالخطوات التالية.',
 };
 export default ar;

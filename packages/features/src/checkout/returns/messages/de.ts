@@ -43,7 +43,6 @@ const de: Translation<typeof en> = {
   'returns.tooMany_one': 'Versuchen Sie es in {{count}} Minute wieder.',
   'returns.tooMany_other': 'Versuchen Sie es in {{count}} Minuten wieder.',
   'returns.done.title': 'Ihre Rücksendung ist angemeldet',
-  'returns.done.text':
-    'Legen Sie diese Nummer ins Paket, und schicken Sie es ab. Wie es weitergeht, steht in der E-Mail an {{email}}.',
+  'returns.done.text': 'Wie es weitergeht, steht in der E-Mail an {{email}}.',
 };
 export default de;

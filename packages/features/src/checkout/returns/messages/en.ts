@@ -40,7 +40,6 @@ const en = {
   'returns.tooMany_one': 'Try again in {{count}} minute.',
   'returns.tooMany_other': 'Try again in {{count}} minutes.',
   'returns.done.title': 'Your return is announced',
-  'returns.done.text':
-    'Put this number into the parcel and send it. We have written to {{email}} how it goes on.',
+  'returns.done.text': 'We have written to {{email}} how it goes on.',
 };
 export default en;

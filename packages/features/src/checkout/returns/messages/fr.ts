@@ -42,7 +42,6 @@ const fr: Translation<typeof en> = {
   'returns.tooMany_one': 'Réessayez dans {{count}} minute.',
   'returns.tooMany_other': 'Réessayez dans {{count}} minutes.',
   'returns.done.title': 'Votre retour est enregistré',
-  'returns.done.text':
-    'Glissez ce numéro dans le colis et envoyez-le. La suite est dans l’e-mail à {{email}}.',
+  'returns.done.text': 'La suite est dans l’e-mail à {{email}}.',
 };
 export default fr;

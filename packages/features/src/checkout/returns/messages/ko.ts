@@ -40,6 +40,6 @@ const ko: Translation<typeof en> = {
   'returns.notReturnable': '일부 상품은 반품할 수 없습니다. 주문을 다시 확인해 주세요.',
   'returns.tooMany_other': '{{count}}분 후에 다시 시도해 주세요.',
   'returns.done.title': '반품이 접수되었습니다',
-  'returns.done.text': '이 번호를 상자에 넣어 보내 주세요. 자세한 안내는 {{email}}로 보낸 메일에 있습니다.',
+  'returns.done.text': '자세한 안내는 {{email}}로 보낸 메일에 있습니다.',
 };
 export default ko;
