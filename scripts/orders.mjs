@@ -4,19 +4,6 @@ import './setup/node.mjs';
 const { runTool } = await import('./setup/log.mjs');
 
 await runTool(async () => {
-  const { ensureInstalled } = await import('./setup/install.mjs');
-  await ensureInstalled();
-  const { spawnSync } = await import('node:child_process');
-  const { createRequire } = await import('node:module');
-  const { pathToFileURL } = await import('node:url');
-  const { inRoot } = await import('./setup/root.mjs');
-  // As with the import: TypeScript that runs from its sources.
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  const entry = inRoot('packages/storefront/src/server/start/ordersMain.ts');
-  const { status } = spawnSync(
-    process.execPath,
-    ['--conditions=touchline-source', '--import', tsx, entry, ...process.argv.slice(2)],
-    { stdio: 'inherit' },
-  );
-  return status ?? 1;
+  const { runCommand } = await import('./setup/runCommand.mjs');
+  return runCommand('ordersMain.ts');
 });

@@ -4,6 +4,6 @@ import './setup/node.mjs';
 const { runTool } = await import('./setup/log.mjs');
 
 await runTool(async () => {
-  const { runImport } = await import('./setup/runImport.mjs');
-  return runImport('storesImportMain.ts');
+  const { runCommand } = await import('./setup/runCommand.mjs');
+  return runCommand('storesImportMain.ts');
 });

@@ -1,18 +1,14 @@
 // Makes, lists and stops coupons.
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Market } from '@touchline/contract/market/schema';
-import { migrate } from '../kernel/database/migrate.ts';
 import type { Database } from '../kernel/database/schema.ts';
-import { silentLog } from '../kernel/ports/Log.ts';
 import { systemRandom } from '../kernel/ports/Random.ts';
 import { readCampaigns } from '../sales/coupon/readCampaigns.ts';
 import { listCampaigns, stopCampaign, writeCampaigns } from '../sales/coupon/writeCampaigns.ts';
-import { openDatabase } from './openDatabase.ts';
+import { inShopDatabase, reasonOf, type CommandPlace } from './inShopDatabase.ts';
 import { readMarkets } from './readMarkets.ts';
-import { StartError } from './StartError.ts';
 
 const usage = `Usage: npm run coupons -- create FILE [--dry-run]
        npm run coupons -- list
@@ -29,10 +25,7 @@ type Order =
   | { readonly what: 'stop'; readonly id: string };
 
 /** Runs the command; answers the exit status: 0 good, 1 nothing was done, 2 wrong usage. */
-export async function coupons(
-  args: readonly string[],
-  { defaultDataDir }: { readonly defaultDataDir: string },
-): Promise<number> {
+export async function coupons(args: readonly string[], place: CommandPlace): Promise<number> {
   const order = readOrder(args);
   if (!order) {
     process.stderr.write(usage);
@@ -52,20 +45,9 @@ export async function coupons(
       process.stderr.write(`${campaigns.length} campaigns are sound. Nothing was written.\n`);
       return 0;
     }
-    const database = await openDatabase({
-      databaseUrl: process.env['DATABASE_URL'] || undefined,
-      dataDir: resolve(process.env['DATA_DIR'] || defaultDataDir),
-      log: silentLog,
-    });
-    try {
-      await migrate(database.db);
-      return await carryOut(database.db, order, campaigns, markets);
-    } finally {
-      await database.close();
-    }
+    return await inShopDatabase(place, ({ db }) => carryOut(db, order, campaigns, markets));
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${error instanceof StartError ? text : `Nothing was done: ${text}`}\n`);
+    process.stderr.write(`${reasonOf(error)}\n`);
     return 1;
   }
 }

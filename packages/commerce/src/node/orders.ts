@@ -1,9 +1,7 @@
 // Orders by hand: what there is to pack, and what has become of it.
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatMinor } from '@touchline/contract/money';
 import { maxCarrierLength, ShipmentEvent } from '@touchline/contract/order/parcelSchema';
-import { migrate } from '../kernel/database/migrate.ts';
 import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
 import { systemClock, type Clock } from '../kernel/ports/Clock.ts';
 import { Counters } from '../kernel/ports/Counters.ts';
@@ -15,8 +13,7 @@ import { parcelsIn } from '../sales/fulfilment/parcelViews.ts';
 import { anyOrder } from '../sales/order/loadOrder.ts';
 import { markRefunded, refundsByHand } from '../sales/returns/refundsByHand.ts';
 import { receiveReturn } from '../sales/returns/receiveReturn.ts';
-import { openDatabase } from './openDatabase.ts';
-import { StartError } from './StartError.ts';
+import { inShopDatabase, type CommandPlace } from './inShopDatabase.ts';
 
 const usage = `Usage: npm run orders -- list [--status new|open|completed|cancelled] [--limit 50]
        npm run orders -- show ORDER
@@ -178,31 +175,14 @@ function readOrder(args: readonly string[]) {
 }
 
 /** Runs the command; answers the exit status: 0 good, 1 not done, 2 wrong usage. */
-export async function orders(
-  args: readonly string[],
-  { defaultDataDir }: { readonly defaultDataDir: string },
-): Promise<number> {
+export async function orders(args: readonly string[], place: CommandPlace): Promise<number> {
   if (!readOrder(args)) {
     process.stderr.write(usage);
     return 2;
   }
-  try {
-    const database = await openDatabase({
-      databaseUrl: process.env['DATABASE_URL'] || undefined,
-      dataDir: resolve(process.env['DATA_DIR'] || defaultDataDir),
-      log: silentLog,
-    });
-    try {
-      await migrate(database.db);
-      const done = await runOrders(database, args);
-      (done?.isGood ? process.stdout : process.stderr).write(done?.text ?? usage);
-      return done?.isGood ? 0 : 1;
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`${error instanceof StartError ? text : `Nothing was done: ${text}`}\n`);
-    return 1;
-  }
+  return inShopDatabase(place, async (database) => {
+    const done = await runOrders(database, args);
+    (done?.isGood ? process.stdout : process.stderr).write(done?.text ?? usage);
+    return done?.isGood ? 0 : 1;
+  });
 }

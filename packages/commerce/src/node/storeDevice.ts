@@ -1,12 +1,8 @@
 // Registers a device of a store, on which its associates sign in.
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { migrate } from '../kernel/database/migrate.ts';
-import { silentLog } from '../kernel/ports/Log.ts';
 import { randomHex, systemRandom } from '../kernel/ports/Random.ts';
 import { registerDevice } from '../sales/associate/registerDevice.ts';
-import { openDatabase } from './openDatabase.ts';
-import { StartError } from './StartError.ts';
+import { inShopDatabase, type CommandPlace } from './inShopDatabase.ts';
 
 const usage = `Usage: npm run store:device -- STORE_ID "STORE NAME" --employee "NUMBER NAME" [--employee …]
 
@@ -18,37 +14,18 @@ With the embedded database the shop has to be stopped. DATA_DIR and DATABASE_URL
 const newCode = (): string => (randomHex(systemRandom, 20).toUpperCase().match(/.{5}/g) ?? []).join('-');
 
 /** Runs the command; answers the exit status: 0 good, 1 the database could not be opened, 2 wrong usage. */
-export async function storeDevice(
-  args: readonly string[],
-  { defaultDataDir }: { readonly defaultDataDir: string },
-): Promise<number> {
+export async function storeDevice(args: readonly string[], place: CommandPlace): Promise<number> {
   const order = readOrder(args);
   if (!order) {
     process.stderr.write(usage);
     return 2;
   }
-  try {
-    const database = await openDatabase({
-      databaseUrl: process.env['DATABASE_URL'] || undefined,
-      dataDir: resolve(process.env['DATA_DIR'] || defaultDataDir),
-      log: silentLog,
-    });
-    try {
-      await migrate(database.db);
-      const code = newCode();
-      await registerDevice(database.db, code, order, new Date());
-      process.stdout.write(`${code}\n`);
-      return 0;
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    process.stderr.write(
-      `${error instanceof StartError ? text : `The device was not registered: ${text}`}\n`,
-    );
-    return 1;
-  }
+  return inShopDatabase(place, async ({ db }) => {
+    const code = newCode();
+    await registerDevice(db, code, order, new Date());
+    process.stdout.write(`${code}\n`);
+    return 0;
+  });
 }
 
 function readOrder(args: readonly string[]) {

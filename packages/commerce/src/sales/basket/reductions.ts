@@ -1,7 +1,7 @@
 import type { Market } from '@touchline/contract/market/schema';
 import { programmeOf } from '../../kernel/market/loyaltyProgramme.ts';
 import type { ComputedCoupon } from '../coupon/computeCoupons.ts';
-import { spread } from '../coupon/spread.ts';
+import { spread } from './spread.ts';
 import type { BasketData } from './BasketData.ts';
 import type { LoadedBasket } from './loadBasket.ts';
 

@@ -2,7 +2,7 @@ import type { CouponKind, CouponRefusal } from '@touchline/contract/coupon/const
 import type { BasketData } from '../basket/BasketData.ts';
 import { share } from '../basket/priceBasket.ts';
 import type { CouponFacts } from './couponFacts.ts';
-import { spread } from './spread.ts';
+import { spread } from '../basket/spread.ts';
 
 /** A line as coupons see it; its amount in whole minor units. */
 export interface CouponLine {

@@ -12,7 +12,7 @@ import { changedElsewhere, type OpenBasket } from '../basket/editBasket.ts';
 import { checkLaunches } from '../basket/launchRefusal.ts';
 import { checkOffered, reservationFailure } from '../basket/reservationFailure.ts';
 import { invoicingOf } from '../invoicing/checkDetails.ts';
-import { spread } from '../coupon/spread.ts';
+import { spread } from '../basket/spread.ts';
 import { consentsOfOrder } from '../permissions/askedDocuments.ts';
 import { slotRefusal } from '../scheduling/slotRefusal.ts';
 import { missingLegalPages } from '../../catalogue/content/missingLegalPages.ts';

@@ -3,10 +3,9 @@ import { appCode } from './appCode/appCode.ts';
 import { bankList } from './bankList/bankList.ts';
 import { hostedPage } from './hostedPage/hostedPage.ts';
 import { inlineCard } from './inlineCard/inlineCard.ts';
-import { later } from './later/later.ts';
+import { nothingAsked } from './nothingAsked/nothingAsked.ts';
 import type { ShownMethod } from '../savedMethod.ts';
 import type { PageFlow } from './PageFlow.ts';
-import { zeroValue } from './zeroValue/zeroValue.ts';
 import { savedMethod } from './savedMethod/savedMethod.ts';
 
 /** The page's part of each flow; a new flow of the contract does not compile without one. */
@@ -18,9 +17,9 @@ export const pageFlows: Readonly<Record<PaymentFlow, PageFlow>> = {
   walletSession: hostedPage,
   bankList,
   appCode,
-  deferred: later,
-  onDelivery: later,
-  zeroValue,
+  deferred: nothingAsked,
+  onDelivery: nothingAsked,
+  zeroValue: nothingAsked,
 };
 
 /** How the page pays by a method. */

@@ -2,10 +2,10 @@ import { ensureInstalled } from './install.mjs';
 import { inRoot } from './root.mjs';
 
 /**
- * Runs a command of the shop that imports a file. It is TypeScript and runs from its sources, so it is always up to date.
+ * Runs a command of the shop. It is TypeScript and runs from its sources, so it is always up to date.
  * @param {string} main name of its file in the storefront's `server/start`
  */
-export async function runImport(main) {
+export async function runCommand(main) {
   await ensureInstalled();
   const { spawnSync } = await import('node:child_process');
   const { createRequire } = await import('node:module');

@@ -1,4 +1,4 @@
-import { share } from '../basket/priceBasket.ts';
+import { share } from './priceBasket.ts';
 
 /**
  * Divides an amount in proportion to weights, all in whole minor units: the parts add up to it, and where it is not more
