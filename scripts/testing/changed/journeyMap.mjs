@@ -374,6 +374,21 @@ export const journeyMap = {
     'packages/storefront/src/server/http/policy',
     'packages/storefront/src/server/start/remoteOrigins',
   ],
+  remoteChat: [
+    'packages/storefront/public/components',
+    'packages/storefront/src/shell/PageFrame',
+    'packages/storefront/src/shell/ChatPlace',
+    'packages/features/src/shell/chat',
+    'packages/features/src/shell/remoteHeader',
+    'packages/features/src/platform/remoteComponent',
+  ],
+  remoteHeader: [
+    'packages/storefront/src/shell/RemoteHeaderPlace',
+    'packages/features/src/shell/remoteHeader',
+    'packages/features/src/platform/remoteComponent',
+    'packages/storefront/src/server/http/policy',
+    'packages/storefront/src/server/start/remoteOrigins',
+  ],
   region: [
     'packages/features/src/shell/region',
     'packages/commerce/src/kernel/market',

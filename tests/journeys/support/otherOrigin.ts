@@ -4,6 +4,8 @@ import { freePort } from '../../../scripts/setup/freePort.mjs';
 /** A file of another origin: its text, and how many requests fail before it is there. */
 export interface OtherFile {
   text: string;
+  /** @default 'text/javascript' */
+  type?: string;
   failures?: number;
 }
 
@@ -20,7 +22,7 @@ export async function serveElsewhere(files: Readonly<Record<string, OtherFile>>)
     const times = requested.filter((each) => each === path).length;
     const file = files[path];
     if (!file || times <= (file.failures ?? 0)) return void response.writeHead(503).end();
-    const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
+    const headers = { 'content-type': file.type ?? 'text/javascript', 'cache-control': 'no-store' };
     response.writeHead(200, { ...headers, ...open }).end(file.text);
   });
   await new Promise<void>((resolve) => {

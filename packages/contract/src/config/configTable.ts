@@ -2,6 +2,7 @@ import type { ConfigDefinition } from './ConfigDefinition.ts';
 import { headerLinkTable } from './headerLinks.ts';
 
 const origin = { type: 'origin', default: '' } as const;
+const remote = { type: 'remote', default: '', state: 'used' } as const;
 const planned = { state: 'planned' } as const;
 
 /** Configuration values of a market, by the name the code uses. Markets set values, see `Market.config`. */
@@ -43,12 +44,40 @@ export const configTable = {
     aliases: ['contentProxyApiUrl'],
   },
   remoteHeaderOrigin: {
-    ...origin,
-    ...planned,
-    owner: 'header',
-    description: 'Origin of the remote header application and its style sheet.',
+    ...remote,
+    owner: 'remoteHeader',
+    description:
+      'Origin of the remote header application and its style sheet, which then fills the band above the header; `self` is the example that comes with the shop.',
   },
-  chatOrigin: { ...origin, ...planned, owner: 'chat', description: 'Origin of the remote chat.' },
+  remoteHeaderName: {
+    type: 'string',
+    default: 'shop-header',
+    state: 'used',
+    owner: 'remoteHeader',
+    description:
+      'Name of the remote header application: of its script, its style sheet, and the element that it defines.',
+  },
+  remoteHeaderIntegrity: {
+    type: 'string',
+    default: '',
+    state: 'used',
+    owner: 'remoteHeader',
+    description:
+      'Hashes of its script and of its style sheet, `sha384-…`, divided by a space; files with others are not used. Empty: not checked.',
+  },
+  chatOrigin: {
+    ...remote,
+    owner: 'chat',
+    description:
+      'Origin of the remote chat, loaded with the consent to preferences; `self` is the example that comes with the shop.',
+  },
+  chatName: {
+    type: 'string',
+    default: 'shop-chat',
+    state: 'used',
+    owner: 'chat',
+    description: 'Name of the remote chat: of its script and of the element that it defines.',
+  },
   cookieConsentOrigin: {
     ...origin,
     state: 'used',
@@ -347,11 +376,13 @@ const spellingsOf = (name: ConfigName): readonly string[] => [
 
 function isConfigValue({ type }: ConfigDefinition, value: unknown): boolean {
   if (type === 'boolean' || type === 'number' || type === 'string') return typeof value === type;
-  if (value === '') return true;
+  if (value === '' || (type === 'remote' && value === 'self')) return true;
   if (type === 'link' && typeof value === 'string' && /^\/(?![/\\])/.test(value)) return true;
   if (typeof value !== 'string' || !URL.canParse(value)) return false;
   const { origin: own, protocol, username } = new URL(value);
-  return type === 'origin' ? own === value : /^https?:$/.test(protocol) && username === '';
+  return type === 'origin' || type === 'remote'
+    ? own === value
+    : /^https?:$/.test(protocol) && username === '';
 }
 
 /** A configuration value of a market, in any of its spellings; the table's default where it sets none. */

@@ -77,6 +77,7 @@ it('sends the browser only the flags that its code reads and that are not off', 
   expect(flagsForBrowser(values)).toEqual({
     guestCheckout: true,
     MEMBERSHIP_ENABLED: true,
+    CHAT_MF_ENABLED: true,
     // These are on where a market sets nothing.
     GDPR_CUSTOM_COOKIE_CONSENT_MODE: 'nested',
     GDPR_CUSTOM_COOKIE_CONSENT_REJECT: true,

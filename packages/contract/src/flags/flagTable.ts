@@ -113,9 +113,9 @@ export const flagTable = {
   },
   remoteHeader: {
     ...onOff,
-    owner: 'header',
-    description: 'A part of the header comes from the remote header application.',
-    state: 'planned',
+    owner: 'remoteHeader',
+    description: 'The band above the header comes from the remote header application.',
+    state: 'used',
   },
   wishlistLoginOverlay: {
     ...onOff,
@@ -199,7 +199,7 @@ export const flagTable = {
       'Where the law of California holds, the privacy settings are the dialog that stops selling and sharing.',
     state: 'used',
   },
-  CHAT_MF_ENABLED: { ...onOff, owner: 'chat', description: 'The remote chat is loaded.', state: 'planned' },
+  CHAT_MF_ENABLED: { ...onOff, owner: 'chat', description: 'The remote chat is loaded.', state: 'used' },
   NEWSLETTER_POPUP_ENABLED: {
     ...onOff,
     owner: 'newsletter',

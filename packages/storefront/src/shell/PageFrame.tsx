@@ -21,6 +21,7 @@ import { lazyView } from './lazyFeature.tsx';
 import { newsletter, region } from './lazyFeatures.ts';
 import { snackbars } from '../state/snackbars.ts';
 import { useStore, useStores } from '../state/StoresContext.ts';
+import type { RemoteHeaderPlaceProps } from './RemoteHeaderPlace.tsx';
 import { UspPlace } from './UspPlace.tsx';
 import { useHeaderAccount } from './useHeaderAccount.ts';
 import { HydrationContext, useIsHydrated } from './useIsHydrated.ts';
@@ -47,6 +48,12 @@ const AppBannerPlace = lazyView<{ path: string }>({
 const AssociatePlace = lazyView<AssociatePlaceProps>({
   load: () => import('./AssociatePlace.tsx'),
   otherwise: nothing,
+});
+// Other applications: only where the market has them.
+const ChatPlace = lazyView<object>({ load: () => import('./ChatPlace.tsx'), otherwise: nothing });
+const RemoteHeaderPlace = lazyView<RemoteHeaderPlaceProps>({
+  load: () => import('./RemoteHeaderPlace.tsx'),
+  otherwise: ({ children }) => children,
 });
 const HeaderVoucher = lazyView<HeaderVoucherProps>({
   load: () => import('./HeaderVoucher.tsx'),
@@ -100,6 +107,15 @@ export const PageFrame = observer(function PageFrame({
       openLanguageChoice(stores, path + query),
     );
   };
+  const { market } = stores.site;
+  const { flags } = stores.ports;
+  const ownNews = header.usps.length > 0 ? <UspPlace items={header.usps} /> : undefined;
+  const bandNews =
+    isHydrated && market.remoteHeader && flags.value('remoteHeader') ? (
+      <RemoteHeaderPlace>{ownNews ?? header.messages[0]}</RemoteHeaderPlace>
+    ) : (
+      ownNews
+    );
   useKeptFocus();
   useTranslatedPage();
   return (
@@ -118,7 +134,7 @@ export const PageFrame = observer(function PageFrame({
             account={account}
             onNewsletter={handleNewsletter}
             onLanguage={handleLanguage}
-            news={header.usps.length > 0 ? <UspPlace items={header.usps} /> : undefined}
+            news={bandNews}
             search={<SearchBox store={search} />}
           />
         </Suspense>
@@ -144,7 +160,8 @@ export const PageFrame = observer(function PageFrame({
           />
         </Suspense>
       )}
-      {frame === 'shop' && isHydrated && stores.site.market.hasApp ? <AppBannerPlace path={path} /> : null}
+      {frame === 'shop' && isHydrated && market.hasApp ? <AppBannerPlace path={path} /> : null}
+      {frame === 'shop' && isHydrated && market.chat && flags.value('CHAT_MF_ENABLED') ? <ChatPlace /> : null}
       <LiveRegion />
       <SnackbarRegion queue={news} closeLabel={t('header.close')} />
     </DialogRoot>

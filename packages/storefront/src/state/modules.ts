@@ -12,6 +12,7 @@ export { basketModule } from '@touchline/features/module/cart/basket';
 export { botCheckModule } from '@touchline/features/module/platform/botCheck';
 export { codesModule } from '@touchline/features/module/cart/codes';
 export { cartModule } from '@touchline/features/module/cart/cart';
+export { chatModule } from '@touchline/features/module/shell/chat';
 export { checkoutModule } from '@touchline/features/module/checkout/checkout';
 export { compareModule } from '@touchline/features/module/catalog/compare';
 export { confirmationModule } from '@touchline/features/module/checkout/confirmation';
@@ -53,6 +54,7 @@ export { serviceLinksModule } from '@touchline/features/module/shell/serviceLink
 export { sessionModule } from '@touchline/features/module/platform/session';
 export { smartBannerModule } from '@touchline/features/module/shell/smartBanner';
 export { startCurtainModule } from '@touchline/features/module/shell/startCurtain';
+export { remoteHeaderModule } from '@touchline/features/module/shell/remoteHeader';
 export { returnsModule } from '@touchline/features/module/checkout/returns';
 export { giftCardBalanceModule } from '@touchline/features/module/catalog/giftCardBalance';
 export { trackOrderModule } from '@touchline/features/module/checkout/trackOrder';

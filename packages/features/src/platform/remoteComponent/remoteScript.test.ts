@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
-import { remoteScript } from './loadRemote.ts';
+import { remoteScript, remoteStyles } from './loadRemote.ts';
 
 it('the script of a component is at its configured origin, by its configured name [A7.55]', () => {
   const remote = { origin: 'https://privacy.example', name: 'privacy-request-form' };
   expect(remoteScript(remote)).toBe('https://privacy.example/privacy-request-form.js');
+});
+
+it('the examples that come with the shop are its own files', () => {
+  expect(remoteScript({ origin: 'self', name: 'shop-chat' })).toBe('/components/shop-chat.js');
+  expect(remoteStyles({ origin: 'self', name: 'shop-header' })).toBe('/components/shop-header.css');
 });
 
 it.each([

@@ -54,6 +54,10 @@ export interface SiteSnapshot {
     legacySignInCookie?: string;
     /** Whether there is an app of the shop, which a banner leads phones to. */
     hasApp?: boolean;
+    /** The remote chat, and where the shop runs, as it is told. */
+    chat?: { origin: string; name: string; environment: string };
+    /** The remote header application, with the hashes of its script and style sheet where they are checked. */
+    remoteHeader?: { origin: string; name: string; integrity?: { script: string; styles: string } };
     /** The pictures that maps are made of, and whose they are. */
     mapTiles?: { address: string; credit: string };
     /** Whether orders can be collected in stores of the shop. */

@@ -12,13 +12,15 @@ export const checkoutSourceIds = { production: 'shop-checkout', other: 'shop-che
 
 /**
  * Selects the data of a market that every page needs. `signInPath` is that of `SiteSnapshot`; `isProduction` says whether
- * this is the shop that sells, not one in development or staging.
+ * this is the shop that sells, not one in development or staging; `environment` is how other applications are told where
+ * the shop runs.
  */
 export function siteSnapshot(
   { market, language }: WholeSite,
   brand: SiteBrand,
   signInPath?: string,
   isProduction = false,
+  environment = 'PRD',
 ): SiteSnapshot {
   const { code, country, countryNames, currency, languages, timeZone, sizeSystem } = market;
   const { showLowestPrice30Days, returnDays, returns, maxQuantity, consent, legal, taxation } = market;
@@ -54,6 +56,7 @@ export function siteSnapshot(
       ...(legacySignInCookie === '' ? {} : { legacySignInCookie }),
       ...(newsletterVisit > 0 ? { newsletterVisit } : {}),
       ...(configValue(market.config, 'downloadShopAppUrl') === '' ? {} : { hasApp: true }),
+      ...remotesOf(market, environment),
       ...(mapTiles === ''
         ? {}
         : { mapTiles: { address: mapTiles, credit: configValue(market.config, 'mapCredit') } }),
@@ -63,6 +66,27 @@ export function siteSnapshot(
       ...(Object.keys(places).length > 0 ? { headerPlaces: places } : {}),
       ...(settingOf(market.features, 'MEMBERSHIP_ENABLED') === true ? { hasMembership: true } : {}),
     },
+  };
+}
+
+/** The remote chat and header of a market, as far as it has any. */
+function remotesOf(
+  { config }: Pick<WholeSite['market'], 'config'>,
+  environment: string,
+): Pick<SiteSnapshot['market'], 'chat' | 'remoteHeader'> {
+  const chat = configValue(config, 'chatOrigin');
+  const header = configValue(config, 'remoteHeaderOrigin');
+  const [script, styles] = configValue(config, 'remoteHeaderIntegrity').split(/\s+/);
+  return {
+    ...(chat === '' ? {} : { chat: { origin: chat, name: configValue(config, 'chatName'), environment } }),
+    ...(header === ''
+      ? {}
+      : {
+          remoteHeader: {
+            ...{ origin: header, name: configValue(config, 'remoteHeaderName') },
+            ...(script && styles ? { integrity: { script, styles } } : {}),
+          },
+        }),
   };
 }
 

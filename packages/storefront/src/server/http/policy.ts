@@ -26,6 +26,8 @@ export const scriptHash = (text: string): string =>
 export interface ConfiguredOrigins {
   /** Of scripts, which may call their own servers. */
   readonly callable?: readonly string[];
+  /** Of style sheets. */
+  readonly styles?: readonly string[];
   /** Of pictures. */
   readonly pictures?: readonly string[];
   /** Of the pages that a payment provider leads shoppers to. */
@@ -42,7 +44,7 @@ export function contentPolicy(
   scripts: AllowedScripts,
   providerOrigin: string,
   isDevelopment = false,
-  { callable = [], pictures = [], paymentPages = [], tagManager = [] }: ConfiguredOrigins = {},
+  { callable = [], styles = [], pictures = [], paymentPages = [], tagManager = [] }: ConfiguredOrigins = {},
 ): string {
   const provider = providerOrigin === 'self' || providerOrigin === 'none' ? '' : ` ${providerOrigin}`;
   const called = [...callable, ...tagManager];
@@ -50,7 +52,7 @@ export function contentPolicy(
   return [
     "default-src 'self'",
     `script-src ${[...sources, 'strict-dynamic'].map((source) => `'${source}'`).join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
+    ["style-src 'self' 'unsafe-inline'", ...styles].join(' '),
     ["img-src 'self' data:", ...pictures, ...tagManager].join(' '),
     // Everything not listed may come from the shop itself. Vite's hot reload uses a web socket.
     ...(isDevelopment || called.length > 0

@@ -1,6 +1,7 @@
 import { getFeatures } from '@touchline/contract/client/site';
 import { createTransport, type Transport, type TransportOptions } from '@touchline/contract/client/transport';
 import type { FlagValues } from '@touchline/contract/flags/flagTable';
+import type { AnalyticsEnvironment } from '@touchline/features/platform/analytics';
 import { loadMessages, messagesLanguage } from '@touchline/features/platform/i18n';
 import { i18nextTranslator, type TranslatorOf } from '@touchline/features/platform/i18n/i18nextTranslator';
 import { SessionFlags, type Ports } from '@touchline/features/platform/ports';
@@ -24,6 +25,8 @@ export interface SessionOptions extends Pick<Ports, 'storage' | 'navigation'> {
   sitePath: string;
   /** Whether this is the shop that sells. @default false */
   isProduction?: boolean;
+  /** Where the shop runs, as other applications are told. @default 'PRD' */
+  environment?: AnalyticsEnvironment;
   /** Whether who the visitor is and the number on the bag are shown; a public page comes without. */
   isPersonal: boolean;
   /** Whether the visitor has a checkout token or a session. */
@@ -81,7 +84,13 @@ export async function createSession(options: SessionOptions): Promise<Session | 
     hasPrivacySignal: options.hasPrivacySignal ?? false,
     ...(options.region === undefined ? {} : { region: options.region }),
   };
-  const snapshot = siteSnapshot(data.site, brand, pathOfPage('AccountLoginPage'), options.isProduction);
+  const snapshot = siteSnapshot(
+    data.site,
+    brand,
+    pathOfPage('AccountLoginPage'),
+    options.isProduction,
+    options.environment,
+  );
   const site = new Site(snapshot);
   const links = await serviceLinks(data.site.market, translator);
   const stores = composeStores({

@@ -7,6 +7,7 @@ import type { SiteBrand } from '@touchline/features/platform/site';
 import { encodePendingEvents, pendingEvents } from '../../state/pendingEvents.ts';
 import type { RequestedNavigation } from '../../routes/routeObjects.ts';
 import type { Config } from '../start/config.ts';
+import { analyticsEnvironmentOf } from '../start/environment.ts';
 import type { CookieJar } from '../http/CookieJar.ts';
 import { createSession, type Session } from './createSession.ts';
 import { limitSeconds } from './pageFailure.ts';
@@ -66,6 +67,7 @@ export async function createRequestContext(input: RequestContextInput): Promise<
     brand: input.brand,
     sitePath,
     isProduction: isSelling(config),
+    environment: analyticsEnvironmentOf[config.environment],
     hasPrivacySignal: input.hasPrivacySignal && input.isPersonal,
     ...(input.isPersonal ? { region: input.region } : {}),
     isPersonal: input.isPersonal,

@@ -18,7 +18,13 @@ import { documentOf } from './document.ts';
 import { limitSeconds, retrySeconds } from './pageFailure.ts';
 import { noScriptConsent } from './noScriptConsent.ts';
 import { contentPolicy, scriptHash, type AllowedScripts } from '../http/policy.ts';
-import { mapOriginsOf, pageRemotesOf, remoteOriginsOf, tagManagerOriginsOf } from '../start/remoteOrigins.ts';
+import {
+  mapOriginsOf,
+  pageRemotesOf,
+  remoteOriginsOf,
+  remoteStylesOf,
+  tagManagerOriginsOf,
+} from '../start/remoteOrigins.ts';
 import { siteHead } from '../sites/siteHead.ts';
 import { hasSingleSignOn, singleSignOnOf } from '../signIn/singleSignOn.ts';
 import type { RequestContext } from './pageRequest.ts';
@@ -181,6 +187,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
       'cache-control': 'private, no-store',
       'content-security-policy': contentPolicy(scripts, input.providerOrigin, input.isDevelopment, {
         callable: [...(singleSignOn ? [singleSignOn.origin] : []), ...remoteOriginsOf(market)],
+        styles: remoteStylesOf(market),
         pictures: mapOriginsOf(market),
         paymentPages: paymentPageOrigins(config.realProviders ?? {}),
         tagManager: tagManagerOriginsOf(market),

@@ -25,6 +25,8 @@ const originPurposes: Readonly<Partial<Record<ConfigName, StoragePurpose>>> = {
   botProtectionOrigin: 'necessary',
   accountPortalOrigin: 'necessary',
   mapTiles: 'necessary',
+  chatOrigin: 'preferences',
+  remoteHeaderOrigin: 'necessary',
 };
 
 const stored = Object.values<ModuleDefinition>(modules).flatMap(({ key: owner, storage = [] }) =>

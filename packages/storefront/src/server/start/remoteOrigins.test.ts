@@ -35,3 +35,19 @@ it('lets in the pictures of the configured map, and no others', async () => {
   expect(await policyOf({ mapTiles })).toContain("img-src 'self' data: https://tiles.example;");
   expect(await policyOf()).toContain("img-src 'self' data:;");
 });
+
+it('lets in the style sheet of the configured header application and the calls of the chat, and nothing for the examples [A2.64, A7.53]', async () => {
+  const policyOf = async (config: Record<string, string>) => {
+    const page = await shopOf({ config }).get('/gb/login', {});
+    return page.headers.get('content-security-policy');
+  };
+  const elsewhere = await policyOf({
+    remoteHeaderOrigin: 'https://header.example',
+    chatOrigin: 'https://chat.example',
+  });
+  expect(elsewhere).toContain("style-src 'self' 'unsafe-inline' https://header.example;");
+  expect(elsewhere).toContain("connect-src 'self' https://chat.example https://header.example;");
+  const own = await policyOf({ remoteHeaderOrigin: 'self', chatOrigin: 'self' });
+  expect(own).toContain("style-src 'self' 'unsafe-inline';");
+  expect(own).not.toContain('connect-src');
+});

@@ -8,11 +8,19 @@ const remotes = [
   'cookieConsentOrigin',
   'botProtectionOrigin',
   'accountPortalOrigin',
+  'chatOrigin',
+  'remoteHeaderOrigin',
 ] as const satisfies readonly ConfigName[];
 
 /** The configured origins of such applications, which their components may call. */
 export const remoteOriginsOf = ({ config }: Pick<Market, 'config'>): string[] =>
-  remotes.map((name) => configValue(config, name)).filter((origin) => origin !== '');
+  remotes.map((name) => configValue(config, name)).filter((origin) => origin !== '' && origin !== 'self');
+
+/** The origin of the remote header application, whose style sheet a page loads; none for the shop's own. */
+export function remoteStylesOf({ config }: Pick<Market, 'config'>): string[] {
+  const origin = configValue(config, 'remoteHeaderOrigin');
+  return origin === '' || origin === 'self' ? [] : [origin];
+}
 
 /** The origins that the pictures of the market's maps come from. */
 export function mapOriginsOf({ config }: Pick<Market, 'config'>): string[] {

@@ -1,0 +1,1 @@
+export { RemoteHeader, type RemoteHeaderProps } from './RemoteHeader.tsx';
