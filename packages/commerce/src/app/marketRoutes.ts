@@ -63,15 +63,21 @@ export function marketRoutes(router: Router, shop: CommerceContext): void {
   router.route(
     getSite,
     async ({ params }) => {
-      const { market, language } = markets.site(params.sitePath);
+      const site = markets.site(params.sitePath);
+      const { market, language } = site;
       const { consents: _, loyalty: __, deliveryDocuments = [], ...rest } = withoutPlaces(market);
       const programme = programmeOf(market);
+      const deviceWallets = market.paymentMethods.flatMap((method) => {
+        const wallet = shop.walletOf(method, site);
+        return wallet ? [{ id: method.id, wallet }] : [];
+      });
       const missingLegal = unwrittenLegal(market.legal, pagesOfBrand(shop));
       return {
         market: {
           ...rest,
           ...(missingLegal.length > 0 ? { missingLegal } : {}),
           ...(shop.takesTestPayments(market) ? { takesTestPayments: true } : {}),
+          ...(deviceWallets.length > 0 ? { deviceWallets } : {}),
           ...(deliveryDocuments.length > 0 ? { asksForDocuments: true } : {}),
           ...(programme ? { membership: membershipOf(programme) } : {}),
         },
