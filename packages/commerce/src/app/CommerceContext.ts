@@ -1,4 +1,5 @@
-import type { DeviceWallet, Market, MarketPaymentMethod, Site } from '@touchline/contract/market/schema';
+import type { DeviceWallet } from '@touchline/contract/market/deviceWallet';
+import type { Market, MarketPaymentMethod, Site } from '@touchline/contract/market/schema';
 import type { Kysely } from 'kysely';
 import type { BrandDesign } from '../kernel/brand/BrandDesign.ts';
 import type { Catalogue } from '../catalogue/products/Catalogue.ts';

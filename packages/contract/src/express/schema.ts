@@ -13,7 +13,7 @@ export type ExpressPlace = z.infer<typeof ExpressPlace>;
 /** A delivery that a wallet's sheet offers. */
 export const ExpressOption = z.object({
   id: z.string(),
-  carrierName: z.optional(z.string()),
+  shippingType: z.enum(['home', 'express']),
   /** In the currency's unit. */
   price: z.number(),
   /** Days on which it comes, `YYYY-MM-DD`. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DeviceWallet } from './deviceWallet.ts';
 import { AccountRules } from '../account/schema.ts';
 import { MobileNumbers } from '../contact/schema.ts';
 import { ConsentRegime, MarketConsents } from '../consent/schema.ts';
@@ -220,20 +221,6 @@ export const GiftCardRules = z.object({
 });
 export type GiftCardRules = z.infer<typeof GiftCardRules>;
 
-/** A wallet of the shopper's device, as the browser's `PaymentRequest` is asked for it. */
-export const DeviceWallet = z.object({
-  /** The wallet's payment method identifier: `https://google.com/pay`. */
-  supportedMethods: z.string(),
-  /** What the wallet is told, as it documents it. */
-  data: z.optional(z.record(z.string(), z.unknown())),
-  /**
-   * Where no money moves: a page in a frame in place of the browser's sheet, and the cookie of the host by which whoever
-   * tries the shop says that this device can pay.
-   */
-  standIn: z.optional(z.object({ url: z.string(), origin: z.string(), cookie: z.string() })),
-});
-export type DeviceWallet = z.infer<typeof DeviceWallet>;
-
 /** A payment method of the market. */
 export const MarketPaymentMethod = z.object({
   id: z.string(),
@@ -387,7 +374,7 @@ export const SiteMarket = z.extend(Market, {
   /** Payments are made at the sandbox of a shop that others reach: nobody's money moves. @default false */
   takesTestPayments: z.optional(z.boolean()),
   /** Wallets by which shoppers may buy at once from the bag and from a product, where their device can pay; absent without any. */
-  deviceWallets: z.optional(z.array(z.object({ id: z.string(), wallet: DeviceWallet }))),
+  deviceWallets: z.optional(z.array(z.object({ id: z.string(), name: z.string(), wallet: DeviceWallet }))),
   /** The delivery step asks for documents: `getPermissionScenarios`. @default false */
   asksForDocuments: z.optional(z.boolean()),
   /** What whoever registers is asked of the membership programme; absent where there is none. */

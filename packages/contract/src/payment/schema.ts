@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  Bank,
-  DeferredPayment,
-  DeviceWallet,
-  PaymentConditions,
-  PaymentFlow,
-  PaymentProcessor,
-} from '../market/schema.ts';
+import { Bank, DeferredPayment, PaymentConditions, PaymentFlow, PaymentProcessor } from '../market/schema.ts';
+import { DeviceWallet } from '../market/deviceWallet.ts';
 import { paymentErrorTypes } from '../codes.ts';
 import { documentTypes, personTypes } from './bankDocuments.ts';
 

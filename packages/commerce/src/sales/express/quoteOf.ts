@@ -77,9 +77,8 @@ export function quoteOf(
   return {
     currency: market.currency,
     ...(problem ? { problem } : {}),
-    options: options.map(({ id, carrierName, price, delivery }) => ({
-      ...{ id, price },
-      ...(carrierName === undefined ? {} : { carrierName }),
+    options: options.map(({ id, shippingType, price, delivery }) => ({
+      ...{ id, price, shippingType: shippingType === 'express' ? ('express' as const) : ('home' as const) },
       ...(delivery ? { period: delivery } : {}),
     })),
     ...(chosen ? { optionId: chosen.id } : {}),

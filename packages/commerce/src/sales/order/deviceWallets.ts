@@ -1,4 +1,5 @@
-import type { DeviceWallet, MarketPaymentMethod, Site } from '@touchline/contract/market/schema';
+import type { DeviceWallet } from '@touchline/contract/market/deviceWallet';
+import type { MarketPaymentMethod, Site } from '@touchline/contract/market/schema';
 import type { PaymentMethod } from '@touchline/contract/payment/schema';
 import { conditionsOf } from '../payment/paymentMethods.ts';
 import { walletOf } from '../payment/walletOf.ts';

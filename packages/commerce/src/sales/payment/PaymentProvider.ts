@@ -1,4 +1,4 @@
-import type { DeviceWallet } from '@touchline/contract/market/schema';
+import type { DeviceWallet } from '@touchline/contract/market/deviceWallet';
 import type { BankChoice } from '@touchline/contract/payment/schema';
 
 /** An amount bound to a currency; whole minor units. */
@@ -40,6 +40,9 @@ export interface WalletRequest {
   readonly shopName: string;
   readonly brand: string;
 }
+
+/** How the wallet of a device is asked. */
+export type ProviderWallet = Omit<DeviceWallet, 'payee'>;
 
 /** What a payment has to do with the means of payment that the provider keeps. */
 export interface SaveMethodOptions {
@@ -233,7 +236,7 @@ export interface PaymentProvider {
    */
   fingerprint?(request: { readonly reference: string; readonly token: string }): Promise<string | undefined>;
   /** How the device's wallet is asked for a token that this provider takes; `undefined` where it takes none. Absent: of no wallet. */
-  deviceWallet?(request: WalletRequest): DeviceWallet | undefined;
+  deviceWallet?(request: WalletRequest): ProviderWallet | undefined;
   /** Opens the provider's own page for a payment. */
   createHostedPage(request: HostedRequest): Promise<{ providerPaymentId: string; url: string }>;
   /** Returns the state of our payment; `undefined` when the provider does not know it. */

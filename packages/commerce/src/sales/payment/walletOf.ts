@@ -1,4 +1,5 @@
-import type { DeviceWallet, MarketPaymentMethod, Site } from '@touchline/contract/market/schema';
+import type { DeviceWallet } from '@touchline/contract/market/deviceWallet';
+import type { MarketPaymentMethod, Site } from '@touchline/contract/market/schema';
 import type { PaymentProvider } from './PaymentProvider.ts';
 
 /** How the device's wallet is asked for a method's token; `undefined` where its provider takes none. */
@@ -9,8 +10,9 @@ export function walletOf(
 ): DeviceWallet | undefined {
   if (flow !== 'deviceWallet') return undefined;
   const { country } = site.market;
-  return providerOf(paymentProcessor)?.deviceWallet?.({
+  const wallet = providerOf(paymentProcessor)?.deviceWallet?.({
     ...{ methodId, country, language: site.language.code },
     ...shop,
   });
+  return wallet && { ...wallet, payee: shop.shopName };
 }

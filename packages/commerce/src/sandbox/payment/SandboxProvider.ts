@@ -1,4 +1,3 @@
-import type { DeviceWallet } from '@touchline/contract/market/schema';
 import { formatMinor } from '@touchline/contract/money';
 import type {
   Amount,
@@ -13,6 +12,7 @@ import type {
   ProviderInstructions,
   ProviderPayment,
   ProviderSession,
+  ProviderWallet,
   SessionRequest,
   WalletRequest,
 } from '../../sales/payment/PaymentProvider.ts';
@@ -223,7 +223,7 @@ export class SandboxProvider implements PaymentProvider {
     return this.#options.ledger.forget(registration);
   }
 
-  deviceWallet({ methodId, country, language, brand }: WalletRequest): DeviceWallet | undefined {
+  deviceWallet({ methodId, country, language, brand }: WalletRequest): ProviderWallet | undefined {
     const { origin, hasWallets } = this.#options;
     if (!hasWallets || !walletNames.has(methodId)) return undefined;
     const query = new URLSearchParams({ lang: language, brand, country });
