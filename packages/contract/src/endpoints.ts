@@ -9,6 +9,7 @@ import * as consent from './consent/endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as coupon from './coupon/endpoints.ts';
 import * as delivery from './delivery/endpoints.ts';
+import * as express from './express/endpoints.ts';
 import * as externalSignIn from './externalSignIn/endpoints.ts';
 import * as giftCard from './giftCard/endpoints.ts';
 import * as launch from './launch/endpoints.ts';
@@ -52,6 +53,7 @@ export const endpoints: readonly Endpoint[] = [
   pickup,
   giftCard,
   payment,
+  express,
   coupon,
   order,
   shipment,

@@ -1,4 +1,5 @@
-import type { Market } from '@touchline/contract/market/schema';
+import type { DeviceWallet } from '@touchline/contract/market/deviceWallet';
+import type { Market, MarketPaymentMethod, Site } from '@touchline/contract/market/schema';
 import type { Kysely } from 'kysely';
 import type { BrandDesign } from '../kernel/brand/BrandDesign.ts';
 import type { Catalogue } from '../catalogue/products/Catalogue.ts';
@@ -46,6 +47,8 @@ export interface CommerceContext {
   readonly origins: readonly string[];
   /** Whether shoppers of a market, who are not on this machine, pay at the sandbox: nobody's money moves. */
   takesTestPayments(market: Market): boolean;
+  /** How the device's wallet is asked for a method's token; `undefined` where its provider takes none. */
+  walletOf(method: MarketPaymentMethod, site: Site): DeviceWallet | undefined;
   /** Signs tokens; at least 32 characters. */
   readonly secret: string;
   /** The secrets that tokens are accepted by: `secret`, then the one before its last change, if the shop knows it. */

@@ -53,6 +53,7 @@ import { wantsNewsletter } from '../customers/newsletter/wantsNewsletter.ts';
 import { mounts } from './routes.ts';
 import { createSandboxWallet } from '../sandbox/wallet/createSandboxWallet.ts';
 import type { WalletProvider } from '../sales/wallet/WalletProvider.ts';
+import { walletOf } from '../sales/payment/walletOf.ts';
 import { walletRoutes } from '../sales/wallet/walletRoutes.ts';
 import { errorResponse } from '../kernel/routing/responses.ts';
 import { isStorablePath } from '../kernel/routing/storable.ts';
@@ -214,6 +215,10 @@ export function createCommerce(options: CommerceOptions): Commerce {
         const own = providers[paymentProcessor];
         return own ? own.isTest : hasSandbox;
       }),
+    walletOf: (method, site) =>
+      walletOf((processor) => providers[processor] ?? (hasSandbox ? sandbox.provider : undefined), method, {
+        ...{ site, brand, shopName: design.name },
+      }),
     secret,
     secrets: options.previousSecret === undefined ? [secret] : [secret, options.previousSecret],
     stagingSubdomain: options.stagingSubdomain,
@@ -234,6 +239,8 @@ export function createCommerce(options: CommerceOptions): Commerce {
     walletSecret: `sandbox wallet ${secret}`,
     origin: options.sandboxOrigin ?? origin,
     shopOrigin: origin,
+    // A shop that others reach lends nobody a wallet.
+    hasWallets: hasSandbox && isLocalOrigin(origin),
     design: shop.design,
     deliver: async (request) => answer(request, 'sandbox'),
     clock,

@@ -11,6 +11,7 @@ import { pagesOfBrand } from '../catalogue/content/pagesOfBrand.ts';
 import type { Market } from '@touchline/contract/market/schema';
 import { notFound } from '../kernel/failure/Failure.ts';
 import type { Router } from '../kernel/routing/Router.ts';
+import { methodName } from '../sales/payment/paymentMethods.ts';
 import type { CommerceContext } from './CommerceContext.ts';
 import { locationsIn } from '../kernel/market/locations.ts';
 import { programmeOf } from '../kernel/market/loyaltyProgramme.ts';
@@ -63,15 +64,21 @@ export function marketRoutes(router: Router, shop: CommerceContext): void {
   router.route(
     getSite,
     async ({ params }) => {
-      const { market, language } = markets.site(params.sitePath);
+      const site = markets.site(params.sitePath);
+      const { market, language } = site;
       const { consents: _, loyalty: __, deliveryDocuments = [], ...rest } = withoutPlaces(market);
       const programme = programmeOf(market);
+      const deviceWallets = market.paymentMethods.flatMap((method) => {
+        const wallet = shop.walletOf(method, site);
+        return wallet ? [{ id: method.id, name: methodName(method, language.code), wallet }] : [];
+      });
       const missingLegal = unwrittenLegal(market.legal, pagesOfBrand(shop));
       return {
         market: {
           ...rest,
           ...(missingLegal.length > 0 ? { missingLegal } : {}),
           ...(shop.takesTestPayments(market) ? { takesTestPayments: true } : {}),
+          ...(deviceWallets.length > 0 ? { deviceWallets } : {}),
           ...(deliveryDocuments.length > 0 ? { asksForDocuments: true } : {}),
           ...(programme ? { membership: membershipOf(programme) } : {}),
         },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DeviceWallet } from './deviceWallet.ts';
 import { AccountRules } from '../account/schema.ts';
 import { MobileNumbers } from '../contact/schema.ts';
 import { ConsentRegime, MarketConsents } from '../consent/schema.ts';
@@ -158,6 +159,7 @@ export const paymentFlows = [
   'bankList',
   'walletSession',
   'appCode',
+  'deviceWallet',
   'deferred',
   'onDelivery',
   'zeroValue',
@@ -371,6 +373,8 @@ export const SiteMarket = z.extend(Market, {
   missingLegal: z.optional(z.array(z.enum(legalPages))),
   /** Payments are made at the sandbox of a shop that others reach: nobody's money moves. @default false */
   takesTestPayments: z.optional(z.boolean()),
+  /** Wallets by which shoppers may buy at once from the bag and from a product, where their device can pay; absent without any. */
+  deviceWallets: z.optional(z.array(z.object({ id: z.string(), name: z.string(), wallet: DeviceWallet }))),
   /** The delivery step asks for documents: `getPermissionScenarios`. @default false */
   asksForDocuments: z.optional(z.boolean()),
   /** What whoever registers is asked of the membership programme; absent where there is none. */

@@ -10,7 +10,7 @@ import {
   SavedMethodFields,
   PlaceOutcome,
 } from '../order/schema.ts';
-import { BankChoice, BotChallenge, InstallmentPlan, PaymentMethods } from './schema.ts';
+import { BankChoice, BotChallenge, InstallmentPlan, PaymentMethods, WalletToken } from './schema.ts';
 
 const ByMethod = z.object({ basketId: z.string(), methodId: z.string() });
 
@@ -113,13 +113,15 @@ export const startHostedPayment = defineEndpoint({
     savePaymentMethod: SavedMethodFields.savePaymentMethod,
     /** Of a method with banks to choose from. */
     bankChoice: z.optional(BankChoice),
+    /** Of a wallet of the device; without one the wallet's own page is opened, where it has one. */
+    walletToken: z.optional(WalletToken),
   }),
   response: PlaceOutcome,
   errors: {
     ...basketErrors,
     403: 'GuestCheckoutDisabled: this site sells to accounts only.',
     409: 'AmountMismatch, BasketChangedElsewhere, IdempotencyKeyReused, ReservationFailure with details.productIds, ScheduledSlotTaken or ScheduledSlotUnknown (too soon by now), or PersonLimitReached with details.productName, max and left.',
-    422: 'The basket is not ready: see messageList. InvalidDataException with details.fields: the bank or the document number. LegalPagesMissing: the shop has no terms or no privacy notice.',
+    422: 'The basket is not ready: see messageList. InvalidDataException with details.fields: the bank or the document number. InvalidCheckoutIdError: the token of the wallet is over or used. LegalPagesMissing: the shop has no terms or no privacy notice.',
     428: botCheckText,
   },
   idempotent: true,
@@ -140,6 +142,7 @@ export const startPayment = defineEndpoint({
     ...{ confirmedTotal, confirmedDue: ConfirmedDue, confirmedItems },
     savePaymentMethod: SavedMethodFields.savePaymentMethod,
     bankChoice: z.optional(BankChoice),
+    walletToken: z.optional(WalletToken),
   }),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Bank, DeferredPayment, PaymentConditions, PaymentFlow, PaymentProcessor } from '../market/schema.ts';
+import { DeviceWallet } from '../market/deviceWallet.ts';
 import { paymentErrorTypes } from '../codes.ts';
 import { documentTypes, personTypes } from './bankDocuments.ts';
 
@@ -30,6 +31,8 @@ export const PaymentMethod = z.object({
   mark: z.optional(z.string()),
   /** The wallet that signed in at the checkout pays at once, without another page. */
   isSignedIn: z.optional(z.boolean()),
+  /** What the device is asked with; of methods with the flow `deviceWallet`, where the provider takes them. */
+  wallet: z.optional(DeviceWallet),
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
@@ -42,6 +45,9 @@ export const BankChoice = z.object({
   documentNumber: z.string().check(z.maxLength(20)),
 });
 export type BankChoice = z.infer<typeof BankChoice>;
+
+/** What the device's wallet gave out for one payment, as text. Passed on to the payment provider, and kept by nobody here. */
+export const WalletToken = z.string().check(z.minLength(1), z.maxLength(16_000));
 
 /** Data the page needs to show the provider's card fields. */
 export const PaymentSession = z.object({

@@ -4,6 +4,7 @@ import { SessionFlags, type Ports } from '@touchline/features/platform/ports';
 import { visitorPath, type PageState } from '../state/state.ts';
 import { DeferredAnalytics } from './analytics/DeferredAnalytics.ts';
 import { browserStorage } from './browserStorage.ts';
+import { deviceWallets } from './deviceWallet/deviceWallets.ts';
 import { PrefetchCache } from './prefetch/PrefetchCache.ts';
 import { testHeadersOf } from './testHeaders.ts';
 
@@ -87,6 +88,7 @@ export function browserPorts(
     clock: { now: () => new Date() },
     storage: browserStorage,
     navigation: { go, onRouteEnd, leave: (url) => location.assign(url) },
+    deviceWallets,
     analytics: new DeferredAnalytics(),
     flags,
     prefetched,

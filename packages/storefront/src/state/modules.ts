@@ -23,6 +23,7 @@ export { declinedModule } from '@touchline/features/module/checkout/declined';
 export { deliveryPromiseModule } from '@touchline/features/module/catalog/deliveryPromise';
 export { dialogsModule } from '@touchline/features/module/platform/dialogs';
 export { emailVerificationModule } from '@touchline/features/module/account/emailVerification';
+export { expressModule } from '@touchline/features/module/checkout/express';
 export { footerModule } from '@touchline/features/module/shell/footer';
 export { forgotPasswordModule } from '@touchline/features/module/account/forgotPassword';
 export { headerModule } from '@touchline/features/module/shell/header';

@@ -13,6 +13,7 @@ export type Audience =
   | 'sandbox-session'
   | 'sandbox-card'
   | 'sandbox-step'
+  | 'sandbox-device-token'
   | 'sandbox-voucher'
   | 'sandbox-identity-code'
   | 'carrier-waiting'

@@ -84,6 +84,8 @@ export interface BasketData {
     readonly session?: string;
     readonly sessionEndsAt?: string;
   };
+  /** Bought at once with a wallet of the device, beside the bag: it is never anybody's bag. */
+  readonly isExpress?: true;
   readonly properties: Readonly<Record<string, string>>;
   /** Market the basket was last used in. */
   readonly market: string;

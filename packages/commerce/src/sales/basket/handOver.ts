@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Market } from '@touchline/contract/market/schema';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { Shopper } from '../../kernel/identity/Caller.ts';
@@ -13,6 +13,9 @@ import { mergeBaskets } from './mergeBaskets.ts';
 import { insertBasket } from './saveBasket.ts';
 
 type Ports = Pick<CommerceContext, 'db' | 'clock' | 'random'>;
+
+/** Not what is bought at once beside the bag. */
+const isBag = sql<boolean>`data ->> 'isExpress' is null`;
 
 /** What is read of the baskets that take part. */
 const read = [
@@ -57,6 +60,7 @@ export async function handOver(
           ]),
         ]),
       )
+      .where(isBag)
       .orderBy('id')
       .forUpdate()
       .execute();
@@ -121,6 +125,7 @@ export async function sessionOfAccount(shop: Ports, accountId: string): Promise<
     .select('id')
     .where('owner_id', '=', accountId)
     .where('state', '=', 'open')
+    .where(isBag)
     .orderBy('modified_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import { transferRoutes } from '../basket/transferRoutes.ts';
 import { noBotCheck, type BotCheck } from '../../kernel/bots/BotCheck.ts';
 import type { GuardOptions } from '../payment/guardProvider.ts';
 import type { FulfilmentPort } from '../fulfilment/FulfilmentPort.ts';
+import { expressRoutes } from '../express/expressRoutes.ts';
 import { fulfilmentRoutes } from '../fulfilment/fulfilmentRoutes.ts';
 import { workFulfilment } from '../fulfilment/workFulfilment.ts';
 import { couponRoutes } from '../coupon/couponRoutes.ts';
@@ -86,6 +87,7 @@ export function checkoutRoutes(
   giftCardRoutes(router, shop);
   couponRoutes(router, shop);
   paymentRoutes(router, checkout);
+  expressRoutes(router, checkout);
   orderRoutes(router, checkout);
   linkRoutes(router, checkout);
   returnRoutes(router, checkout);

@@ -22,6 +22,7 @@ import { walletSessionOf } from '../wallet/walletSessions.ts';
 import { maySaveMethod } from '../savedMethods/savedMethods.ts';
 import { installmentPlans } from '../payment/installments.ts';
 import { methodsFor, methodView } from '../payment/paymentMethods.ts';
+import { canBePaid, walletFrom, walletView } from './deviceWallets.ts';
 import type { PaymentEvent, PaymentProvider } from '../payment/PaymentProvider.ts';
 
 /** Payment routes of both surfaces, and the address for provider events. */
@@ -44,11 +45,13 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
     );
     if (basket.state === 'closed') throw notFound('basket');
     if (missingLegalPages(shop, site.market).length > 0) return { paymentMethods: [] };
-    const offered = methodsFor(site.market, computed);
+    const walletBy = (method: MarketPaymentMethod) => walletFrom(checkout, method, site);
+    const offered = methodsFor(site.market, computed).filter((method) => canBePaid(method, walletBy(method)));
     const paymentMethods = await Promise.all(
       offered.map(async (method) => ({
         ...methodView(method, site.language.code),
         ...((await maySaveMethod(shop, providers, call.caller, site, method)) ? { canBeKept: true } : {}),
+        ...walletView(walletBy(method)),
         ...(method.flow === 'walletSession' && walletSessionOf(basket.data, call.now)
           ? { isSignedIn: true }
           : {}),

@@ -78,6 +78,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
     ...(body.savePaymentMethod ? ['kept'] : []),
     ...(body.bankChoice ? [body.bankChoice] : []),
     ...(body.paymentCode === undefined ? [] : [{ paymentCode: body.paymentCode }]),
+    ...(body.walletToken === undefined ? [] : [{ walletToken: body.walletToken }]),
   ]);
   // A request that is repeated after a change of the secret is still the same one.
   const hashes = await Promise.all(shop.secrets.map((secret) => hmacHex(secret, asked)));

@@ -38,6 +38,7 @@ export interface PlaceRequest {
   readonly savePaymentMethod?: boolean | undefined;
   readonly bankChoice?: BankChoice | undefined;
   readonly paymentCode?: string | undefined;
+  readonly walletToken?: string | undefined;
 }
 
 /** Messages that prevent an order; the others only inform. */

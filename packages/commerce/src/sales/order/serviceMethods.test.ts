@@ -39,8 +39,8 @@ const table = onPages.flatMap((method) => surfaces.map((surface) => [method.id, 
 
 it('Methods are paid on the pages of services in many ways, by all that is named for it', () => {
   expect(onPages.map(({ id }) => id).toSorted()).toEqual([
-    ...['AFTERPAY', 'AMAZON_PAY', 'BANCONTACT', 'EPS', 'IDEAL', 'KLARNA_PAY_LATER', 'KLARNA_PAY_NOW'],
-    ...['PAYPAL', 'PSE'],
+    ...['AFTERPAY', 'AMAZON_PAY', 'BANCONTACT', 'EPS', 'GOOGLE_PAY', 'IDEAL', 'KLARNA_PAY_LATER'],
+    ...['KLARNA_PAY_NOW', 'PAYPAL', 'PSE'],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { DeviceWallet } from '@touchline/contract/market/deviceWallet';
 import type { BankChoice } from '@touchline/contract/payment/schema';
 
 /** An amount bound to a currency; whole minor units. */
@@ -28,6 +29,21 @@ export interface ProviderSession {
   readonly expiresAt: string;
 }
 
+/** A method by which the shopper's device pays. */
+export interface WalletRequest {
+  /** The method of the market: `GOOGLE_PAY`. */
+  readonly methodId: string;
+  /** Country of the market: ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly language: string;
+  /** The shop's name, as the wallet shows it. */
+  readonly shopName: string;
+  readonly brand: string;
+}
+
+/** How the wallet of a device is asked. */
+export type ProviderWallet = Omit<DeviceWallet, 'payee'>;
+
 /** What a payment has to do with the means of payment that the provider keeps. */
 export interface SaveMethodOptions {
   /** Our name for the shopper's account. */
@@ -50,6 +66,8 @@ export interface AuthoriseRequest extends SaveMethodOptions {
   readonly walletSession?: string | undefined;
   /** The code of the bank's app, in place of session and token. */
   readonly code?: string | undefined;
+  /** What the device's wallet gave out for this payment, in place of session and token. */
+  readonly walletToken?: string | undefined;
   /** The method of the market. */
   readonly methodId?: string | undefined;
   readonly amount: Amount;
@@ -98,7 +116,7 @@ export interface ProviderInstructions {
 
 export interface HostedRequest extends Omit<
   AuthoriseRequest,
-  'checkoutId' | 'token' | 'registration' | 'walletSession' | 'code' | 'deferred'
+  'checkoutId' | 'token' | 'registration' | 'walletSession' | 'code' | 'walletToken' | 'deferred'
 > {
   /** The method of the market: a card, or a service such as `PAYPAL`. */
   readonly methodId: string;
@@ -217,6 +235,8 @@ export interface PaymentProvider {
    * Limits per person count cards only with providers that have it.
    */
   fingerprint?(request: { readonly reference: string; readonly token: string }): Promise<string | undefined>;
+  /** How the device's wallet is asked for a token that this provider takes; `undefined` where it takes none. Absent: of no wallet. */
+  deviceWallet?(request: WalletRequest): ProviderWallet | undefined;
   /** Opens the provider's own page for a payment. */
   createHostedPage(request: HostedRequest): Promise<{ providerPaymentId: string; url: string }>;
   /** Returns the state of our payment; `undefined` when the provider does not know it. */

@@ -90,6 +90,7 @@ export function guardProvider(provider: PaymentProvider, options: GuardOptions):
     ...(provider.name ? { name: provider.name } : {}),
     ...(provider.isTest ? { isTest: true } : {}),
     ...(provider.answer ? { answer: provider.answer.bind(provider) } : {}),
+    ...(provider.deviceWallet ? { deviceWallet: provider.deviceWallet.bind(provider) } : {}),
     async authorise(request): Promise<AuthoriseOutcome> {
       try {
         const answer = await callProvider((signal) => provider.authorise(request, signal));

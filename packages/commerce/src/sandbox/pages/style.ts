@@ -65,6 +65,11 @@ h1{text-wrap:balance;overflow-wrap:anywhere}
 .service{display:flex;align-items:center;justify-content:space-between;gap:12px;margin:0 0 20px;padding:16px 20px;border-radius:var(--radius);
 background:#1c2b52;color:#fff;font-size:14px;line-height:20px}
 .service strong{font-size:20px;line-height:24px;overflow-wrap:anywhere}
+.service[data-kind=device]{background:#000}
+fieldset{margin:0 0 20px;padding:0;border:0;min-width:0}
+legend{padding:0;margin:0 0 8px;font-weight:650}
+.device{padding:8px}
+input[type=radio]{flex:none;width:24px!important;height:24px!important;margin:0;accent-color:currentColor}
 .service[data-kind=plan]{background:#46245c}
 .service[data-kind=bank]{background:#0d4a4f}
 .rows{margin:0 0 20px;padding:0;list-style:none;font-variant-numeric:tabular-nums}

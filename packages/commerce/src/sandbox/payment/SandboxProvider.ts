@@ -12,10 +12,14 @@ import type {
   ProviderInstructions,
   ProviderPayment,
   ProviderSession,
+  ProviderWallet,
   SessionRequest,
+  WalletRequest,
 } from '../../sales/payment/PaymentProvider.ts';
 import { seal, unseal } from '../../kernel/session/sealedClaims.ts';
 import { readCardToken, scenarioOfCode } from './cardToken.ts';
+import { readDeviceToken } from './deviceWallet/deviceToken.ts';
+import { deviceCookie, walletNames } from './deviceWallet/walletNames.ts';
 import { saveCard } from './saveCard.ts';
 import type { SandboxEvents } from './SandboxEvents.ts';
 import type { SandboxLedger, SandboxPayment, SandboxState } from './SandboxLedger.ts';
@@ -33,6 +37,8 @@ export interface SandboxProviderOptions {
   readonly secret: string;
   /** By which it knows sessions of the sandbox's wallet; without it no wallet pays. */
   readonly walletSecret?: string | undefined;
+  /** Whether it stands in for the wallets of devices. */
+  readonly hasWallets: boolean;
   /** Origin of the sandbox's own pages. */
   readonly origin: string;
   readonly now: () => Date;
@@ -168,6 +174,7 @@ export class SandboxProvider implements PaymentProvider {
     if (request.registration !== undefined) return this.#keptCard(request);
     if (request.walletSession !== undefined) return this.#wallet(request.walletSession);
     if (request.code !== undefined) return this.#appCode(request.code);
+    if (request.walletToken !== undefined) return this.#device(request.walletToken, request.amount);
     return this.#typedCard(request);
   }
 
@@ -189,6 +196,16 @@ export class SandboxProvider implements PaymentProvider {
     return { ...noCard, scenario };
   }
 
+  /** A sheet pays what it showed: a token for another amount is declined. */
+  async #device(walletToken: string, amount: Amount): Promise<Means | undefined> {
+    const { secret, now, hasWallets } = this.#options;
+    const token = hasWallets ? await readDeviceToken(walletToken, secret, now()) : undefined;
+    if (!token) return undefined;
+    const isSame = token.amount.minor === amount.minor && token.amount.currency === amount.currency;
+    const scenario: Scenario = isSame ? token.scenario : { kind: 'decline', code: 'InformationError' };
+    return { brand: 'VISA', lastDigits: '4242', tokenId: token.id, scenario };
+  }
+
   async #typedCard({ checkoutId, reference, token }: AuthoriseRequest): Promise<Means | undefined> {
     const { secret, now } = this.#options;
     const session = await unseal(checkoutId, 'sandbox-session', secret, now());
@@ -204,6 +221,14 @@ export class SandboxProvider implements PaymentProvider {
 
   removeRegistration(registration: string): Promise<void> {
     return this.#options.ledger.forget(registration);
+  }
+
+  deviceWallet({ methodId, country, language, brand }: WalletRequest): ProviderWallet | undefined {
+    const { origin, hasWallets } = this.#options;
+    if (!hasWallets || !walletNames.has(methodId)) return undefined;
+    const query = new URLSearchParams({ lang: language, brand, country });
+    const url = `${origin}/sandbox/sheet/${methodId}`;
+    return { supportedMethods: url, standIn: { url: `${url}?${query}`, origin, cookie: deviceCookie } };
   }
 
   async createHostedPage(request: HostedRequest): Promise<{ providerPaymentId: string; url: string }> {

@@ -22,6 +22,8 @@ export interface SandboxOptions {
   readonly shopOrigin: string;
   /** Base of the shop's API for events. @default shopOrigin */
   readonly shopApi?: string;
+  /** Stands in for the wallets of devices: only where no shopper is meant to pay. @default false */
+  readonly hasWallets?: boolean;
   /** Delivers events. @default the platform's fetch */
   readonly deliver?: (request: Request) => Promise<Response>;
   /** The design of its pages. @default a neutral one */
@@ -45,7 +47,7 @@ export interface Sandbox {
 
 /** Creates the built-in payment provider: real pages to click through, outcomes decided by card and amount. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { db, secret, origin, shopOrigin, clock = systemClock } = options;
+  const { db, secret, origin, shopOrigin, clock = systemClock, hasWallets = false } = options;
   const now = () => clock.now();
   const wait = options.wait ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
   const later = options.later ?? ((ms: number, run: () => void) => void setTimeout(run, ms));
@@ -59,11 +61,11 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     later,
   });
   const provider = new SandboxProvider({
-    ...{ ledger, events, secret, origin, now, wait },
+    ...{ ledger, events, secret, origin, now, wait, hasWallets },
     walletSecret: options.walletSecret,
   });
   const app = sandboxApp({
-    ...{ ledger, events, secret, origin, shopOrigin, now },
+    ...{ ledger, events, secret, origin, shopOrigin, now, hasWallets },
     design: options.design ?? neutralDesign('shop'),
     log: options.log ?? silentLog,
   });

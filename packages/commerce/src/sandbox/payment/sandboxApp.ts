@@ -21,6 +21,7 @@ import type { SandboxEvents } from './SandboxEvents.ts';
 import type { SandboxLedger, SandboxPayment, StateChange } from './SandboxLedger.ts';
 import { scenarioOf } from './scenarios.ts';
 import { serviceRoutes, shownAmount } from './services/serviceRoutes.ts';
+import { sheetRoutes } from './deviceWallet/sheetRoutes.ts';
 import { approved, settleOutcome } from './settleOutcome.ts';
 import { messagesOf } from '../messagesOf.ts';
 import type { SandboxMessages } from '../SandboxMessages.ts';
@@ -35,6 +36,8 @@ export interface SandboxAppOptions {
   readonly design: BrandDesign;
   readonly now: () => Date;
   readonly log: Log;
+  /** Whether it stands in for the wallets of devices. */
+  readonly hasWallets: boolean;
 }
 
 interface Seen {
@@ -54,6 +57,7 @@ export function sandboxApp({
   design,
   now,
   log,
+  hasWallets,
 }: SandboxAppOptions): Hono {
   const app = new Hono();
   app.use('/sandbox/*', limitedBody);
@@ -104,6 +108,8 @@ export function sandboxApp({
     ...{ ledger, events, secret, shopOrigin, now, see, show, over, opened },
     ...{ amountOf: shownAmount, payee: design.name },
   });
+
+  if (hasWallets) sheetRoutes(app, { secret, shopOrigin, now, see, show, over, json });
 
   app.get('/sandbox/card', async (context) => {
     const seen = await see(context);

@@ -78,6 +78,8 @@ export interface CartPageProps {
   recommendations?: ReactNode;
   /** Below the button to the checkout: the way to an account, for guests. */
   memberOffer?: ReactNode;
+  /** Below the button to the checkout: buttons that buy at once with a wallet of the device. */
+  express?: ReactNode;
   /** When the bag arrives; without it, days are only told at the checkout. */
   promise?: BagPromiseStore | undefined;
   /** The form below a gift card that changes for whom it is. */
@@ -92,6 +94,7 @@ export const CartPage = observer(function CartPage({
   snackbars,
   recommendations,
   memberOffer,
+  express,
   promise,
   giftForm,
   shopPath = '/',
@@ -244,7 +247,12 @@ export const CartPage = observer(function CartPage({
           }
           summary={
             pricing ? (
-              <CartSummary store={store} pricing={pricing} buttonRef={button} {...{ memberOffer, promise }} />
+              <CartSummary
+                store={store}
+                pricing={pricing}
+                buttonRef={button}
+                {...{ memberOffer, express, promise }}
+              />
             ) : null
           }
         />

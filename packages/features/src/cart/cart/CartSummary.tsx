@@ -41,6 +41,8 @@ export interface CartSummaryProps {
   buttonRef?: Ref<HTMLDivElement>;
   /** Below the button: the way to an account. */
   memberOffer?: ReactNode;
+  /** Below the button: buttons that buy at once with a wallet of the device. */
+  express?: ReactNode;
   /** Above the button: when the bag arrives. */
   promise?: BagPromiseStore | undefined;
 }
@@ -51,6 +53,7 @@ export const CartSummary = observer(function CartSummary({
   pricing,
   buttonRef,
   memberOffer,
+  express,
   promise,
 }: CartSummaryProps) {
   const site = useSite();
@@ -114,6 +117,7 @@ export const CartSummary = observer(function CartSummary({
           {t('summary.checkout')}
         </ButtonLink>
       </div>
+      {problems.length > 0 || isTooMuch ? null : express}
       <Secure>
         <LockIcon size={20} />
         {t(store.takesGuests ? 'summary.secure' : 'summary.secureMembers')}

@@ -1,3 +1,4 @@
+import type { AddItem } from '@touchline/contract/basket/schema';
 import { Button } from '@touchline/design-system/Button';
 import { media } from '@touchline/design-system/foundations';
 import { StickyBar } from '@touchline/design-system/layout';
@@ -25,6 +26,8 @@ export interface BuyFormProps {
   isForMember?: boolean | undefined;
   /** Next to the button: the wishlist button. */
   action?: ReactNode;
+  /** Below the button: buttons that buy at once what `choose` returns; `undefined` when something is missing. */
+  express?: ((choose: () => Promise<AddItem | undefined>) => ReactNode) | undefined;
   /** Fields for what is put on the product. */
   personalise?: ReactNode;
   /** Called before the product is added: whether the fields of `personalise` are accepted. */
@@ -97,29 +100,35 @@ export const BuyForm = observer(function BuyForm({
   product,
   isForMember,
   action,
+  express,
   personalise,
   onBeforeAdd,
 }: BuyFormProps) {
   const t = useMessages(productMessages);
   const site = useSite();
   const form = useId();
+  const element = useRef<HTMLFormElement>(null);
   const sizes = useRef<HTMLFieldSetElement>(null);
   const [place, isOutOfView] = useOutOfView();
   const { chosen, buyability, canBuy } = store;
 
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { currentTarget: element } = event;
+  /** What is chosen; where something is missing the shopper is led to it. */
+  const chooseItem = async () => {
     const item = store.itemToAdd();
     if (!item) {
       sizes.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus();
-      return;
+      return undefined;
     }
-    if (onBeforeAdd && !(await onBeforeAdd())) {
-      // After React has marked the fields.
-      requestAnimationFrame(() => element.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      return;
-    }
+    if (!onBeforeAdd || (await onBeforeAdd())) return item;
+    // After React has marked the fields.
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    return undefined;
+  };
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const item = await chooseItem();
+    if (!item) return;
     const isAdded = await bag.submit(item);
     // A refusal means that the page's stock is outdated.
     if (!isAdded) await store.refreshAvailability();
@@ -148,6 +157,7 @@ export const BuyForm = observer(function BuyForm({
 
   return (
     <Form
+      ref={element}
       id={form}
       method="post"
       action={site.href(product.meta_data.canonical)}
@@ -186,6 +196,7 @@ export const BuyForm = observer(function BuyForm({
         {button}
         {action}
       </Acts>
+      {canBuy ? express?.(chooseItem) : null}
       <Bar isShown={isOutOfView && canBuy}>
         <p>
           {site.money((store.pricing ?? product.pricing_information).currentPrice, 'short')}

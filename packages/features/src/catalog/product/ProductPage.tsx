@@ -16,7 +16,7 @@ import { useMessages } from '../../platform/i18n/index.ts';
 import { pictureView } from '../../platform/picture/index.ts';
 import { CardPrice, ProductCard, deferOffscreenPair } from '../productCard/index.ts';
 import { useSite } from '../../platform/site/index.ts';
-import { BuyForm } from './BuyForm.tsx';
+import { BuyForm, type BuyFormProps } from './BuyForm.tsx';
 import { Callouts } from './Callouts.tsx';
 import { Gallery } from './Gallery.tsx';
 import { OtherVersions } from './OtherVersions.tsx';
@@ -41,6 +41,8 @@ export interface ProductPageProps {
   personalise?: ReactNode;
   /** The launch that sells the product, before its sizes. */
   launch?: ReactNode;
+  /** Below the button: buttons that buy at once with a wallet of the device; see `BuyForm`. */
+  express?: BuyFormProps['express'];
   /** What a store of the shop has of the chosen size. */
   storeStock?: ReactNode;
   /** Called before the product is added: whether those fields are accepted. */
@@ -137,6 +139,7 @@ const Ready = observer(function Ready({
   bag,
   product,
   action,
+  express,
   personalise,
   launch,
   storeStock,
@@ -215,7 +218,7 @@ const Ready = observer(function Ready({
 
             <BuyForm
               key={product.id}
-              {...{ store, bag, product, action, personalise, onBeforeAdd }}
+              {...{ store, bag, product, action, personalise, express, onBeforeAdd }}
               isForMember={isMember && product.pricing_information.memberPrice !== undefined}
             />
             {product.deliveryKind ? null : (

@@ -41,7 +41,9 @@ export const MethodCard = observer(function MethodCard({
   const isTyped = flow === 'inlineCard';
   const hasPlans = method.installmentsSupport;
   const isOpen = isChosen && (hasPlans || pageFlows[flow].needsScript);
-  const about = isTyped ? cards.map((card) => card.name).join(', ') : methodText(method, site, t);
+  const about = isTyped
+    ? cards.map((card) => card.name).join(', ')
+    : methodText({ ...method, isOnDevice: payment.device.canPay(id) }, site, t);
   const card = (
     <RadioCard
       value={id}

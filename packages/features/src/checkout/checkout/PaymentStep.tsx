@@ -81,7 +81,7 @@ export const PaymentStep = observer(function PaymentStep({
 }) {
   const site = useSite();
   const t = useMessages(checkoutMessages);
-  const { placing, basket, details } = store;
+  const { placing, basket, details, payment } = store;
   const { returnDays } = details.market ?? {};
   const emailed = byEmail(store.orderedBasket);
   const termsPath = details.market && legalPath(details.market, 'terms');
@@ -90,6 +90,8 @@ export const PaymentStep = observer(function PaymentStep({
   const { total = 0, due = total } = basket.basket?.pricing ?? {};
   const canReview = !store.isReview && !store.isDeliveryMissing && store.payment.selected !== undefined;
   const isClosed = details.market?.missingLegal?.some((page) => pagesNeededToPay.has(page)) ?? false;
+  // The page was made by a server, which does not know the device.
+  useEffect(() => void payment.lookAtDevice(), [payment]);
   if (isClosed)
     return (
       <RuledSection title={`4. ${t('payment.title')}`}>

@@ -148,7 +148,9 @@ export const ReviewedPayment = observer(function ReviewedPayment({
   const { selected } = store.payment;
   if (!selected) return null;
   const isTyped = selected.flow === 'inlineCard' && !selected.registration;
-  const how = selected.registration ? undefined : methodText(selected, site, t);
+  const how = selected.registration
+    ? undefined
+    : methodText({ ...selected, isOnDevice: store.payment.device.canPay(selected.id) }, site, t);
   return (
     <Reviewed
       title={t('payment.title')}

@@ -1,5 +1,6 @@
 import type { Transport } from '@touchline/contract/client/transport';
 import type { FlagName, FlagValue } from '@touchline/contract/flags/flagTable';
+import type { DeviceWallets } from '../deviceWallet/index.ts';
 import type { EventFields, EventName } from '../analytics/index.ts';
 import type { MaxAge, StoredPlace } from '../storage/index.ts';
 
@@ -60,6 +61,8 @@ export interface Ports {
   analytics: Analytics;
   flags: Flags;
   reporter: Reporter;
+  /** The wallets of the device; only in the browser. */
+  deviceWallets?: DeviceWallets;
   /** Whether the browser sends the Global Privacy Control. @default false */
   hasPrivacySignal?: boolean;
   /**

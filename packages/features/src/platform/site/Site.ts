@@ -36,6 +36,7 @@ export interface SiteSnapshot {
     | 'legal'
     | 'missingLegal'
     | 'callCentre'
+    | 'deviceWallets'
   > & {
     taxation: Pick<SiteMarket['taxation'], 'policy'>;
     /** The parts of an address in the market's order. */

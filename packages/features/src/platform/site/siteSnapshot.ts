@@ -24,6 +24,7 @@ export function siteSnapshot(
 ): SiteSnapshot {
   const { code, country, countryNames, currency, languages, timeZone, sizeSystem } = market;
   const { showLowestPrice30Days, returnDays, returns, maxQuantity, consent, legal, taxation } = market;
+  const { deviceWallets } = market;
   const { account, missingLegal, callCentre, consentByRegion, consentRevision } = market;
   const newsletterVisit = configValue(market.config, 'showRegistrationModalAfterNumberOfVisits');
   const legacySignInCookie = configValue(market.config, 'legacySignInCookie');
@@ -50,6 +51,7 @@ export function siteSnapshot(
       ...(consentByRegion === undefined ? {} : { consentByRegion }),
       ...(consentRevision === undefined ? {} : { consentRevision }),
       ...(callCentre === undefined ? {} : { callCentre }),
+      ...(deviceWallets === undefined ? {} : { deviceWallets }),
       ...(account === undefined ? {} : { account: signInRules(account) }),
       ...(wishlistCookie === configTable.wishlistCookieName.default ? {} : { wishlistCookie }),
       ...(accountPortalOrigin === '' ? {} : { accountPortal: { origin: accountPortalOrigin, sourceId } }),

@@ -1,8 +1,9 @@
-import type { LineItem } from '@touchline/contract/basket/schema';
+import type { Basket, LineItem } from '@touchline/contract/basket/schema';
 import type { AuthFlowView } from '@touchline/features/account/authFlow';
 import { bagPromiseStore } from '@touchline/features/cart/bagPromise';
 import { CartPage, cartStore, MemberOffer } from '@touchline/features/cart/cart';
 import { Recommendations, recommendationsStore, newPath } from '@touchline/features/catalog/recommendations';
+import { ExpressOffer, expressOfferStore } from '@touchline/features/checkout/express';
 import { headerStore } from '@touchline/features/shell/header';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -35,6 +36,7 @@ export const CartView = observer(function CartView() {
         snackbars={useStore(snackbars)}
         shopPath={newPath}
         memberOffer={<GuestOffer />}
+        express={<BagExpress />}
         promise={useStore(bagPromiseStore)}
         giftForm={giftForm}
         recommendations={<Recommendations store={recommendations} links={entries} />}
@@ -42,6 +44,17 @@ export const CartView = observer(function CartView() {
       <Rails place="cart" isCertain={!isEmpty} />
     </>
   );
+});
+
+/** Buys the whole bag at once. */
+const BagExpress = observer(function BagExpress() {
+  const { basket } = useStore(cartStore);
+  const source = {
+    basket: basket.basket,
+    onShipped: (shipped: Basket) => basket.store(shipped),
+    onBought: () => basket.reset(),
+  };
+  return <ExpressOffer store={useStore(expressOfferStore)} source={source} />;
 });
 
 /** Shown to whoever is not signed in, where the shop has accounts. */

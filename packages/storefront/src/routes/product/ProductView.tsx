@@ -1,4 +1,5 @@
-import { ProductPage, productStore } from '@touchline/features/catalog/product';
+import { ProductPage, productStore, type ProductPageProps } from '@touchline/features/catalog/product';
+import { ExpressOffer, expressOfferStore } from '@touchline/features/checkout/express';
 import { bagStore } from '@touchline/features/cart/bag';
 import { HeartButton } from '@touchline/features/wishlist';
 import { observer } from 'mobx-react-lite';
@@ -22,6 +23,9 @@ const Reviews = lazyView({
   within: '400px',
 });
 
+type Choose = Parameters<NonNullable<ProductPageProps['express']>>[0];
+const express = (choose: Choose) => <ProductExpress choose={choose} />;
+
 export const ProductView = observer(function ProductView() {
   const store = useStore(productStore);
   const heart = useHeart();
@@ -44,6 +48,8 @@ export const ProductView = observer(function ProductView() {
             <Personalise key={product.id} product={product} onCheck={takeCheck} />
           ) : undefined
         }
+        // Gift cards go by email, and launches have rules of their own.
+        express={product && !product.deliveryKind && product.events.length === 0 ? express : undefined}
         launch={product && product.events.length > 0 ? <Launch product={product} /> : undefined}
         storeStock={
           site.market.hasStores ? (
@@ -73,6 +79,15 @@ export const ProductView = observer(function ProductView() {
     </>
   );
 });
+
+/** Buys what is chosen at once, beside the bag. */
+function ProductExpress({ choose }: { choose: Choose }) {
+  const items = async () => {
+    const item = await choose();
+    return item && [item];
+  };
+  return <ExpressOffer store={useStore(expressOfferStore)} source={{ items }} />;
+}
 
 const PromisedDelivery = observer(function PromisedDelivery({ isPlain = false }) {
   const { promisedSku } = useStore(productStore);

@@ -46,6 +46,8 @@ export const bodies: Readonly<Record<string, (mine: OwnedIds, caller: string) =>
   }),
   joinLoyalty: () => ({ termsAccepted: true, termsVersion: '1' }),
   redeemPoints: () => ({ points: 100, requestKey: 'a key of this' }),
+  quoteExpress: () => ({ items: [{ productId: 'TL4101_080', quantity: 1 }] }),
+  startExpress: () => [{ productId: 'TL4101_080', quantity: 1 }],
   getGiftCardBalance: () => ({ code: 'ffff' }),
   addGiftCard: () => ({ code: 'ffff' }),
   addCoupon: () => ({ couponCode: 'NONE' }),

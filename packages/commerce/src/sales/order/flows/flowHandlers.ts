@@ -2,6 +2,7 @@ import type { PaymentFlow } from '@touchline/contract/market/schema';
 import { appCode } from './appCode/appCode.ts';
 import { bankList } from './bankList/bankList.ts';
 import { deferred } from './deferred/deferred.ts';
+import { deviceWallet } from './deviceWallet/deviceWallet.ts';
 import { hostedPage } from './hostedPage/hostedPage.ts';
 import { inlineCard } from './inlineCard/inlineCard.ts';
 import { onDelivery } from './onDelivery/onDelivery.ts';
@@ -18,6 +19,7 @@ export const flowHandlers: Readonly<Record<PaymentFlow, PaymentFlowHandler>> = {
   bankList,
   walletSession,
   appCode,
+  deviceWallet,
   deferred,
   onDelivery,
   zeroValue,

@@ -118,6 +118,7 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
     walletSecret: 'the secret of the wallet',
     origin: sandboxOrigin,
     shopOrigin,
+    hasWallets: true,
     deliver: fetch,
     clock,
     wait: async () => undefined,

@@ -18,6 +18,7 @@ const once = (firstInDays: number) => ({ payments: 1, firstInDays, everyDays: 0 
 
 const services = new Map<string, PaymentService>([
   ['PAYPAL', { name: 'PayPal', kind: 'wallet' }],
+  ['GOOGLE_PAY', { name: 'Google Pay', kind: 'wallet' }],
   ['AMAZON_PAY', { name: 'Amazon Pay', kind: 'wallet' }],
   ['KLARNA_PAY_LATER', { name: 'Klarna', kind: 'plan', plan: once(30) }],
   ['KLARNA_PAY_NOW', { name: 'Klarna', kind: 'plan', plan: once(0) }],

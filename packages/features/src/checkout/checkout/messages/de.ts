@@ -252,6 +252,7 @@ const de: Translation<typeof en> = {
   'payment.zero.text': 'Die Bestellung geht ein, sobald der Button gedrückt ist.',
   'payment.redirect': 'Zahlung auf der nächsten Seite, beim Zahlungsdienstleister',
   'payment.redirect.to': 'Weiter zu {{name}} und danach zurück in den Shop',
+  'payment.device': 'Zahlung mit {{name}} auf diesem Gerät',
   'payment.wallet.signedIn': 'Zahlung über das Konto, das bei {{name}} angemeldet ist',
   'payment.bank.label': 'Bank',
   'payment.bank.choose': 'Bank wählen',
@@ -354,7 +355,8 @@ const de: Translation<typeof en> = {
   'pay.changedElsewhere.title': 'Der Warenkorb wurde in einem anderen Tab geändert',
   'pay.changedElsewhere.text': 'Es wurde nichts abgebucht. Bitte die Bestellung ansehen und dann zahlen.',
   'pay.sessionOver.title': 'Die Zahlungssitzung ist abgelaufen',
-  'pay.sessionOver.text': 'Es wurde nichts abgebucht. Bitte die Karte noch einmal eingeben.',
+  'pay.sessionOver.text':
+    'Es wurde nichts abgebucht. Bitte noch einmal bezahlen; eine Karte muss neu eingegeben werden.',
   'pay.unknown.title': 'Noch ist nicht klar, ob die Zahlung ankam',
   'pay.unknown.text':
     'Die Antwort hat uns nicht erreicht. Noch einmal zahlen ist sicher: Es wird nicht doppelt abgebucht.',

@@ -244,6 +244,8 @@ export default {
   'payment.zero.text': 'The order is placed as soon as you press the button.',
   'payment.redirect': 'Paid on the next page, at our payment provider',
   'payment.redirect.to': 'You go on to {{name}} and come back here',
+  // Below a wallet of the device, such as Apple Pay.
+  'payment.device': 'You pay with {{name}} on this device',
   'payment.wallet.signedIn': 'Paid by the account that is signed in at {{name}}',
   'payment.bank.label': 'Bank',
   'payment.bank.choose': 'Choose a bank',
@@ -338,7 +340,7 @@ export default {
   'pay.changedElsewhere.title': 'The bag was changed in another tab',
   'pay.changedElsewhere.text': 'Nothing was taken. Look at the order, then pay.',
   'pay.sessionOver.title': 'The payment session ran out',
-  'pay.sessionOver.text': 'Nothing was taken. Enter the card once more.',
+  'pay.sessionOver.text': 'Nothing was taken. Pay once more; a card has to be entered again.',
   'pay.unknown.title': 'We do not know yet whether this was paid',
   'pay.unknown.text':
     'The answer did not reach us. Pressing Pay again is safe: it will not be charged twice.',

@@ -250,6 +250,7 @@ const fr: Translation<typeof en> = {
   'payment.zero.text': 'La commande est passée dès que vous appuyez sur le bouton.',
   'payment.redirect': 'Paiement à la page suivante, chez notre prestataire',
   'payment.redirect.to': 'Vous passez par {{name}}, puis revenez ici',
+  'payment.device': 'Paiement avec {{name}} sur cet appareil',
   'payment.wallet.signedIn': 'Payé par le compte connecté chez {{name}}',
   'payment.bank.label': 'Banque',
   'payment.bank.choose': 'Choisir une banque',
@@ -350,7 +351,7 @@ const fr: Translation<typeof en> = {
   'pay.changedElsewhere.title': 'Le panier a changé dans un autre onglet',
   'pay.changedElsewhere.text': 'Rien n’a été débité. Relisez la commande, puis payez.',
   'pay.sessionOver.title': 'La session de paiement a expiré',
-  'pay.sessionOver.text': 'Rien n’a été débité. Saisissez la carte encore une fois.',
+  'pay.sessionOver.text': 'Rien n’a été débité. Payez à nouveau ; une carte doit être ressaisie.',
   'pay.unknown.title': 'Nous ne savons pas encore si le paiement est passé',
   'pay.unknown.text':
     'La réponse ne nous est pas parvenue. Payer de nouveau est sans risque : il n’y aura pas de double débit.',

@@ -23,12 +23,13 @@ import type { BotCheckPurpose } from '../BotCheckPurpose.ts';
 import { lastUsedPaymentMethod } from '../storage.ts';
 import { autoSelection, selectionWithout } from './autoSelection.ts';
 import { pageFlows } from './flows/pageFlows.ts';
+import { DevicePayment } from './DevicePayment.ts';
 import type { MethodFields } from './MethodFields.ts';
 import { prepareFailure } from './prepareFailure.ts';
 import { asSavedMethod, paidBy, type SavedMethod, type ShownMethod } from './savedMethod.ts';
 import { isPaidOnDelivery, shownMethods } from './shownMethods.ts';
 
-type Needs = StorageNeeds & Pick<Ports, 'call' | 'analytics'>;
+type Needs = StorageNeeds & Pick<Ports, 'call' | 'analytics' | 'deviceWallets'>;
 
 /** Names of the fields of the payment form, for analytics; their content never reaches this page. */
 export const trackedFields = ['creditCard', 'securityCode', 'expiryDate', 'cardHolder'] as const;
@@ -66,6 +67,7 @@ export class PaymentStore {
   /** The chosen instalments are not offered any more: all is paid at once. */
   arePlansChanged = false;
   readonly saved: SavedMethodsStore;
+  readonly device: DevicePayment;
   /** Whether the basket was to be paid at the door when the methods were loaded. */
   private loadedOnDelivery: boolean | undefined = undefined;
   private isTracked = false;
@@ -87,10 +89,12 @@ export class PaymentStore {
     this.saved = saved;
     this.basket = basket;
     this.bots = bots;
+    this.device = new DevicePayment(ports, basket);
     makeAutoObservable<PaymentStore, 'ports' | 'basket' | 'bots' | 'isTracked' | 'offered'>(
       this,
       {
         ports: false,
+        device: false,
         saved: false,
         basket: false,
         bots: false,
@@ -112,7 +116,7 @@ export class PaymentStore {
 
   private get fitting(): readonly PaymentMethod[] {
     const { basket } = this.basket;
-    return basket ? shownMethods(this.offered, basket) : this.offered;
+    return basket ? shownMethods(this.offered, basket, this.device) : this.offered;
   }
 
   get checkoutId(): string | undefined {
@@ -144,6 +148,11 @@ export class PaymentStore {
       basket !== undefined &&
       isPaidOnDelivery(basket) !== this.loadedOnDelivery
     );
+  }
+
+  /** Finds out by which of the methods this device can pay. */
+  lookAtDevice(): Promise<void> {
+    return this.device.look(this.offered);
   }
 
   get selectedFields(): MethodFields | undefined {
@@ -370,6 +379,7 @@ export class PaymentStore {
   private offer(offered: readonly PaymentMethod[], configuration: PaymentSession | undefined): void {
     this.offered = offered;
     this.configuration = configuration;
+    void this.device.look(offered);
     if (this.selected) return;
     const methods = this.paymentMethods;
     const { paymentInstrumentList: instruments = [], pricing } = this.basket.basket ?? {};

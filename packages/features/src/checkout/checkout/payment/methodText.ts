@@ -12,7 +12,10 @@ export function methodText(
     isSignedIn,
     deferred,
     fee,
-  }: Pick<PaymentMethod, 'flow' | 'name' | 'mark' | 'isSignedIn' | 'deferred' | 'fee'>,
+    isOnDevice,
+  }: Pick<PaymentMethod, 'flow' | 'name' | 'mark' | 'isSignedIn' | 'deferred' | 'fee'> & {
+    isOnDevice?: boolean;
+  },
   site: Site,
   t: Translate<typeof en>,
 ): string | undefined {
@@ -29,6 +32,8 @@ export function methodText(
       return fee === undefined ? t('payment.cash') : t('payment.cash.fee', { fee: site.money(fee) });
     case 'appCode':
       return t('payment.appCode.text');
+    case 'deviceWallet':
+      return t(isOnDevice ? 'payment.device' : 'payment.redirect.to', { name: mark });
     case 'redirect':
     case 'bankList':
     case 'walletSession':

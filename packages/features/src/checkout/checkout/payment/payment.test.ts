@@ -48,7 +48,7 @@ describe('the available payment methods', () => {
     { ...card, id: 'KLARNA_LATER' },
   ];
   const shownIn = (change: Parameters<typeof fullBasket>[0], canPay = false) =>
-    shownMethods(methods, fullBasket(change), { canPay }).map(({ id }) => id);
+    shownMethods(methods, fullBasket(change), { canPay: () => canPay }).map(({ id }) => id);
   const shipment = (shippingType: 'home' | 'egiftcard') => ({
     ...{ shipmentId: shippingType, shipmentType: 'regular' as const, productLineItemList: [tempo] },
     shippingLineItem: { id: 'x', shippingType, name: '', pricing: { price: 0 } },

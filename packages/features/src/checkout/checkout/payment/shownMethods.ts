@@ -2,6 +2,11 @@ import type { Basket } from '@touchline/contract/basket/schema';
 import type { PaymentConditions } from '@touchline/contract/market/schema';
 import type { PaymentMethod } from '@touchline/contract/payment/schema';
 
+/** Whether the shopper's device can pay by a method. */
+interface Device {
+  canPay(methodId: string): boolean;
+}
+
 type Part = Pick<Basket, 'shipmentList' | 'couponList' | 'pricing'>;
 
 /** A basket whose coupon is marked for Klarna allows no other payment method. */
@@ -20,23 +25,23 @@ export const isPaidOnDelivery = ({ shipmentList }: Pick<Basket, 'shipmentList'>)
 export function shownMethods(
   methods: readonly PaymentMethod[],
   basket: Part,
-  device: { canPay: boolean } = { canPay: false },
+  device: Device = { canPay: () => false },
 ): PaymentMethod[] {
   if (isKlarnaBasket(basket)) return methods.filter(({ id }) => id.startsWith('KLARNA'));
-  return methods.filter(({ conditions }) => !conditions || fits(conditions, basket, device));
+  return methods.filter(({ id, conditions }) => !conditions || fits(conditions, basket, device.canPay(id)));
 }
 
 function fits(
   conditions: PaymentConditions,
   { shipmentList, pricing }: Part,
-  device: { canPay: boolean },
+  canDevicePay: boolean,
 ): boolean {
   const { minTotal = -Infinity, maxTotal = Infinity } = conditions;
   // A service pays what gift cards leave.
   const due = pricing.due ?? pricing.total;
   if (due < minTotal || due > maxTotal) return false;
   if (conditions.totalAboveZero && pricing.total <= 0) return false;
-  if (conditions.needsDevice && !device.canPay) return false;
+  if (conditions.needsDevice && !canDevicePay) return false;
   if (conditions.singleShipment && shipmentList.length !== 1) return false;
   return !shipmentList.some(
     ({ shippingLineItem }) =>

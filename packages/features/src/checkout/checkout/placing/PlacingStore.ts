@@ -219,10 +219,11 @@ export class PlacingStore {
       last?.confirmedTotal === confirmed.confirmedTotal && last.confirmedDue === confirmed.confirmedDue;
     if (last?.key === key && last.method.id === method.id && isSame) return last;
     const isKept = payment.keepsMethod && method.canBeKept === true;
-    const { checkoutId, loadFields } = payment;
-    const input = await flowOf(method).read({ frame, checkoutId, method, isKept, loadFields });
+    const { checkoutId, loadFields, device } = payment;
+    const input = await flowOf(method).read({ frame, checkoutId, method, device, isKept, loadFields });
+    if (input === 'failed') payment.cancel(method.id);
     if (input === 'silent') await this.reportSilence(basketId);
-    if (input === 'silent' || input === 'stopped') return undefined;
+    if (input === 'silent' || input === 'stopped' || input === 'failed') return undefined;
     return { key, basketId, method, ...confirmed, input };
   }
 

@@ -27,7 +27,7 @@ export const inlineCard: PaymentFlowHandler = {
 export async function authorise(
   { shop, crash }: Checkout,
   { intent, basketId, provider, body, kept }: StartedPayment,
-  means: Pick<AuthoriseRequest, 'walletSession' | 'code' | 'deferred'> = {},
+  means: Pick<AuthoriseRequest, 'walletSession' | 'code' | 'walletToken' | 'deferred'> = {},
 ): Promise<StoredOrder | undefined> {
   const answer = await provider.authorise({
     paymentId: intent.paymentId,

@@ -2,6 +2,7 @@ import type { OrderOutcome } from '@touchline/contract/client/order';
 import type { Transport } from '@touchline/contract/client/transport';
 import type { ConfirmedItems } from '@touchline/contract/order/schema';
 import type { ShownMethod } from '../savedMethod.ts';
+import type { DevicePayment } from '../DevicePayment.ts';
 import type { CardFrameStore } from '../CardFrameStore.ts';
 import type { BankChoice } from '@touchline/contract/payment/schema';
 import type { MethodFields } from '../MethodFields.ts';
@@ -24,6 +25,7 @@ export interface PaymentInput {
   readonly savePaymentMethod?: true;
   readonly bankChoice?: BankChoice;
   readonly paymentCode?: string;
+  readonly walletToken?: string;
 }
 
 /** The parts of the page a flow may ask for its input. */
@@ -31,6 +33,7 @@ export interface FlowParts {
   readonly frame: CardFrameStore;
   readonly checkoutId: string | undefined;
   readonly method: ShownMethod;
+  readonly device: DevicePayment;
   /** The method's own fields, once they have loaded; `undefined` when they do not load. */
   loadFields(): Promise<MethodFields | undefined>;
   /** The shopper wants what pays to be kept. */
@@ -41,8 +44,8 @@ export interface FlowParts {
 export interface PageFlow {
   /** Whether the method's fields need JavaScript. */
   readonly needsScript: boolean;
-  /** Reads what the shopper typed; `silent` when the provider's frame does not respond, `stopped` when it has errors. */
-  read(parts: FlowParts): Promise<PaymentInput | 'silent' | 'stopped'>;
+  /** Reads what the shopper typed; `silent` when the provider's frame does not respond, `stopped` when it has errors, `failed` when the wallet's sheet does not open. */
+  read(parts: FlowParts): Promise<PaymentInput | 'silent' | 'stopped' | 'failed'>;
   /** Places the order, or opens the provider's page. */
   start(
     call: Transport,

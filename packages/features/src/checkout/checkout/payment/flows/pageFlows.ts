@@ -1,6 +1,7 @@
 import type { PaymentFlow } from '@touchline/contract/market/schema';
 import { appCode } from './appCode/appCode.ts';
 import { bankList } from './bankList/bankList.ts';
+import { deviceWallet } from './deviceWallet/deviceWallet.ts';
 import { hostedPage } from './hostedPage/hostedPage.ts';
 import { inlineCard } from './inlineCard/inlineCard.ts';
 import { nothingAsked } from './nothingAsked/nothingAsked.ts';
@@ -17,6 +18,7 @@ export const pageFlows: Readonly<Record<PaymentFlow, PageFlow>> = {
   walletSession: hostedPage,
   bankList,
   appCode,
+  deviceWallet,
   deferred: nothingAsked,
   onDelivery: nothingAsked,
   zeroValue: nothingAsked,

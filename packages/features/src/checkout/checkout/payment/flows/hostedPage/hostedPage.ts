@@ -5,13 +5,14 @@ import type { PageFlow } from '../PageFlow.ts';
 export const hostedPage: PageFlow = {
   needsScript: false,
   read: async ({ isKept }) => (isKept ? { savePaymentMethod: true } : {}),
-  start: (call, order, { savePaymentMethod, bankChoice }, key, proof) =>
+  start: (call, order, { savePaymentMethod, bankChoice, walletToken }, key, proof) =>
     startHostedPayment(
       call,
       {
         ...order,
         ...(savePaymentMethod ? { savePaymentMethod } : {}),
         ...(bankChoice ? { bankChoice } : {}),
+        ...(walletToken === undefined ? {} : { walletToken }),
       },
       key,
       proof,

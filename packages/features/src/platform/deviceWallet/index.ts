@@ -1,0 +1,9 @@
+export type {
+  DeviceWallets,
+  PaidSheet,
+  SheetAddress,
+  SheetAmount,
+  SheetContent,
+  SheetItem,
+  SheetRequest,
+} from './DeviceWallets.ts';
