@@ -1,6 +1,15 @@
 import { hydrated } from './support/hydrated.ts';
 import { beginBag, plentyOf } from './support/bag.ts';
-import { field, fillDetails, payButton } from './support/checkout.ts';
+import {
+  cardFrame,
+  cards,
+  confirmed,
+  field,
+  fillCard,
+  fillDetails,
+  payButton,
+  readyToPay,
+} from './support/checkout.ts';
 import { expect, test } from './support/test.ts';
 
 test('the checkout says what is wrong before anything is paid, and keeps what was typed [C4.24, C8.13]', async ({
@@ -54,5 +63,40 @@ test('the checkout says what is wrong before anything is paid, and keeps what wa
     await field(page, 'Postcode').fill('JE2 3AB');
     await field(page, 'Postcode').press('Tab');
     await expect(page.getByText('We do not deliver to this area. Use another address').first()).toBeVisible();
+  });
+});
+
+test('card fields that were open for too long are loaded again, and pay [C8.47, C8.49]', async ({
+  page,
+  complaints,
+}) => {
+  await beginBag(page, (await plentyOf(page, 'RR4101')).sku);
+  await readyToPay(page, cards.sessionOver);
+
+  await test.step('paying says that the session ran out, and asks for the card alone', async () => {
+    await payButton(page).click();
+    await expect(page.getByText('The payment session ran out')).toBeVisible();
+    await expect(cardFrame(page).getByLabel('Card number')).toHaveValue('');
+    await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
+    await fillCard(cardFrame(page), cards.approved);
+  });
+
+  await test.step('a coupon finds it over before anything is paid', async () => {
+    await page.getByText('Gift card or coupon', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'Coupon code' }).fill('SESSION-GB');
+    await page.getByRole('button', { name: 'Use coupon' }).click();
+    const told = page.getByRole('group', { name: 'The payment session ran out' });
+    await expect(told).toContainText('Nothing was taken');
+    await told.getByRole('button', { name: 'Load payment methods again' }).click();
+    await expect(told).toBeHidden();
+    expect(complaints.splice(0).join()).toContain('INVALID_SESSION');
+  });
+
+  await test.step('the new fields pay', async () => {
+    await expect(cardFrame(page).getByLabel('Card number')).toHaveValue('');
+    await fillCard(cardFrame(page), cards.approved);
+    await expect(payButton(page)).toContainText('Pay £70.09');
+    await payButton(page).click();
+    await confirmed(page);
   });
 });

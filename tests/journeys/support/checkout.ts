@@ -8,6 +8,7 @@ export const cards = {
   declined: '4000000000001067',
   step: '4000000000002016',
   lost: '4000000000002040',
+  sessionOver: '4000000000002115',
 } as const;
 
 const details: readonly (readonly [name: string, value: string])[] = [

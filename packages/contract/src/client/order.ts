@@ -59,15 +59,20 @@ export function botCheckOf(error: unknown): { canProve: boolean } | undefined {
 
 /**
  * Returns the payment methods, and with `session` a provider session for one of them (by default the chosen one, else
- * the first with card fields). `proof` solves a bot check.
+ * the first with card fields). `checkoutId` is that method's session whose fields the page keeps: when it is over, the
+ * call fails with INVALID_SESSION. `proof` solves a bot check.
  */
 export async function getPaymentMethods(
   call: Transport,
   basketId: string,
-  session?: { paymentMethodId?: string | undefined },
+  session?: { paymentMethodId?: string | undefined; checkoutId?: string | undefined },
   proof?: string,
 ): Promise<PaymentMethods> {
-  const forMethod = session?.paymentMethodId ? { paymentMethodId: session.paymentMethodId } : {};
+  const { paymentMethodId, checkoutId } = session ?? {};
+  const forMethod = {
+    ...(paymentMethodId ? { paymentMethodId } : {}),
+    ...(checkoutId ? { checkoutId } : {}),
+  };
   if (call.surface() === 'bridge') {
     return call((await payments()).getApplicablePaymentMethods, {
       body: session ? { basketId, startPaymentSession: true, ...forMethod } : { basketId },

@@ -17,6 +17,13 @@ const ByMethod = z.object({ basketId: z.string(), methodId: z.string() });
 const botCheckText =
   'A bot check is needed. With details.canProve: solve `getBotChallenge`, then call again with the header x-bot-proof.';
 
+const prepareErrors = {
+  ...basketErrors,
+  428: botCheckText,
+  500: 'INVALID_SESSION: the open session of the provider is over. Ask again without checkoutId.',
+  503: 'The provider is away.',
+};
+
 export const getPaymentMethods = defineEndpoint({
   id: 'getPaymentMethods',
   summary:
@@ -31,9 +38,11 @@ export const getPaymentMethods = defineEndpoint({
     startPaymentSession: z.optional(z.enum(['true', 'false'])),
     /** Method that the session is for; by default the chosen one, else the first with card fields. */
     paymentMethodId: z.optional(z.string()),
+    /** The open session of that method, whose fields the page keeps; one that is over is refused. */
+    checkoutId: z.optional(z.string()),
   }),
   response: PaymentMethods,
-  errors: { ...basketErrors, 428: botCheckText, 503: 'The provider is away.' },
+  errors: prepareErrors,
 });
 
 /** The bridge's variant of `getPaymentMethods`. */
@@ -50,9 +59,10 @@ export const getApplicablePaymentMethods = defineEndpoint({
     basketId: z.string(),
     startPaymentSession: z.optional(z.boolean()),
     paymentMethodId: z.optional(z.string()),
+    checkoutId: z.optional(z.string()),
   }),
   response: PaymentMethods,
-  errors: { ...basketErrors, 428: botCheckText, 503: 'The provider is away.' },
+  errors: prepareErrors,
 });
 
 export const applyPaymentMethod = defineEndpoint({

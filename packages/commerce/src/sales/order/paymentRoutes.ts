@@ -33,7 +33,7 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
     call: ShopperCall & Pick<Placing, 'request' | 'source'>,
     basketId: string,
     wantsSession: boolean,
-    sessionMethodId: string | undefined,
+    { paymentMethodId: sessionMethodId, checkoutId }: { paymentMethodId?: string; checkoutId?: string },
   ): Promise<PaymentMethods> {
     const { site } = call;
     const source = wantsSession ? await sourceDigestOf(shop, call.source) : undefined;
@@ -63,39 +63,35 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
     if ((await guardAgainstDeclines(checkout, loaded.tries, call.request, 'check')) === 'blocked') {
       throw botCheckNeeded(false);
     }
+    const provider = providers.of(method.paymentProcessor);
+    const amount = { minor: computed.dueMinor, currency: site.market.currency };
+    const isKept = checkoutId !== undefined && method.id === sessionMethodId;
     try {
-      const session = await providers.of(method.paymentProcessor).createSession({
+      if (isKept && (await provider.isSessionOpen?.({ checkoutId, reference: basketId, amount })) === false)
+        throw new Failure(500, 'INVALID_SESSION', 'The payment session is over.');
+      const session = await provider.createSession({
         reference: basketId,
         language: site.language.code,
         brand: shop.brand,
         cardTypes: method.cards?.map(({ cardType }) => cardType),
-        amount: { minor: computed.dueMinor, currency: site.market.currency },
+        amount,
         country: site.market.country,
       });
       const configuration = { ...session, paymentProcessor: method.paymentProcessor };
       return { paymentMethods, configuration };
     } catch (error) {
+      if (error instanceof Failure) throw error;
       shop.log.warn('payment session not opened', { why: String(error).slice(0, 200) });
       throw new Failure(503, 'Unavailable', 'Payments are away for a moment.', { retryAfter: 15 });
     }
   }
 
   router.route(calls.getPaymentMethods, (call) =>
-    listPaymentMethods(
-      call,
-      call.params.basketId,
-      call.query.startPaymentSession === 'true',
-      call.query.paymentMethodId,
-    ),
+    listPaymentMethods(call, call.params.basketId, call.query.startPaymentSession === 'true', call.query),
   );
 
   router.route(calls.getApplicablePaymentMethods, (call) =>
-    listPaymentMethods(
-      call,
-      call.body.basketId,
-      call.body.startPaymentSession ?? false,
-      call.body.paymentMethodId,
-    ),
+    listPaymentMethods(call, call.body.basketId, call.body.startPaymentSession ?? false, call.body),
   );
 
   router.route(calls.getBotChallenge, async (call) => {

@@ -44,6 +44,11 @@ export interface WalletRequest {
 /** How the wallet of a device is asked. */
 export type ProviderWallet = Omit<DeviceWallet, 'payee'>;
 
+/** A session that was opened before, and what it would pay now. */
+export interface OpenSession extends Pick<SessionRequest, 'reference' | 'amount'> {
+  readonly checkoutId: string;
+}
+
 /** What a payment has to do with the means of payment that the provider keeps. */
 export interface SaveMethodOptions {
   /** Our name for the shopper's account. */
@@ -229,6 +234,8 @@ export interface PaymentProvider {
   /** It takes no money: its keys are for tests. */
   readonly isTest?: boolean;
   createSession(request: SessionRequest): Promise<ProviderSession>;
+  /** Whether an open session can still pay this basket. Absent where the provider can't tell before paying. */
+  isSessionOpen?(session: OpenSession): Promise<boolean>;
   authorise(request: AuthoriseRequest, signal?: AbortSignal): Promise<AuthoriseOutcome>;
   /**
    * The same text for the same card, whoever pays with it; `undefined` where the provider does not tell it before paying.

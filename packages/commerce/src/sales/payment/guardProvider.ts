@@ -12,7 +12,7 @@ import {
   wrap,
 } from 'cockatiel';
 import type { Log } from '../../kernel/ports/Log.ts';
-import type { AuthoriseOutcome, PaymentProvider } from './PaymentProvider.ts';
+import type { AuthoriseOutcome, OpenSession, PaymentProvider } from './PaymentProvider.ts';
 
 /** The provider can't be called now, or its response is missing. */
 export class ProviderUnavailable extends Error {
@@ -114,6 +114,12 @@ export function guardProvider(provider: PaymentProvider, options: GuardOptions):
       requireWebAddress(session.frameUrl, session.frameOrigin);
       return session;
     },
+    ...(provider.isSessionOpen
+      ? {
+          isSessionOpen: (session: OpenSession) =>
+            callProvider(async () => (await provider.isSessionOpen?.(session)) ?? true),
+        }
+      : {}),
     async createHostedPage(request) {
       const page = await callProvider(() => provider.createHostedPage(request));
       requireWebAddress(page.url);

@@ -5,6 +5,7 @@ import type {
   AuthoriseRequest,
   DeferredRequest,
   HostedRequest,
+  OpenSession,
   OperationOutcome,
   OperationRequest,
   PaymentEvent,
@@ -107,6 +108,12 @@ export class SandboxProvider implements PaymentProvider {
     };
   }
 
+  async isSessionOpen({ checkoutId, reference, amount }: OpenSession): Promise<boolean> {
+    const { secret, now } = this.#options;
+    if (amount && scenarioOf('', amount.minor).kind === 'endSession') return false;
+    return (await unseal(checkoutId, 'sandbox-session', secret, now()))?.['ref'] === reference;
+  }
+
   async authorise(request: AuthoriseRequest, signal?: AbortSignal): Promise<AuthoriseOutcome> {
     const { secret, ledger } = this.#options;
     if (request.deferred) return this.#payLater(request, request.deferred, signal);
@@ -119,7 +126,9 @@ export class SandboxProvider implements PaymentProvider {
     if (cardTypes && (card.brand === null || !cardTypes.includes(card.brand)))
       return { kind: 'declined', code: 'InformationError' };
     const byAmount = scenarioOf('', request.amount.minor);
-    const scenario = byAmount.kind === 'approve' ? card.scenario : byAmount;
+    const isByCard = byAmount.kind === 'approve' || byAmount.kind === 'endSession';
+    const scenario = isByCard ? card.scenario : byAmount;
+    if (scenario.kind === 'endSession') return { kind: 'invalidSession' };
     if (scenario.kind === 'hang') return this.#hang(signal);
     if (scenario.kind === 'delay') await this.#options.wait(3_000);
     const opened = await ledger.open({

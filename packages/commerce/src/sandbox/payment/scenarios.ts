@@ -11,6 +11,7 @@ import { luhnDigit } from './luhn.ts';
  * - `late`: approves without a response, and the event comes only when the shop asks or after a while.
  * - `eventsTwice`, `eventsReversed`: approve with a lost response, then send the event twice, or capture before authorise.
  * - `voidLater`: approves; ten seconds later the authorisation is voided.
+ * - `endSession`: the session of the card's fields is over: paying says so, and so does preparing with an open session.
  * - `refundLater`, `partRefundLater`: capture the money; ten seconds later all or half of it is refunded.
  */
 export type Scenario =
@@ -24,6 +25,7 @@ export type Scenario =
         | 'late'
         | 'eventsTwice'
         | 'eventsReversed'
+        | 'endSession'
         | 'voidLater'
         | 'refundLater'
         | 'partRefundLater';
@@ -107,6 +109,7 @@ export const testCards: readonly TestCard[] = [
   card(scripted(208), 'VISA', { kind: 'voidLater' }, 'Approved; ten seconds later it is voided.'),
   card(scripted(209), 'VISA', { kind: 'refundLater' }, 'Paid; ten seconds later all is refunded.'),
   card(scripted(210), 'VISA', { kind: 'partRefundLater' }, 'Paid; ten seconds later half is refunded.'),
+  card(scripted(211), 'VISA', { kind: 'endSession' }, 'The session is over: nothing is taken.'),
 ];
 
 /** Totals in minor units that decide the outcome for any card: 70.02 in euros is 7002. */
@@ -127,6 +130,7 @@ export const testAmounts: readonly {
   { minor: 7006, scenario: { kind: 'lose' }, what: 'Approved, but the answer is lost.' },
   { minor: 7007, scenario: { kind: 'eventsTwice' }, what: 'Answer lost; the event comes twice.' },
   { minor: 7008, scenario: { kind: 'eventsReversed' }, what: 'Answer lost; the events come in reverse.' },
+  { minor: 7009, scenario: { kind: 'endSession' }, what: 'The open session is over; a new one pays.' },
 ];
 
 /** The scenario of a payment: the amount takes precedence over the card number. */

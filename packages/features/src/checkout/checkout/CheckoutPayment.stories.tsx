@@ -359,6 +359,30 @@ export const FailedToPrepare: Story = {
   },
 };
 
+const sessionOver = (() => {
+  const session = testCheckoutSession({ basket: readyBasket() });
+  const over = { status: 500, error: { errorCode: 'INVALID_SESSION', message: '' } };
+  const opened = { answer: paymentMethodsAnswer };
+  session.server.on(payments.getPaymentMethods, opened, over, over, opened);
+  void session.store.load().then(async () => {
+    session.store.payment.select(card.id);
+    await session.store.payment.load({ keepsFrame: true });
+  });
+  return session.store;
+})();
+/** A code was used after the card fields had been open for too long: they are loaded again, the rest stays. */
+export const FailedSessionOver: Story = {
+  args: { store: sessionOver },
+  parameters: { requirements: ['C8.47'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const told = await page.findByRole('group', { name: 'The payment session ran out' });
+    await expect(told).toHaveAccessibleDescription(expect.stringContaining('Nothing was taken'));
+    await expect(within(told).getByRole('button', { name: 'Load payment methods again' })).toBeVisible();
+    await expect(page.getByLabelText('Email address')).toHaveValue('maya.okafor@example.com');
+  },
+};
+
 export const TriesAgain: Story = {
   ...FailedToPrepare,
   tags: ['!autodocs'],

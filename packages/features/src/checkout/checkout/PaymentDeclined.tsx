@@ -23,6 +23,8 @@ export const PaymentDeclined = observer(function PaymentDeclined({
   const errorText = usePaymentErrorText();
   const callout = useRef<HTMLDivElement>(null);
   const toldText = useId();
+  const isSessionOver = error.errorCode === 'INVALID_SESSION';
+  const title = t(isSessionOver ? 'pay.sessionOver.title' : 'payment.declined.title');
 
   // The reason is above the cards; without the focus a shopper at the button would miss it.
   useEffect(() => {
@@ -37,13 +39,13 @@ export const PaymentDeclined = observer(function PaymentDeclined({
       tone="urgent"
       // The focus makes screen readers announce it; an alert would be announced twice.
       role="group"
-      aria-label={t('payment.declined.title')}
+      aria-label={title}
       aria-describedby={toldText}
-      title={t('payment.declined.title')}
+      title={title}
       actions={
-        payment.paymentMethods.length === 0 ? (
+        isSessionOver || payment.paymentMethods.length === 0 ? (
           <Button variant="secondary" size="small" onClick={() => void payment.retry()}>
-            {t('checkout.retry')}
+            {t(isSessionOver ? 'payment.prepare.reload' : 'checkout.retry')}
           </Button>
         ) : null
       }

@@ -10,6 +10,7 @@ import type {
   AuthoriseOutcome,
   AuthoriseRequest,
   HostedRequest,
+  OpenSession,
   OperationOutcome,
   OperationRequest,
   PaymentEvent,
@@ -80,6 +81,10 @@ export class AdyenProvider implements PaymentProvider {
 
   createSession(request: SessionRequest): Promise<ProviderSession> {
     return this.#options.pages.createSession(request);
+  }
+
+  isSessionOpen({ checkoutId, reference }: OpenSession): Promise<boolean> {
+    return this.#options.pages.isSessionOf(checkoutId, reference);
   }
 
   async authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome> {

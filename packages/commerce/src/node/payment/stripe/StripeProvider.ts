@@ -5,6 +5,7 @@ import type {
   AuthoriseOutcome,
   AuthoriseRequest,
   HostedRequest,
+  OpenSession,
   OperationOutcome,
   OperationRequest,
   PaymentEvent,
@@ -67,6 +68,10 @@ export class StripeProvider implements PaymentProvider {
 
   createSession(request: SessionRequest): Promise<ProviderSession> {
     return this.#options.pages.createSession(request);
+  }
+
+  isSessionOpen({ checkoutId, reference }: OpenSession): Promise<boolean> {
+    return this.#options.pages.isSessionOf(checkoutId, reference);
   }
 
   async authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome> {

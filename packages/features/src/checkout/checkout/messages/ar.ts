@@ -336,7 +336,9 @@ const ar: Translation<typeof en> = {
   'payment.card.cardHolder': 'تحقق من الاسم على البطاقة',
   'payment.declined.title': 'لم ينجح الدفع',
   'payment.prepare.recaptchaBlock': 'محاولات كثيرة من هنا. انتظر قليلًا، أو استخدم جهازًا آخر.',
-  'payment.prepare.INVALID_SESSION': 'انتهت جلسة الدفع. حمّل طرق الدفع مرة أخرى.',
+  'payment.prepare.INVALID_SESSION':
+    'لم يُخصم أي مبلغ، وبقية الصفحة كما تركتها. حمّل طرق الدفع من جديد، ثم أدخل البطاقة مرة أخرى.',
+  'payment.prepare.reload': 'تحميل طرق الدفع من جديد',
   'payment.prepare.prepareFailed': 'تعذّر تحميل طرق الدفع.',
 
   'pay.button': 'ادفع {{sum}}',

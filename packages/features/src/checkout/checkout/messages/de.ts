@@ -332,7 +332,9 @@ const de: Translation<typeof en> = {
   'payment.declined.title': 'Die Zahlung hat nicht geklappt',
   'payment.prepare.recaptchaBlock':
     'Zu viele Versuche von hier. Bitte eine Weile warten oder ein anderes Gerät verwenden.',
-  'payment.prepare.INVALID_SESSION': 'Die Zahlungssitzung ist abgelaufen. Bitte die Zahlungsarten neu laden.',
+  'payment.prepare.INVALID_SESSION':
+    'Es wurde nichts abgebucht, und alles andere steht noch da. Bitte die Zahlungsarten neu laden und die Karte noch einmal eingeben.',
+  'payment.prepare.reload': 'Zahlungsarten neu laden',
   'payment.prepare.prepareFailed': 'Die Zahlungsarten wurden nicht geladen.',
 
   'pay.button': '{{sum}} zahlen',

@@ -318,7 +318,9 @@ export default {
   'payment.card.cardHolder': 'Check the name on the card',
   'payment.declined.title': 'The payment did not go through',
   'payment.prepare.recaptchaBlock': 'Too many tries from here. Wait a while, or use another device.',
-  'payment.prepare.INVALID_SESSION': 'The payment session ran out. Load the payment methods again.',
+  'payment.prepare.INVALID_SESSION':
+    'Nothing was taken, and the rest of the page is as you left it. Load the payment methods again, then enter the card once more.',
+  'payment.prepare.reload': 'Load payment methods again',
   'payment.prepare.prepareFailed': 'The payment methods did not load.',
 
   'pay.button': 'Pay {{sum}}',

@@ -327,7 +327,9 @@ const fr: Translation<typeof en> = {
   'payment.declined.title': 'Le paiement n’a pas abouti',
   'payment.prepare.recaptchaBlock':
     'Trop d’essais depuis ici. Patientez un moment ou utilisez un autre appareil.',
-  'payment.prepare.INVALID_SESSION': 'La session de paiement a expiré. Rechargez les moyens de paiement.',
+  'payment.prepare.INVALID_SESSION':
+    'Rien n’a été débité et le reste de la page n’a pas changé. Rechargez les moyens de paiement, puis saisissez la carte encore une fois.',
+  'payment.prepare.reload': 'Recharger les moyens de paiement',
   'payment.prepare.prepareFailed': 'Les moyens de paiement ne se sont pas chargés.',
 
   'pay.button': 'Payer {{sum}}',

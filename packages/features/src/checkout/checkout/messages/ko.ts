@@ -308,7 +308,9 @@ const ko: Translation<typeof en> = {
   'payment.card.cardHolder': '카드 명의자 이름을 확인해 주세요',
   'payment.declined.title': '결제가 완료되지 않았습니다',
   'payment.prepare.recaptchaBlock': '시도 횟수가 너무 많습니다. 잠시 기다리거나 다른 기기를 사용해 주세요.',
-  'payment.prepare.INVALID_SESSION': '결제 세션이 만료되었습니다. 결제 수단을 다시 불러와 주세요.',
+  'payment.prepare.INVALID_SESSION':
+    '출금된 금액은 없으며 입력하신 다른 내용은 그대로 있습니다. 결제 수단을 다시 불러온 뒤 카드를 다시 입력해 주세요.',
+  'payment.prepare.reload': '결제 수단 다시 불러오기',
   'payment.prepare.prepareFailed': '결제 수단을 불러오지 못했습니다.',
 
   'pay.button': '{{sum}} 결제하기',

@@ -70,6 +70,25 @@ describe('the payment methods', () => {
     expect(store.checkoutId).toBe('checkout-2');
   });
 
+  it('ask whether the session of the open card fields still pays, and get a new one when it is over [C8.47]', async () => {
+    const { store, server } = paying();
+    const told = () => server.callsOf(getPaymentMethods).map(({ url }) => url.searchParams.get('checkoutId'));
+    await store.load();
+    store.select(hostedCard.id);
+    await store.load({ keepsFrame: true });
+    store.select(card.id);
+    const over = { status: 500, error: { errorCode: 'INVALID_SESSION', message: '' } };
+    server.on(getPaymentMethods, over, over, { answer: paymentMethodsAnswer });
+    await store.load({ keepsFrame: true });
+    expect(told().slice(0, 3)).toEqual([null, null, 'checkout-1']);
+    expect(store.paymentError?.errorCode).toBe('INVALID_SESSION');
+    expect(store.selectedPaymentMethodId).toBe(card.id);
+    await store.retry();
+    expect(told().at(-1)).toBeNull();
+    expect(store.paymentError).toBeUndefined();
+    expect(store.checkoutId).toBe('checkout-1');
+  });
+
   it('open another session when the chosen one’s fields belong to another processor', async () => {
     const { store, server } = paying();
     const other = { ...card, id: 'OTHER_CARD', paymentProcessor: 'pays' as const };

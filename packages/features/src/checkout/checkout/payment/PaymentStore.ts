@@ -188,14 +188,16 @@ export class PaymentStore {
     if (!basket?.basketId) return;
     this.wait(true);
     this.loadedOnDelivery = isPaidOnDelivery(basket);
+    const open = keepsFrame ? this.configuration : undefined;
+    // Only the fields of the chosen method are typed into: their session has to be one that still pays.
+    const isUsed = open !== undefined && open.paymentProcessor === this.typedMethod?.paymentProcessor;
     try {
       const { paymentMethods, configuration } = await getPaymentMethods(
         this.ports.call,
         basket.basketId,
-        { paymentMethodId: this.selectedPaymentMethodId },
+        { paymentMethodId: this.selectedPaymentMethodId, checkoutId: isUsed ? open.checkoutId : undefined },
         this.bots.knownProof,
       );
-      const open = keepsFrame ? this.configuration : undefined;
       const isSame = !configuration || configuration.paymentProcessor === open?.paymentProcessor;
       this.offer(paymentMethods, open && isSame ? open : configuration);
     } catch (error) {
@@ -224,14 +226,19 @@ export class PaymentStore {
     if (this.isOtherSessionNeeded) void this.load();
   }
 
+  /** The chosen method, where its fields are typed into on our page. */
+  private get typedMethod(): ShownMethod | undefined {
+    const { selected } = this;
+    return selected?.flow === 'inlineCard' && !selected.registration ? selected : undefined;
+  }
+
   /** The chosen method's card fields belong to another processor than the open session. */
   private get isOtherSessionNeeded(): boolean {
-    const { selected, configuration } = this;
+    const { typedMethod, configuration } = this;
     return (
-      selected?.flow === 'inlineCard' &&
-      !selected.registration &&
+      typedMethod !== undefined &&
       configuration !== undefined &&
-      configuration.paymentProcessor !== selected.paymentProcessor
+      configuration.paymentProcessor !== typedMethod.paymentProcessor
     );
   }
 
@@ -397,8 +404,7 @@ export class PaymentStore {
 
   /** The card fields are renewed after the check; who pays at the provider's page is asked for it when paying. */
   private requestBotCheck(): void {
-    const isTyped = this.selected?.flow === 'inlineCard' && !this.selected.registration;
-    if (this.paymentMethods.length === 0 || isTyped) this.bots.request('methods');
+    if (this.paymentMethods.length === 0 || this.typedMethod) this.bots.request('methods');
   }
 
   private wait(pageLoading: boolean): void {

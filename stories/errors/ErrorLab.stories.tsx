@@ -1,0 +1,104 @@
+import * as contract from '@touchline/contract/codes';
+import type { Translator } from '@touchline/features/platform/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ErrorLab, errorRows } from './ErrorLab.tsx';
+import { areas, errorCodes, type Area } from './errorCodes.ts';
+import { loadTranslators, textOf } from './translations.ts';
+
+const missing: string[] = [];
+const loading = loadTranslators((name) => missing.push(name));
+
+/** Every code of the contract, its words in every language, and the screen that says them. */
+const meta = {
+  title: 'Foundations/Error lab',
+  component: ErrorLab,
+  parameters: { layout: 'fullscreen' },
+  args: { translators: [] },
+  loaders: [async () => ({ translators: await loading })],
+  render: (_, { loaded }) => <ErrorLab translators={loaded['translators'] as Translator[]} />,
+} satisfies Meta<typeof ErrorLab>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A code of the contract that has no handling, or no message in a language, fails here. */
+export const Default: Story = {
+  play: async ({ loaded }) => {
+    const translators = loaded['translators'] as Translator[];
+    const lists: readonly (readonly string[])[] = Object.values(errorCodes);
+    for (const list of Object.values(contract)) await expect(lists).toContain(list);
+    const all = areas.flatMap((area) => errorCodes[area].map((code) => `${area} ${code}`));
+    await expect(errorRows.map(({ area, code }) => `${area} ${code}`)).toEqual(all);
+    for (const translator of translators)
+      for (const { told, code } of errorRows)
+        await expect(textOf(told, translator), `${code} in ${translator.language}`).not.toBe(told.key);
+    await expect(missing).toEqual([]);
+    await expect(translators.length).toBeGreaterThan(4);
+  },
+};
+
+/** Found by its words, in any language. */
+export const Searched: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole('searchbox'), 'Zahlungssitzung');
+    await waitFor(() => expect(page.getAllByRole('status')[0]).toHaveTextContent(/^[12] of/));
+    await expect(page.getByRole('row', { name: /InvalidCheckoutIdError/ })).toBeVisible();
+    await userEvent.clear(page.getByRole('searchbox'));
+    await userEvent.selectOptions(page.getByLabelText('About'), 'prime');
+    await expect(page.getAllByRole('status')[0]).toHaveTextContent(/^8 of/);
+    await userEvent.selectOptions(page.getByLabelText('Language'), 'ar');
+    await expect(page.queryByText('en', { exact: true })).toBeNull();
+  },
+};
+
+/** Raised by keyboard, and back to the same button. */
+export const Raised: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const button = page.getByRole('button', { name: 'Raise BankDeclinedError, Declined payments' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const back = await page.findByRole('button', { name: 'Back to the list' });
+    await expect(await page.findByText(/The bank said no/)).toBeVisible();
+    back.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      page.getByRole('button', { name: 'Raise BankDeclinedError, Declined payments' }),
+    ).toHaveFocus();
+  },
+};
+
+/** Each code of an area is raised, and the screen says its message. */
+const raising = (area: Area): Story => ({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement, loaded, step }) => {
+    const [english] = loaded['translators'] as Translator[];
+    const page = within(canvasElement);
+    if (!english) throw new Error('There is no language.');
+    await userEvent.selectOptions(page.getByLabelText('About'), area);
+    for (const { code, told } of errorRows.filter((row) => row.area === area))
+      await step(code, async () => {
+        await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Raise ${code},`) }));
+        const text = textOf(told, english).replaceAll(/\{\{\w+\}\}.*$/g, '');
+        await waitFor(
+          () =>
+            expect(canvasElement.querySelector('main'), code).toHaveTextContent(text.replaceAll(/\s+/g, ' ')),
+          { timeout: 4_000 },
+        );
+        await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+      });
+  },
+});
+
+export const RaisesDeliveryCodes: Story = raising('delivery');
+export const RaisesPrime: Story = raising('prime');
+export const RaisesMessagesOfTheBasket: Story = raising('basket');
+export const RaisesServerCodes: Story = raising('server');
+export const RaisesDeclines: Story = raising('declined');
+export const RaisesPaymentErrors: Story = raising('payment');
+export const RaisesCoupons: Story = raising('coupon');
+export const RaisesAnswers: Story = raising('answer');
