@@ -96,7 +96,10 @@ it('shows what is left now when the size has gone, and keeps what was typed', as
   const ports = testPorts();
   const details = { itemIds: [firstItem] };
   const error = { errorCode: 'ExchangeUnavailable', message: '', details };
-  const form = { ...typedForm, lines: [{ ...typedForm.lines[0]!, exchangeFor: 'TL4101_090' }] };
+  const form = {
+    ...typedForm,
+    lines: typedForm.lines.map((line) => ({ ...line, exchangeFor: 'TL4101_090' })),
+  };
   const store = returnStoreIn({ kind: 'ready' }, deliveredOrder, undefined, ports);
   ports.server.on(announceReturn, { status: 409, error });
   ports.server.on(getOrder, { answer: exchangeableOrder });
