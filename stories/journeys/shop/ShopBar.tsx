@@ -13,19 +13,26 @@ const Bar = styled(Container)`
   padding-block: ${token('space.8')};
 `;
 
-/** What a story offers beside the shop: the mailbox, and time that passes. */
+/** What a story offers beside the shop: the mailbox, time that passes, and parcels that arrive. */
 export interface ShopBarProps {
+  /** Shows a button that lets parcels and returns arrive. @default false */
+  hasParcels?: boolean | undefined;
   /** Minutes by which a button moves the shop's clock on. @default no button */
   minutesLater?: number | undefined;
 }
 
 /** Stands above the shop, outside of it. */
-export function ShopBar({ minutesLater }: ShopBarProps) {
+export function ShopBar({ minutesLater, hasParcels = false }: ShopBarProps) {
   const shop = useStoryShop();
   return (
     <aside aria-label="Story">
       <Bar>
         <Link href="/mailbox">Mailbox</Link>
+        {hasParcels ? (
+          <Button variant="tertiary" size="small" onClick={() => void shop.moveParcels()}>
+            Let the parcels arrive
+          </Button>
+        ) : null}
         {minutesLater === undefined ? null : (
           <Button variant="tertiary" size="small" onClick={() => void shop.passTime(minutesLater)}>
             {minutesLater} minutes later

@@ -10,7 +10,7 @@ import { PageError, ShopPage } from './ShopPage.tsx';
 import { StoryShop, type StoryViews } from './StoryShop.ts';
 import { StoryShopContext } from './StoryShopContext.ts';
 
-interface ShopProps extends Before, Pick<ShopBarProps, 'minutesLater'> {
+interface ShopProps extends Before, ShopBarProps {
   /** The shopper's first page: `/gb/men/shoes`. */
   address: string;
   /** @default Touchline */
@@ -30,7 +30,15 @@ const views: StoryViews = {
  * in each render.
  */
 export function ShopInPage(props: ShopProps) {
-  const { address, brand = knownBrands.touchline, bag, member, hasBar = false, minutesLater } = props;
+  const {
+    address,
+    brand = knownBrands.touchline,
+    bag,
+    member,
+    hasBar = false,
+    minutesLater,
+    hasParcels,
+  } = props;
   const [shop, setShop] = useState<StoryShop>();
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
@@ -57,7 +65,7 @@ export function ShopInPage(props: ShopProps) {
   if (!shop) return <Opening />;
   return (
     <StoryShopContext value={shop}>
-      {hasBar ? <ShopBar minutesLater={minutesLater} /> : null}
+      {hasBar ? <ShopBar minutesLater={minutesLater} hasParcels={hasParcels} /> : null}
       <RouterProvider router={shop.router} />
     </StoryShopContext>
   );

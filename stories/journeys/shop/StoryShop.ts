@@ -123,6 +123,12 @@ export class StoryShop {
     if (this.current?.page) this.followPage(this.current.page.route.id);
   }
 
+  /** Lets parcels and returns arrive, and shows what the page says of them now. */
+  async moveParcels(): Promise<void> {
+    await this.shop.moveParcels();
+    await this.current?.revalidate();
+  }
+
   /** Follows who is signed in, as a browser's page does. One after the other: the first one learns how long a login lasts. */
   followPage(routeId: string): void {
     this.following = this.following.then(() => this.follow?.(routeId));

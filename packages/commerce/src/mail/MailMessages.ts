@@ -122,14 +122,25 @@ export interface MailMessages {
     readonly refund: (money: { readonly sum: string }) => string;
     readonly reason: string;
   };
-  /** A return: what to do with it, and that its money is back. */
+  /** A return: what to do with it, and what has become of it. */
   readonly returned: {
     readonly announced: ParcelTexts & {
       readonly dropOff: string;
       readonly collection: string;
       /** Of the number that is written on the parcel. */
       readonly number: string;
+      /** What comes in exchange once it is back. */
+      readonly exchange: (line: { readonly name: string; readonly size: string }) => string;
     };
+    /** It is back, and the order in the other size is placed. */
+    readonly exchanged: ParcelTexts & {
+      /** How that order is said to be paid. */
+      readonly payment: string;
+    };
+    /** It did not come back in time for the exchange. */
+    readonly lapsed: ParcelTexts;
+    /** Its condition is not taken. */
+    readonly refused: ParcelTexts;
     readonly refunded: Omit<ParcelTexts, 'text'> & {
       readonly text: (money: { readonly orderId: string; readonly sum: string }) => string;
       /** Number of the credit note. */

@@ -16,7 +16,14 @@ import { orderCancelled } from './kinds/orderCancelled.ts';
 import { orderLater } from './kinds/orderLater.ts';
 import { orderLinkAddress, orderPlaced, type OrderPlacedData } from './kinds/orderPlaced.ts';
 import { parcelMailKinds, parcelNews, type ParcelMailData, type ParcelMailKind } from './kinds/parcelNews.ts';
-import { returnAnnounced, returnRefunded, type ReturnMailData } from './kinds/returnNews.ts';
+import {
+  returnAnnounced,
+  returnEnded,
+  returnExchanged,
+  returnRefunded,
+  type ReturnEnd,
+  type ReturnMailData,
+} from './kinds/returnNews.ts';
 import { returnsIn } from '../sales/returns/loadReturns.ts';
 import { giftCardMail, type GiftCardMailData } from './kinds/giftCard.ts';
 import { newsletterIssue, newsletterMail } from './kinds/newsletterLetters.ts';
@@ -102,6 +109,15 @@ const kinds: Readonly<Record<string, Write>> = {
   ),
   'return-announced': (shop, { data }) => returnMail(shop, returnAnnounced, data as ReturnMailData),
   'return-refunded': (shop, { data }) => returnMail(shop, returnRefunded, data as ReturnMailData),
+  'exchange-lapsed': (shop, { data }) => returnMail(shop, endedBy('lapsed'), data as ReturnMailData),
+  'return-refused': (shop, { data }) => returnMail(shop, endedBy('refused'), data as ReturnMailData),
+  'return-exchanged': async (shop, { data }) => {
+    const about = data as OrderPlacedData;
+    const order = await anyOrder(shop.db, about.orderId);
+    if (!order) throw new MailRejected(`There is no order ${about.orderId}.`);
+    const link = await orderLinkAddress(shop, about);
+    return returnExchanged(order, { site: shop.markets.site(about.sitePath), link });
+  },
   'gift-card': (shop, { data }) => giftCardMail(shop, data as GiftCardMailData),
   'order-cancelled': async (shop, { data }) => {
     const about = data as OrderPlacedData;
@@ -131,6 +147,11 @@ async function parcelMail(
   const site = shop.markets.site(about.sitePath);
   return parcelNews(kind, order, parcel, { site, link: await orderLinkAddress(shop, about) });
 }
+
+const endedBy =
+  (end: ReturnEnd): typeof returnAnnounced =>
+  (...about) =>
+    returnEnded(end, ...about);
 
 async function returnMail(
   shop: CommerceContext,

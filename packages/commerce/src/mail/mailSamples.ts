@@ -77,6 +77,18 @@ export const sampleReturn: MailedReturn = {
   lines: [{ itemId: 'Everyday Crew Socks, three pairs', quantity: 1, reason: 'tooSmall' }],
 };
 
+/** The same in exchange for another size, for previews and tests. */
+export const sampleExchange: MailedReturn = {
+  ...sampleReturn,
+  lines: sampleReturn.lines.map((one) => ({
+    ...one,
+    exchange: {
+      ...{ productId: 'Everyday Crew Socks, three pairs_900', size: '9-11', state: 'kept' },
+      keptUntil: '2026-12-05T09:30:00Z',
+    },
+  })),
+};
+
 /** A gift card for previews and tests. */
 export const sampleGiftCard: SentGiftCard = {
   gift: {

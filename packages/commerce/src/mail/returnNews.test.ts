@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { neutralDesign } from '../kernel/brand/BrandDesign.ts';
 import { languagesIn } from '../node/testing/languagesIn.ts';
 import { renderMail } from './composeMail.ts';
-import { returnAnnounced, returnRefunded } from './kinds/returnNews.ts';
-import { sampleOrder, sampleReturn, sampleSite } from './mailSamples.ts';
+import type { MailContent } from './MailContent.ts';
+import { returnAnnounced, returnEnded, returnExchanged, returnRefunded } from './kinds/returnNews.ts';
+import { sampleExchange, sampleOrder, sampleReturn, sampleSite } from './mailSamples.ts';
 
 const link = 'https://shop.example/gb/order?key=0123456789';
 
@@ -28,5 +29,12 @@ it.each(languagesIn(new URL('messages/', import.meta.url)))(
     );
     const sum = new Formats(sampleSite(language)).money(sampleReturn.refund);
     for (const told of ['GB-2026-C000012', sum, link]) expect(refunded.text).toContain(told);
+    const textOf = async (content: Promise<MailContent>) =>
+      (await renderMail(await content, design, language)).text;
+    expect(await textOf(returnAnnounced(sampleOrder, sampleExchange, around))).toContain('9-11');
+    for (const end of ['lapsed', 'refused'] as const)
+      expect(await textOf(returnEnded(end, sampleOrder, sampleExchange, around))).toContain(sampleOrder.id);
+    const exchanged = await textOf(returnExchanged(sampleOrder, around));
+    for (const told of [sampleOrder.id, 'Tempo 4', link]) expect(exchanged).toContain(told);
   },
 );

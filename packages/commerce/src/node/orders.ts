@@ -12,19 +12,20 @@ import { openParcels, parcelIdOf } from '../sales/fulfilment/openParcels.ts';
 import { parcelsIn } from '../sales/fulfilment/parcelViews.ts';
 import { anyOrder } from '../sales/order/loadOrder.ts';
 import { markRefunded, refundsByHand } from '../sales/returns/refundsByHand.ts';
-import { receiveReturn } from '../sales/returns/receiveReturn.ts';
+import { receiveReturn, type ReceivingShop } from '../sales/returns/receiveReturn.ts';
+import { refuseReturn } from '../sales/returns/refuseReturn.ts';
 import { inShopDatabase, type CommandPlace } from './inShopDatabase.ts';
 
-const usage = `Usage: npm run orders -- list [--status new|open|completed|cancelled] [--limit 50]
+const usage = `Usage: npm run orders -- list [--status new|open|completed|cancelled|replaced] [--limit 50]
        npm run orders -- show ORDER
        npm run orders -- packed|sent|out|delivered|ready|collected ORDER [--parcel 1]
                          [--carrier NAME] [--tracking NUMBER] [--url https://…]
-       npm run orders -- returned RETURN
+       npm run orders -- returned|refused RETURN
        npm run orders -- refunds
        npm run orders -- refunded RETURN --reference TEXT
 
 Shows orders and tells the shop what has become of a parcel: whoever ordered gets the mail, and the money of what is sent is
-taken by the running shop. What was paid in cash is given back by a person: \`refunds\` lists what is owed, \`refunded\` notes
+taken by the running shop. A return whose condition is not taken is \`refused\`: it goes back to whoever sent it. What was paid in cash is given back by a person: \`refunds\` lists what is owed, \`refunded\` notes
 that it is done, with a reference by which it is found, as of a bank transfer. With the embedded database the shop has to be stopped. DATA_DIR and DATABASE_URL are the shop's.
 `;
 
@@ -55,10 +56,10 @@ export async function runOrders(
   const order = readOrder(args);
   if (!order) return undefined;
   const { command, orderId, options } = order;
-  const shop: HearingShop = { db, clock, counters: new Counters(), log: silentLog };
+  const shop: ReceivingShop = { db, clock, random: systemRandom, counters: new Counters(), log: silentLog };
   if (command === 'list') return { text: await list(shop, options), isGood: true };
-  if (command === 'returned') {
-    const isNew = await receiveReturn(shop, orderId);
+  if (command === 'returned' || command === 'refused') {
+    const isNew = await (command === 'returned' ? receiveReturn : refuseReturn)(shop, orderId);
     const text = isNew ? 'Done.' : 'There is no such return, or it has arrived already.';
     return { text: `${text}\n`, isGood: isNew };
   }
@@ -157,15 +158,18 @@ function readOrder(args: readonly string[]) {
     const areNumbers = [options.limit, options.parcel].every(
       (text) => text === undefined || /^[1-9]\d{0,3}$/.test(text),
     );
-    const isStatus = ['new', 'open', 'completed', 'cancelled', undefined].includes(options.status);
+    const isStatus = ['new', 'open', 'completed', 'cancelled', 'replaced', undefined].includes(
+      options.status,
+    );
     if (more !== undefined || !areNumbers || !isStatus) return undefined;
     if (command === 'list' || command === 'refunds')
       return orderId === '' ? ({ command, orderId, options } as const) : undefined;
-    const isKnown = ['show', 'returned', 'refunded'].includes(command) || Object.hasOwn(states, command);
+    const isKnown =
+      ['show', 'returned', 'refused', 'refunded'].includes(command) || Object.hasOwn(states, command);
     if (orderId === '' || !isKnown) return undefined;
     if (command === 'refunded' && !/^\S.{0,99}$/.test(options.reference ?? '')) return undefined;
     return {
-      command: command as 'show' | 'returned' | 'refunded' | keyof typeof states,
+      command: command as 'show' | 'returned' | 'refused' | 'refunded' | keyof typeof states,
       orderId: orderId.toUpperCase(),
       options,
     };

@@ -12,6 +12,8 @@ export type ReturnOutcome =
   | { kind: 'announced'; order: Order }
   /** Something of it can not go back (any more). */
   | { kind: 'notReturnable' }
+  /** The other size of these lines is gone, or no longer at the price that was paid. */
+  | { kind: 'exchangeUnavailable'; itemIds: readonly string[] }
   | { kind: 'notFound' }
   | { kind: 'tooMany'; seconds: number };
 
@@ -32,6 +34,8 @@ export async function announceReturn(
     if (error instanceof RateLimited) return { kind: 'tooMany', seconds: error.retryAfter };
     if (error instanceof Refused && error.body?.errorCode === 'NotReturnable')
       return { kind: 'notReturnable' };
+    if (error instanceof Refused && error.body?.errorCode === 'ExchangeUnavailable')
+      return { kind: 'exchangeUnavailable', itemIds: itemIdsIn(error.body.details) };
     throw error;
   }
 }
@@ -39,4 +43,10 @@ export async function announceReturn(
 /** The credit note of a return; `undefined` before it has arrived. */
 export async function getReturnInvoice(call: Transport, returnId: string): Promise<CreditNote | undefined> {
   return orUndefined(call((await calls()).getReturnInvoice, { params: { id: returnId } }));
+}
+
+/** The lines that the details of a refusal name. */
+function itemIdsIn(details: unknown): string[] {
+  const { itemIds } = (details ?? {}) as { itemIds?: unknown };
+  return Array.isArray(itemIds) ? itemIds.filter((id) => typeof id === 'string') : [];
 }

@@ -70,6 +70,8 @@ export const ReturnConditions = z.object({
   isUsedTaken: z.optional(z.boolean()),
   /** Shoppers print the label from the page of their order. */
   hasPrintedLabel: z.optional(z.boolean()),
+  /** Days for which another size is set aside until the goods are back. Without it nothing is exchanged. */
+  exchangeDays: z.optional(z.int().check(z.positive())),
 });
 export type ReturnConditions = z.infer<typeof ReturnConditions>;
 

@@ -6,7 +6,7 @@ import { Order } from './schema.ts';
 
 const errors = {
   404: 'No such order for this shopper.',
-  409: 'NotReturnable: something was not delivered, is too late, cannot go back, or is on its way back already.',
+  409: 'NotReturnable: something was not delivered, is too late, cannot go back, or is on its way back already. ExchangeUnavailable with details.itemIds: the other size is gone, or costs something else than was paid.',
   429: 'Too many from this source; see Retry-After.',
 };
 

@@ -14,6 +14,16 @@ export type ReturnReason = (typeof returnReasons)[number];
 export const returnMethods = ['dropOff', 'collection'] as const;
 export type ReturnMethod = (typeof returnMethods)[number];
 
-/** Announced by the shopper, arrived at the warehouse, the money given back. */
-export const returnStates = ['announced', 'received', 'refunded'] as const;
+/** Announced by the shopper, arrived at the warehouse, the money given back; or arrived in a condition that is not taken. */
+export const returnStates = ['announced', 'received', 'refunded', 'refused'] as const;
 export type ReturnState = (typeof returnStates)[number];
+
+/**
+ * What has become of an exchange.
+ * - `kept`: the other size is set aside until the goods are back.
+ * - `sent`: they are back, and an order in the other size takes their place.
+ * - `lapsed`: they did not come in time; the money comes back when they do.
+ * - `refused`: they came in a condition that is not taken, and go back to the shopper.
+ */
+export const exchangeStates = ['kept', 'sent', 'lapsed', 'refused'] as const;
+export type ExchangeState = (typeof exchangeStates)[number];

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { returnMethods, returnReasons, returnStates } from './returnReasons.ts';
+import { exchangeStates, returnMethods, returnReasons, returnStates } from './returnReasons.ts';
 
 /** Pieces of a line that go back. */
 export const ReturnLine = z.object({
   itemId: z.string().check(z.maxLength(100)),
   quantity: z.int().check(z.positive()),
   reason: z.enum(returnReasons),
+  /** `productId` of the size that shall come instead of the money. @default the money */
+  exchangeFor: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
 });
 export type ReturnLine = z.infer<typeof ReturnLine>;
 
@@ -17,6 +19,16 @@ export const ReturnRequest = z.object({
 });
 export type ReturnRequest = z.infer<typeof ReturnRequest>;
 
+/** The other size of pieces that go back. */
+export const LineExchange = z.object({
+  productId: z.string(),
+  size: z.string(),
+  state: z.enum(exchangeStates),
+  /** Until when the goods have to be back, ISO 8601. */
+  keptUntil: z.string(),
+});
+export type LineExchange = z.infer<typeof LineExchange>;
+
 /** A return of an order. Amounts are decimal numbers in the order's currency. */
 export const OrderReturn = z.object({
   /** `R-7K4F9Q`; on the label, so that the warehouse knows it. */
@@ -26,14 +38,38 @@ export const OrderReturn = z.object({
   announcedAt: z.string(),
   receivedAt: z.optional(z.string()),
   refundedAt: z.optional(z.string()),
-  lines: z.array(ReturnLine),
-  /** What comes back, after the cost of the return. */
+  lines: z.array(
+    z.extend(z.omit(ReturnLine, { exchangeFor: true }), {
+      /** The other size that comes instead of the money; absent where the money does. */
+      exchange: z.optional(LineExchange),
+    }),
+  ),
+  /** What comes back, after the cost of the return; 0 where other sizes come for all of it. */
   refund: z.number(),
+  /** Number of the order that takes the place of what was exchanged, once that is back. */
+  replacementId: z.optional(z.string()),
 });
 export type OrderReturn = z.infer<typeof OrderReturn>;
 
+/** Another size of something that may go back. */
+export const ExchangeSize = z.object({
+  productId: z.string(),
+  size: z.string(),
+  /** Pieces that are left where they are few, 0 where it is sold out; absent where there is enough. */
+  left: z.optional(z.int()),
+});
+export type ExchangeSize = z.infer<typeof ExchangeSize>;
+
 /** What may still go back of a line, and until when, ISO 8601. */
-export const ReturnableLine = z.object({ itemId: z.string(), quantity: z.int(), until: z.string() });
+export const ReturnableLine = z.object({
+  itemId: z.string(),
+  quantity: z.int(),
+  until: z.string(),
+  /** The other sizes; absent where it can not be exchanged. */
+  sizes: z.optional(z.array(ExchangeSize)),
+  /** What one piece costs now, where that is not what was paid: then only the money comes back. */
+  priceNow: z.optional(z.number()),
+});
 export type ReturnableLine = z.infer<typeof ReturnableLine>;
 
 /** The credit note of a return that has arrived. Amounts are decimal numbers in `currency`. */
@@ -57,5 +93,9 @@ export const CreditNote = z.object({
 export type CreditNote = z.infer<typeof CreditNote>;
 
 /** A return has arrived at the warehouse. */
-export const ReturnEvent = z.object({ returnId: z.string().check(z.maxLength(40)) });
+export const ReturnEvent = z.object({
+  returnId: z.string().check(z.maxLength(40)),
+  /** Its condition is not taken: it goes back to the shopper, without money or another size. @default false */
+  isRefused: z.optional(z.boolean()),
+});
 export type ReturnEvent = z.infer<typeof ReturnEvent>;

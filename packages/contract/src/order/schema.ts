@@ -7,6 +7,7 @@ import { CouponAmount } from '../coupon/schema.ts';
 import { OrderGiftCard } from '../giftCard/schema.ts';
 import { Picture } from '../picture.ts';
 import { Parcel } from './parcelSchema.ts';
+import { parcelStates } from './parcelStates.ts';
 import { OrderReturn, ReturnableLine } from './returnSchema.ts';
 import { LegalScheduledDelivery } from '../scheduling/schema.ts';
 
@@ -56,6 +57,8 @@ export const Order = z.object({
   ),
   /** What may go back and is here; absent where nothing may. */
   returnable: z.optional(z.array(ReturnableLine)),
+  /** Number of the order that this one takes the place of: nothing was paid for it. Absent for any other. */
+  replaces: z.optional(z.string()),
   /** Its returns, the first announced first; absent without any. */
   returns: z.optional(z.array(OrderReturn)),
   /** Its parcels, from when the first is packed; absent before. */
@@ -178,6 +181,10 @@ export const OrderSummary = z.object({
   total: z.number(),
   /** Total refunded so far; absent without a refund. */
   refunded: z.optional(z.number()),
+  /** Where its parcels are; absent before the first is packed, and of what comes by email. */
+  parcelStates: z.optional(z.array(z.enum(parcelStates))),
+  /** How many of its returns have not been settled yet; absent where there is none. */
+  openReturns: z.optional(z.int()),
   /** Number of pieces. */
   itemCount: z.int(),
   /** Name of the first product. */

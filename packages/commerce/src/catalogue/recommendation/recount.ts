@@ -110,6 +110,7 @@ async function ordersSince(trx: Trx, since: Date, now: Date): Promise<Occurrence
     select o.placed_at as at, (select array_agg(distinct p.model) from jsonb_array_elements(o.data -> 'productLineItemList') l
       join products p on p.id = l ->> 'baseProductId') as models
     from orders o where o.placed_at > ${since} and o.placed_at <= ${until} and o.status not in ('failed', 'cancelled')
+      and o.replaces is null
     order by o.placed_at limit ${maxRows}`.execute(trx);
   return counted(trx, 'orders', rows);
 }

@@ -26,6 +26,8 @@ export async function memberOrders(
     .select(['p.refunded_minor', 'p.gift_returned_minor'])
     .where('o.owner_id', '=', accountId)
     .where('o.placed_at', 'is not', null)
+    // What came in exchange has earned its points with the order that was paid.
+    .where('o.replaces', 'is', null)
     .where((eb) =>
       eb.or([
         eb('o.placed_at', '>=', since),

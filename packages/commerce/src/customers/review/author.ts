@@ -50,7 +50,7 @@ export async function hasBought(
       select 1 from orders o
       cross join lateral jsonb_array_elements(o.data->'productLineItemList') line
       join products p on p.id = line->>'baseProductId'
-      where p.model = ${model} and o.status in ('new', 'open', 'completed')
+      where p.model = ${model} and o.status in ('new', 'open', 'completed', 'replaced')
         and (o.owner_id = ${accountId ?? null}::text
           or (o.owner_id is null and lower(o.email) = ${email ?? null}::text))) as found`.execute(db);
   return rows[0]?.found === true;

@@ -33,6 +33,14 @@ const returnedLines = ({ data }: ReceiptOrder, { lines }: MailedReturn) =>
       })),
   );
 
+/** What comes in exchange for lines of a return. */
+const exchangedNames = ({ data }: ReceiptOrder, { lines }: MailedReturn) =>
+  lines.flatMap(({ itemId, exchange }) => {
+    const line = data.productLineItemList.find((one) => one.itemId === itemId);
+    const isComing = exchange?.state === 'kept' || exchange?.state === 'sent';
+    return isComing && line ? [{ name: line.productName, size: exchange.size }] : [];
+  });
+
 /** That a return is announced: what goes back, by which number, and how. */
 export async function returnAnnounced(
   order: ReceiptOrder,
@@ -50,6 +58,7 @@ export async function returnAnnounced(
     },
     blocks: [
       { kind: 'text', text: t.text({ orderId: order.id }) },
+      ...exchangedNames(order, back).map((line) => ({ kind: 'text' as const, text: t.exchange(line) })),
       { kind: 'text', text: t[back.method] },
       { kind: 'code', code: back.returnId, label: t.number, isScanned: true },
       { kind: 'button', label: orderPlaced.open, href: link },
@@ -86,6 +95,47 @@ export async function returnRefunded(
       },
       { kind: 'button', label: orderPlaced.open, href: link },
       orderItems(returnedLines(order, back), orderPlaced, formats),
+    ],
+  };
+}
+
+/** What may become of a return whose money does not come back now. */
+export type ReturnEnd = 'lapsed' | 'refused';
+
+/** That an exchange has ended, or that the condition of the goods is not taken: what that means, and which goods. */
+export async function returnEnded(
+  end: ReturnEnd,
+  order: ReceiptOrder,
+  back: MailedReturn,
+  { site, link }: Surroundings,
+): Promise<MailContent> {
+  const { returned, orderPlaced } = await messagesOf(site.language.code);
+  const t = returned[end];
+  return {
+    ...{ subject: t.subject({ orderId: order.id }), preview: t.preview, title: t.title },
+    reason: returned.reason,
+    blocks: [
+      { kind: 'text', text: t.text({ orderId: order.id }) },
+      { kind: 'button', label: orderPlaced.open, href: link },
+      orderItems(returnedLines(order, back), orderPlaced, new Formats(site)),
+    ],
+  };
+}
+
+/** That goods are back and the order in the other size is placed; `order` is that one. */
+export async function returnExchanged(
+  order: ReceiptOrder,
+  { site, link }: Surroundings,
+): Promise<MailContent> {
+  const { returned, orderPlaced } = await messagesOf(site.language.code);
+  const { exchanged: t } = returned;
+  return {
+    ...{ subject: t.subject({ orderId: order.id }), preview: t.preview, title: t.title },
+    reason: returned.reason,
+    blocks: [
+      { kind: 'text', text: t.text({ orderId: order.id }) },
+      { kind: 'button', label: orderPlaced.open, href: link },
+      orderItems([...order.data.productLineItemList], orderPlaced, new Formats(site)),
     ],
   };
 }

@@ -80,6 +80,29 @@ const de: MailMessages = {
       dropOff: 'Geben Sie das Paket in einer Filiale des Zustellers ab.',
       collection: 'Der Zusteller holt das Paket am nächsten Werktag bei Ihnen ab.',
       number: 'Rücksendenummer',
+      exchange: ({ name, size }) => `Sobald es zurück ist, schicken wir Ihnen ${name} in Größe ${size}.`,
+    },
+    exchanged: {
+      subject: ({ orderId }) => `Ihr Umtausch: Bestellung ${orderId}`,
+      preview: 'Die andere Größe ist auf dem Weg zu Ihnen.',
+      title: 'Ihre neue Größe wird gepackt',
+      text: ({ orderId }) =>
+        `Danke für die Rücksendung. Mit der Bestellung ${orderId} kommt die andere Größe zu Ihnen. Zu bezahlen ist nichts.`,
+      payment: 'Umtausch',
+    },
+    lapsed: {
+      subject: ({ orderId }) => `Ihr Umtausch zur Bestellung ${orderId} ist beendet`,
+      preview: 'Ihr Geld bekommen Sie weiterhin zurück.',
+      title: 'Die andere Größe ist nicht mehr reserviert',
+      text: ({ orderId }) =>
+        `Wir hatten die andere Größe zurückgelegt, aber Ihr Paket zur Bestellung ${orderId} ist nicht rechtzeitig angekommen. Schicken Sie es trotzdem zurück, erstatten wir es, sobald es da ist.`,
+    },
+    refused: {
+      subject: ({ orderId }) => `Ihre Rücksendung zur Bestellung ${orderId} wurde nicht angenommen`,
+      preview: 'Wir schicken sie Ihnen zurück.',
+      title: 'Ihre Rücksendung wurde nicht angenommen',
+      text: ({ orderId }) =>
+        `Was Sie aus der Bestellung ${orderId} zurückgeschickt haben, war benutzt oder beschädigt. Deshalb können wir es nicht annehmen und schicken es Ihnen kostenlos zurück. Sehen Sie das anders? Dann antworten Sie auf diese E-Mail.`,
     },
     refunded: {
       subject: ({ orderId }) => `Ihre Erstattung zur Bestellung ${orderId} ist unterwegs`,

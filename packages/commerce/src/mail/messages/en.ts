@@ -78,6 +78,29 @@ const en: MailMessages = {
       dropOff: 'Bring the parcel to a counter of the carrier.',
       collection: 'The carrier collects the parcel at your address on the next working day.',
       number: 'Return number',
+      exchange: ({ name, size }) => `Once it is back, we send you ${name} in size ${size}.`,
+    },
+    exchanged: {
+      subject: ({ orderId }) => `Your exchange: order ${orderId}`,
+      preview: 'The other size is on its way to you.',
+      title: 'Your new size is being packed',
+      text: ({ orderId }) =>
+        `Thank you for sending it back. Order ${orderId} brings you the other size. There is nothing to pay.`,
+      payment: 'Exchange',
+    },
+    lapsed: {
+      subject: ({ orderId }) => `Your exchange for order ${orderId} has ended`,
+      preview: 'You can still get your money back.',
+      title: 'The other size is no longer set aside',
+      text: ({ orderId }) =>
+        `We had set the other size aside, and your parcel for order ${orderId} has not reached us in time. If you still send it back, we refund it as soon as it is here.`,
+    },
+    refused: {
+      subject: ({ orderId }) => `Your return of order ${orderId} could not be accepted`,
+      preview: 'We are sending it back to you.',
+      title: 'Your return was not accepted',
+      text: ({ orderId }) =>
+        `What you sent back of order ${orderId} was used or damaged, so we can not take it. We are sending it back to you at no charge. Do you see it differently? Then reply to this mail.`,
     },
     refunded: {
       subject: ({ orderId }) => `Your money for order ${orderId} is on its way`,

@@ -79,6 +79,29 @@ const fr: MailMessages = {
       dropOff: 'Déposez le colis à un guichet du transporteur.',
       collection: 'Le transporteur vient chercher le colis chez vous le prochain jour ouvré.',
       number: 'Numéro de retour',
+      exchange: ({ name, size }) => `Dès son retour, nous vous envoyons ${name} en taille ${size}.`,
+    },
+    exchanged: {
+      subject: ({ orderId }) => `Votre échange : commande ${orderId}`,
+      preview: 'L’autre taille est en route.',
+      title: 'Votre nouvelle taille est en préparation',
+      text: ({ orderId }) =>
+        `Merci pour votre retour. La commande ${orderId} vous apporte l’autre taille. Vous n’avez rien à payer.`,
+      payment: 'Échange',
+    },
+    lapsed: {
+      subject: ({ orderId }) => `Votre échange pour la commande ${orderId} a pris fin`,
+      preview: 'Vous pouvez toujours être remboursé.',
+      title: 'L’autre taille n’est plus réservée',
+      text: ({ orderId }) =>
+        `Nous avions mis l’autre taille de côté, mais votre colis pour la commande ${orderId} n’est pas arrivé à temps. Si vous le renvoyez malgré tout, nous le remboursons dès sa réception.`,
+    },
+    refused: {
+      subject: ({ orderId }) => `Votre retour de la commande ${orderId} n’a pas été accepté`,
+      preview: 'Nous vous le renvoyons.',
+      title: 'Votre retour n’a pas été accepté',
+      text: ({ orderId }) =>
+        `Les articles de la commande ${orderId} que vous avez renvoyés étaient usagés ou abîmés : nous ne pouvons pas les reprendre. Nous vous les renvoyons sans frais. Vous n’êtes pas d’accord ? Répondez à cet e-mail.`,
     },
     refunded: {
       subject: ({ orderId }) => `Votre remboursement de la commande ${orderId} est en route`,

@@ -77,6 +77,29 @@ const ko: MailMessages = {
       dropOff: '가까운 택배 접수처에 맡겨 주세요.',
       collection: '다음 영업일에 택배 기사가 주소지로 방문해 수거합니다.',
       number: '반품 번호',
+      exchange: ({ name, size }) => `반품이 도착하면 ${name} ${size} 사이즈를 보내 드립니다.`,
+    },
+    exchanged: {
+      subject: ({ orderId }) => `교환 안내: 주문 ${orderId}`,
+      preview: '다른 사이즈가 곧 출발합니다.',
+      title: '새 사이즈를 포장하고 있습니다',
+      text: ({ orderId }) =>
+        `반품해 주셔서 감사합니다. 주문 ${orderId}(으)로 다른 사이즈를 보내 드립니다. 추가로 결제하실 금액은 없습니다.`,
+      payment: '교환',
+    },
+    lapsed: {
+      subject: ({ orderId }) => `주문 ${orderId}의 교환 기한이 지났습니다`,
+      preview: '환불은 계속 받으실 수 있습니다.',
+      title: '다른 사이즈를 더 이상 보관하지 않습니다',
+      text: ({ orderId }) =>
+        `다른 사이즈를 따로 보관해 두었지만 주문 ${orderId}의 반품이 기한 안에 도착하지 않았습니다. 지금 보내 주셔도 도착하는 대로 환불해 드립니다.`,
+    },
+    refused: {
+      subject: ({ orderId }) => `주문 ${orderId}의 반품을 접수하지 못했습니다`,
+      preview: '상품을 다시 보내 드립니다.',
+      title: '반품이 접수되지 않았습니다',
+      text: ({ orderId }) =>
+        `주문 ${orderId}에서 보내 주신 상품에 사용 흔적이나 손상이 있어 반품을 받을 수 없습니다. 상품은 무료로 다시 보내 드립니다. 의견이 다르시면 이 메일에 답장해 주세요.`,
     },
     refunded: {
       subject: ({ orderId }) => `주문 ${orderId} 환불 안내`,

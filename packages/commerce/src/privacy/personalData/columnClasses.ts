@@ -162,7 +162,7 @@ export const columnClasses = {
     neutral: [
       ...(['intent_key', 'intent_hash', 'market', 'language', 'site_path', 'status'] as const),
       ...(['payment_status', 'customer_status', 'currency', 'changed_at', 'measured_at'] as const),
-      ...(['collection_code', 'cancelled_at', 'cancel_reason'] as const),
+      ...(['collection_code', 'cancelled_at', 'cancel_reason', 'replaces', 'paid_in'] as const),
     ],
   },
   refunds: {
@@ -171,11 +171,17 @@ export const columnClasses = {
       ...(['provider_minor', 'reference'] as const),
     ],
   },
+  exchanges: {
+    accounting: [
+      ...(['return_id', 'item_id', 'sku', 'size', 'quantity', 'shipping_minor', 'state'] as const),
+      'kept_until',
+    ],
+  },
   return_lines: { accounting: ['return_id', 'item_id', 'quantity', 'reason', 'paid_minor'] },
   returns: {
     accounting: [
       ...(['id', 'order_id', 'request_key', 'state', 'method', 'shipping_minor', 'cost_minor'] as const),
-      ...(['credit_number', 'announced_at', 'received_at', 'refunded_at'] as const),
+      ...(['credit_number', 'announced_at', 'received_at', 'refunded_at', 'replacement_id'] as const),
     ],
   },
   document_numbers: { neutral: ['kind', 'market', 'year', 'last'] },

@@ -7,6 +7,7 @@ import { Failure } from '../../kernel/failure/Failure.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import { verifySignature } from '../../kernel/session/bodySignature.ts';
 import { receiveReturn } from '../returns/receiveReturn.ts';
+import { refuseReturn } from '../returns/refuseReturn.ts';
 import { heardOf } from './heardOf.ts';
 
 /** Header with time and signature of an event: `t=1718000000,v1=<hex>`. */
@@ -45,7 +46,10 @@ export function fulfilmentRoutes(router: Router, shop: CommerceContext, secret: 
 
   router.route(
     calls.receiveReturnEvent,
-    async (call) => ({ isNew: await receiveReturn(shop, (await eventIn(call, ReturnEvent)).returnId) }),
+    async (call) => {
+      const { returnId, isRefused } = await eventIn(call, ReturnEvent);
+      return { isNew: await (isRefused ? refuseReturn(shop, returnId) : receiveReturn(shop, returnId)) };
+    },
     fromWarehouse,
   );
 }

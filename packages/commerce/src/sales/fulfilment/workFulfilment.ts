@@ -5,6 +5,7 @@ import { anyOrder } from '../order/loadOrder.ts';
 import { captureParcels } from './captureParcels.ts';
 import type { FulfilmentPort, ParcelUnderWay } from './FulfilmentPort.ts';
 import { heardOf } from './heardOf.ts';
+import { lapseExchanges } from '../returns/lapseExchanges.ts';
 import { receiveReturn } from '../returns/receiveReturn.ts';
 import { settleRefunds } from '../returns/settleRefunds.ts';
 import { openParcels, packedDeliveries } from './openParcels.ts';
@@ -12,7 +13,8 @@ import { openParcels, packedDeliveries } from './openParcels.ts';
 const batch = 200;
 
 /**
- * Opens the parcels of new orders, hands them over to whoever packs, asks for news, and takes the money of what was sent.
+ * Opens the parcels of new orders, hands them over to whoever packs, asks for news, ends exchanges that took too long, and takes
+ * the money of what was sent.
  * Run it at intervals (2 s), in any number of processes: every step takes effect once.
  */
 export async function workFulfilment(
@@ -25,6 +27,7 @@ export async function workFulfilment(
     await handOver(shop, port);
     await askForNews(shop, port);
   }
+  await lapseExchanges(shop);
   await captureParcels(shop, providers);
   await settleRefunds(checkout);
 }

@@ -12,6 +12,7 @@ const kept = {
   shipment: ['parcels', 'state'],
   return: ['returns', 'state'],
   refund: ['refunds', 'state'],
+  exchange: ['exchanges', 'state'],
 } as const;
 
 /** Every pair of different states of a machine. */
@@ -40,6 +41,7 @@ describe('The state machines', () => {
       machines.shipment,
       machines.return,
       machines.refund,
+      machines.exchange,
     ] as Machine<string>[]) {
       const walk = (state: string, seen: readonly string[]): void => {
         expect(seen).not.toContain(state);
@@ -65,10 +67,16 @@ describeOnDatabases('The database', (open) => {
       values ('p', ${order.id}, 's', 'x', 'CREDIT_CARD', 'adyen', ${order.payment}, 100, 'GBP', false, now(), now())`.execute(
       db,
     );
-    if (machine === 'return' || machine === 'refund') {
+    if (machine === 'return' || machine === 'refund' || machine === 'exchange') {
       const returned = machine === 'return' ? state : 'received';
       await sql`insert into returns (id, order_id, request_key, state, method, shipping_minor, cost_minor, announced_at)
         values ('R-1', ${order.id}, 'k', ${returned}, 'dropOff', 0, 0, now())`.execute(db);
+    }
+    if (machine === 'exchange') {
+      await sql`insert into return_lines (return_id, item_id, quantity, reason, paid_minor)
+        values ('R-1', 'i', 1, 'tooSmall', 1)`.execute(db);
+      await sql`insert into exchanges (return_id, item_id, sku, size, quantity, shipping_minor, state, kept_until)
+        values ('R-1', 'i', 'A', 'M', 1, 0, ${state}, now())`.execute(db);
     }
     if (machine === 'refund')
       await sql`insert into refunds (return_id, order_id, minor, state, refusals, changed_at)

@@ -1,12 +1,12 @@
 import type { Order } from '@touchline/contract/order/schema';
 import type { ParcelState } from '@touchline/contract/order/parcelStates';
-import type { ReturnState } from '@touchline/contract/order/returnReasons';
+import type { ExchangeState, ReturnState } from '@touchline/contract/order/returnReasons';
 import { paymentTransitions, paymentUndone, type PaymentState } from '../payment/paymentStates.ts';
 import type { RefundState } from '../returns/tables.ts';
 
 /*
  * Every status of an order's life, and the steps between them. Statements name the states they start from by
- * `statesBefore`; the triggers of `life-001` and `returns-001` refuse whatever is not here. What each means: docs/life-of-an-order.md.
+ * `statesBefore`; the triggers of `life-001`, `returns-001` and `returns-exchange-001` refuse whatever is not here. What each means: docs/life-of-an-order.md.
  */
 
 /** For each state, the states that may follow. */
@@ -41,12 +41,24 @@ const payment = Object.fromEntries(
   ]),
 ) as unknown as Machine<PaymentState>;
 
-const returned: Machine<ReturnState> = { announced: ['received'], received: ['refunded'], refunded: [] };
+const returned: Machine<ReturnState> = {
+  announced: ['received', 'refused'],
+  received: ['refunded'],
+  refunded: [],
+  refused: [],
+};
+
+const exchange: Machine<ExchangeState> = {
+  kept: ['sent', 'lapsed', 'refused'],
+  sent: [],
+  lapsed: [],
+  refused: [],
+};
 
 /** A refusal is no end: it is asked for again until it is done. */
 const refund: Machine<RefundState> = { owed: ['refused', 'done'], refused: ['done'], done: [] };
 
-export const machines = { order, payment, shipment, return: returned, refund } as const;
+export const machines = { order, payment, shipment, return: returned, refund, exchange } as const;
 
 /** Whether one state may follow the other. */
 export const maySucceed = <State extends string>(

@@ -10,6 +10,8 @@ import {
 } from '../../customers/account/testing/openAccounts.ts';
 import type { OpenDatabase } from '../../kernel/database/OpenDatabase.ts';
 import { describeOnDatabases } from '../../node/testing/describeOnDatabases.ts';
+import { heardOf } from '../fulfilment/heardOf.ts';
+import { openParcels, parcelIdOf } from '../fulfilment/openParcels.ts';
 import { buy, cardFor, orderIn } from './testing/buying.ts';
 
 describeOnDatabases('The orders of an account', (open) => {
@@ -68,6 +70,22 @@ describeOnDatabases('The orders of an account', (open) => {
     expect(await idsOf(1)).toEqual([newest, ...numbered(1, 19)]);
     expect(await idsOf(15)).toEqual(numbered(280, 20));
     expect(await getOrders(maya.call, 16)).toMatchObject({ orders: [], total: 300, page: 16 });
+  });
+
+  it('say where their parcels are, and whether something goes back', async () => {
+    const orderId = await order();
+    const listed = async () => (await getOrders(maya.call)).orders[0];
+    await openParcels(database.db, orderId, shop.clock.now());
+    expect(await listed()).not.toHaveProperty('parcelStates');
+    const at = shop.clock.now().toISOString();
+    for (const state of ['packed', 'outForDelivery', 'delivered'] as const) {
+      await heardOf(shop.shop, 'test', { eventId: state, parcelId: parcelIdOf(orderId, 0), state, at });
+      expect(await listed()).toMatchObject({ parcelStates: [state] });
+    }
+    expect(await listed()).not.toHaveProperty('openReturns');
+    await sql`insert into returns (id, order_id, request_key, state, method, shipping_minor, cost_minor, announced_at)
+      values ('R-1', ${orderId}, 'k', 'announced', 'dropOff', 0, 0, now())`.execute(database.db);
+    expect(await listed()).toMatchObject({ status: 'completed', openReturns: 1 });
   });
 
   it('are those of nobody else, and need a sign-in', async () => {

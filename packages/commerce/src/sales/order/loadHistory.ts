@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { toWire } from '@touchline/contract/money';
+import type { ParcelState } from '@touchline/contract/order/parcelStates';
 import {
   maxSummaryPictures,
   ordersPerPage,
@@ -33,6 +34,13 @@ export async function loadHistory(
     .select(['o.id', 'o.status', 'o.payment_status as paymentStatus', 'o.currency', 'o.data'])
     .select(['o.created_at as createdAt', 'o.placed_at as placedAt'])
     .select((eb) => eb('p.refunded_minor', '+', eb.ref('p.gift_returned_minor')).as('refundedMinor'))
+    .select([
+      sql<ParcelState[] | null>`(select json_agg(c.state order by c.delivery) from parcels c
+        where c.order_id = o.id)`.as('parcelStates'),
+      sql<number>`(select count(*)::int from returns r where r.order_id = o.id and r.state = 'announced')`.as(
+        'openReturns',
+      ),
+    ])
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id')
     .limit(ordersPerPage)
@@ -41,7 +49,21 @@ export async function loadHistory(
   const orders = rows.map(({ id, status, paymentStatus, currency, ...row }): OrderSummary => {
     const refunded = row.refundedMinor > 0 ? { refunded: toWire(row.refundedMinor, currency) } : {};
     const placedAt = (row.placedAt ?? row.createdAt).toISOString();
-    return { orderId: id, status, paymentStatus, currency, placedAt, ...refunded, ...linesOf(row.data) };
+    const underWay = {
+      // Before the first is packed there is nothing to tell.
+      ...(row.parcelStates?.some((state) => state !== 'waiting') ? { parcelStates: row.parcelStates } : {}),
+      ...(row.openReturns > 0 ? { openReturns: row.openReturns } : {}),
+    };
+    return {
+      ...underWay,
+      orderId: id,
+      status,
+      paymentStatus,
+      currency,
+      placedAt,
+      ...refunded,
+      ...linesOf(row.data),
+    };
   });
   return { orders, total: Number(total), page, pageSize: ordersPerPage };
 }

@@ -27,6 +27,9 @@ export interface StoredOrder {
   readonly placedAt: Date | null;
   /** When its shopper cancelled it. */
   readonly cancelledAt: Date | null;
+  /** The order it takes the place of, and the one that was paid for both; `null` where it was paid itself. */
+  readonly replaces: string | null;
+  readonly paidIn: string | null;
   readonly paymentId: string;
   readonly methodId: string;
   readonly processor: string;
@@ -72,6 +75,8 @@ const columns = [
   'o.created_at as createdAt',
   'o.placed_at as placedAt',
   'o.cancelled_at as cancelledAt',
+  'o.replaces',
+  'o.paid_in as paidIn',
   'p.id as paymentId',
   'p.method_id as methodId',
   'p.state',

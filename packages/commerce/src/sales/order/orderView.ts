@@ -48,6 +48,7 @@ export function orderView(order: StoredOrder): Order {
         }
       : {}),
     ...(order.status === 'cancelled' && cancelledAt ? { cancelledAt: cancelledAt.toISOString() } : {}),
+    ...(order.replaces === null ? {} : { replaces: order.replaces }),
     ...(isCancellable(order) ? { isCancellable: true } : {}),
     ...(order.status === 'failed'
       ? { paymentError: paymentError(order.errorCode ?? 'PaymentInterrupted', order.methodId) }

@@ -84,6 +84,9 @@ export interface OrderTables {
     /** When and why its shopper cancelled it. */
     cancelled_at: Date | null;
     cancel_reason: CancelReason | null;
+    /** The order it takes the place of, and the one that was paid for both; null where it was paid itself. */
+    replaces: string | null;
+    paid_in: string | null;
     /** When its purchase was told to analytics; nothing of it is kept besides. */
     measured_at: Date | null;
   };

@@ -2,6 +2,7 @@ import { toWire, fromWire } from '@touchline/contract/money';
 import type { CreditNote } from '@touchline/contract/order/returnSchema';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { orderOf } from '../order/loadOrder.ts';
+import { refundedLines } from './receiveReturn.ts';
 import type { Owner } from '../../kernel/identity/Owner.ts';
 
 /** The credit note of a return of this owner; `undefined` for another's, and before it has arrived. */
@@ -14,12 +15,7 @@ export async function creditNoteOf(
   if (!found?.credit_number || !found.received_at) return undefined;
   const order = await orderOf(db, owner, found.order_id);
   if (!order) return undefined;
-  const lines = await db
-    .selectFrom('return_lines')
-    .selectAll()
-    .where('return_id', '=', returnId)
-    .orderBy('item_id')
-    .execute();
+  const lines = await refundedLines(db, returnId).selectAll('l').orderBy('l.item_id').execute();
   const wire = (minor: number) => toWire(minor, order.currency);
   const paid = lines.reduce((sum, line) => sum + line.paid_minor, found.shipping_minor);
   const total = Math.max(0, paid - found.cost_minor);

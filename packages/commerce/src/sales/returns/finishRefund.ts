@@ -9,18 +9,19 @@ export async function finishRefund(trx: Kysely<Database>, returnId: string, now:
     .set({ state: 'done', changed_at: now })
     .where('return_id', '=', returnId)
     .where('state', 'in', statesBefore(machines.refund, 'done'))
-    .returning('order_id as orderId')
+    .returning('return_id')
     .executeTakeFirst();
   if (!done) return false;
-  await trx
+  const { orderId } = await trx
     .updateTable('returns')
     .set({ state: 'refunded', refunded_at: now })
     .where('id', '=', returnId)
-    .execute();
+    .returning('order_id as orderId')
+    .executeTakeFirstOrThrow();
   await sql`
     insert into mails (id, kind, recipient, language, data, created_at)
     select 'return-refunded:' || ${returnId}, 'return-refunded', email, language,
       jsonb_build_object('orderId', id, 'sitePath', site_path, 'returnId', ${returnId}::text), ${now}::timestamptz
-    from orders where id = ${done.orderId} and email <> '' on conflict do nothing`.execute(trx);
+    from orders where id = ${orderId} and email <> '' on conflict do nothing`.execute(trx);
   return true;
 }

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import { toWire } from '@touchline/contract/money';
-import type { OrderReturn, ReturnableLine } from '@touchline/contract/order/returnSchema';
+import type { ExchangeState } from '@touchline/contract/order/returnReasons';
+import type { LineExchange, OrderReturn, ReturnableLine } from '@touchline/contract/order/returnSchema';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { StoredOrder } from '../order/loadOrder.ts';
+import { exchangeOptions } from './exchangeOptions.ts';
 import { returnableLines, type ReturnFacts } from './returnable.ts';
 
 type ReturnedOrder = Pick<StoredOrder, 'id' | 'status' | 'currency' | 'totalMinor' | 'data' | 'sitePath'>;
@@ -50,7 +52,11 @@ export async function returnsIn(
   const rows = await db
     .selectFrom('returns as r')
     .innerJoin('return_lines as l', 'l.return_id', 'r.id')
-    .selectAll()
+    .leftJoin('exchanges as x', (join) =>
+      join.onRef('x.return_id', '=', 'l.return_id').onRef('x.item_id', '=', 'l.item_id'),
+    )
+    .selectAll(['r', 'l'])
+    .select(['x.sku', 'x.size', 'x.state as exchangeState', 'x.kept_until as keptUntil'])
     .where('r.order_id', '=', order.id)
     .orderBy('r.announced_at')
     .orderBy('r.id')
@@ -64,10 +70,16 @@ export async function returnsIn(
       announcedAt: row.announced_at.toISOString(),
       ...(row.received_at ? { receivedAt: row.received_at.toISOString() } : {}),
       ...(row.refunded_at ? { refundedAt: row.refunded_at.toISOString() } : {}),
+      ...(row.replacement_id === null ? {} : { replacementId: row.replacement_id }),
     };
-    const sum = (sums.get(row.id) ?? row.shipping_minor - row.cost_minor) + row.paid_minor;
+    const exchange = exchangeIn(row);
+    const isExchanged = exchange?.state === 'kept' || exchange?.state === 'sent';
+    const comesBack = isExchanged || row.state === 'refused' ? 0 : row.paid_minor;
+    const sum =
+      (sums.get(row.id) ?? (row.state === 'refused' ? 0 : row.shipping_minor - row.cost_minor)) + comesBack;
     sums.set(row.id, sum);
-    const line = { itemId: row.item_id, quantity: row.quantity, reason: row.reason };
+    const { item_id: itemId, quantity, reason } = row;
+    const line = { itemId, quantity, reason, ...(exchange ? { exchange } : {}) };
     returns.set(row.id, {
       ...one,
       lines: [...one.lines, line],
@@ -78,4 +90,34 @@ export async function returnsIn(
     ...(returns.size > 0 ? { returns: [...returns.values()] } : {}),
     ...(returnable.length > 0 ? { returnable } : {}),
   };
+}
+
+interface ExchangeRow {
+  readonly sku: string | null;
+  readonly size: string | null;
+  readonly exchangeState: ExchangeState | null;
+  readonly keptUntil: Date | null;
+}
+
+function exchangeIn({ sku, size, exchangeState: state, keptUntil }: ExchangeRow): LineExchange | undefined {
+  if (sku === null || size === null || state === null || keptUntil === null) return undefined;
+  return { productId: sku, size, state, keptUntil: keptUntil.toISOString() };
+}
+
+/** The order with what its lines can be exchanged for, as the form of a return needs it. */
+export async function withExchanges(
+  shop: Parameters<typeof exchangeOptions>[0],
+  order: ReturnedOrder,
+  returnable: readonly ReturnableLine[],
+): Promise<ReturnableLine[]> {
+  const options = await exchangeOptions(
+    shop,
+    order,
+    returnable.map(({ itemId }) => itemId),
+  );
+  return returnable.map((line) => {
+    const { sizes, priceNow } = options.get(line.itemId) ?? {};
+    if (!sizes) return line;
+    return priceNow === undefined ? { ...line, sizes: [...sizes] } : { ...line, priceNow };
+  });
 }

@@ -1,18 +1,26 @@
 import { sql, type Kysely } from 'kysely';
+import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { Database } from '../../kernel/database/schema.ts';
+import { messagesOf } from '../../mail/messagesOf.ts';
 import type { HearingShop } from '../fulfilment/heardOf.ts';
 import { machines, statesBefore } from '../life/stateMachines.ts';
 import { nextNumber } from './nextNumber.ts';
+import { markReplaced, writeReplacement } from './writeReplacement.ts';
+
+/** What of the shop receives returns. */
+export type ReceivingShop = HearingShop & Pick<CommerceContext, 'random'>;
 
 /**
- * A return has arrived: what can be sold again is in stock, its credit note has a number, and its money is owed, all in one
- * transaction. Happens once, however often it is told. Returns whether it has now.
+ * A return has arrived: what can be sold again is in stock, the order in the other sizes is placed, and for the rest its credit
+ * note has a number and its money is owed, all in one transaction. Happens once, however often it is told. Returns whether it
+ * has now.
  */
 export async function receiveReturn(
-  { db, clock, counters, log }: HearingShop,
+  { db, clock, counters, log, random }: ReceivingShop,
   returnId: string,
 ): Promise<boolean> {
   const now = clock.now();
+  const payment = await exchangePayment(db, returnId);
   const done = await db.transaction().execute(async (trx) => {
     const received = await trx
       .updateTable('returns')
@@ -24,20 +32,23 @@ export async function receiveReturn(
     if (!received) return false;
     const { orderId, shipping, cost } = received;
     await putBack(trx, returnId, orderId, now);
-    const { sum } = await trx
-      .selectFrom('return_lines')
-      .select(({ fn }) => fn.sum<number>('paid_minor').as('sum'))
-      .where('return_id', '=', returnId)
+    await writeReplacement(trx, { returnId, orderId }, { random, now, payment });
+    await markReplaced(trx, orderId, now);
+    const { sum } = await refundedLines(trx, returnId)
+      .select(({ fn }) => fn.sum<number | null>('l.paid_minor').as('sum'))
       .executeTakeFirstOrThrow();
-    const { market } = await trx
+    // Other sizes came for all of it: no money moves.
+    if (sum === null && shipping === 0) return true;
+    const { market, paidIn } = await trx
       .selectFrom('orders')
-      .select('market')
+      .select(['market', 'paid_in as paidIn'])
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
     await trx
       .insertInto('refunds')
       .values({
-        ...{ return_id: returnId, order_id: orderId, minor: Math.max(0, Number(sum) + shipping - cost) },
+        ...{ return_id: returnId, order_id: paidIn ?? orderId },
+        minor: Math.max(0, Number(sum ?? 0) + shipping - cost),
         ...{ state: 'owed', refusals: 0, provider_minor: null, reference: null, changed_at: now },
       })
       .execute();
@@ -51,6 +62,31 @@ export async function receiveReturn(
     log.info('return received', { returnId });
   }
   return done;
+}
+
+/** Lines `l` of a return whose money comes back: nothing else came in their place. */
+export const refundedLines = (db: Kysely<Database>, returnId: string) =>
+  db
+    .selectFrom('return_lines as l')
+    .leftJoin('exchanges as x', (join) =>
+      join
+        .onRef('x.return_id', '=', 'l.return_id')
+        .onRef('x.item_id', '=', 'l.item_id')
+        .on('x.state', '=', 'sent'),
+    )
+    .where('l.return_id', '=', returnId)
+    .where('x.item_id', 'is', null);
+
+/** How an order in another size is said to be paid, in the language of the order. */
+async function exchangePayment(db: Kysely<Database>, returnId: string): Promise<string> {
+  const found = await db
+    .selectFrom('returns as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select('o.language')
+    .where('r.id', '=', returnId)
+    .executeTakeFirst();
+  if (!found) return '';
+  return (await messagesOf(found.language)).returned.exchanged.payment;
 }
 
 /** What is damaged is not sold again. */

@@ -22,8 +22,12 @@ export interface ReturnFacts {
 
 /** A return with its amounts in whole minor units. */
 export interface PlannedReturn {
-  readonly lines: readonly (ReturnLine & { readonly paidMinor: number })[];
-  /** Delivery of parcels that now go back entirely. */
+  readonly lines: readonly (ReturnLine & {
+    readonly paidMinor: number;
+    /** Delivery of its parcel, which the other size is worth as well; 0 where the money comes back. */
+    readonly carriedMinor: number;
+  })[];
+  /** Delivery of parcels that now go back entirely, and are not exchanged. */
   readonly shippingMinor: number;
 }
 
@@ -57,7 +61,7 @@ export function returnableLines(facts: ReturnFacts, now: Date): ReturnableLine[]
 /**
  * What a return is worth, or `undefined` where some of it may not go back. What was paid for a line is divided among its
  * pieces: whatever goes back in however many returns, the amounts add up to what was paid, and delivery, with what paying
- * at the door costs, comes back with the last piece of its parcel.
+ * at the door costs, comes back with the last piece of its parcel, or goes on to the other size of it.
  */
 export function planReturn(
   facts: ReturnFacts,
@@ -71,22 +75,32 @@ export function planReturn(
   if (!isSound) return undefined;
   const parts = paidParts(facts);
   const paid = new Map<string, number>();
+  const carried = new Map<string, number>();
   let shippingMinor = 0;
   for (const { delivery } of facts.parcels) {
     let isWhole = true;
     let isTouched = false;
+    let exchanged: string | undefined;
     for (const { itemId, quantity } of linesOf(facts, delivery)) {
       const from = goneBack(facts, itemId);
-      const more = asked.find((line) => line.itemId === itemId)?.quantity ?? 0;
+      const line = asked.find((one) => one.itemId === itemId);
+      const more = line?.quantity ?? 0;
+      if (line?.exchangeFor !== undefined) exchanged ??= itemId;
       const upTo = (pieces: number) => Math.round(((parts.lines.get(itemId) ?? 0) * pieces) / quantity);
       paid.set(itemId, upTo(from + more) - upTo(from));
       isWhole &&= from + more === quantity;
       isTouched ||= more > 0;
     }
-    if (isWhole && isTouched) shippingMinor += parts.deliveries[delivery] ?? 0;
+    const delivered = isWhole && isTouched ? (parts.deliveries[delivery] ?? 0) : 0;
+    if (exchanged === undefined) shippingMinor += delivered;
+    else carried.set(exchanged, delivered);
   }
   return {
-    lines: asked.map((line) => ({ ...line, paidMinor: paid.get(line.itemId) ?? 0 })),
+    lines: asked.map((line) => ({
+      ...line,
+      paidMinor: paid.get(line.itemId) ?? 0,
+      carriedMinor: carried.get(line.itemId) ?? 0,
+    })),
     shippingMinor,
   };
 }

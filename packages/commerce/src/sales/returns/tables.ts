@@ -1,4 +1,9 @@
-import type { ReturnMethod, ReturnReason, ReturnState } from '@touchline/contract/order/returnReasons';
+import type {
+  ExchangeState,
+  ReturnMethod,
+  ReturnReason,
+  ReturnState,
+} from '@touchline/contract/order/returnReasons';
 import type { Migration } from '../../kernel/database/Migration.ts';
 import { triggerOf } from '../life/triggerOf.ts';
 
@@ -29,6 +34,8 @@ export interface ReturnTables {
     announced_at: Date;
     received_at: Date | null;
     refunded_at: Date | null;
+    /** The order that takes the place of what was exchanged. */
+    replacement_id: string | null;
   };
   return_lines: {
     return_id: string;
@@ -38,9 +45,23 @@ export interface ReturnTables {
     /** What these pieces were paid with: after sale and voucher, with tax. */
     paid_minor: number;
   };
+  /** The other size that comes instead of the money of a line. Its pieces are out of the stock while it is `kept`. */
+  exchanges: {
+    return_id: string;
+    item_id: string;
+    sku: string;
+    /** As the shopper saw it. */
+    size: string;
+    quantity: number;
+    /** Delivery of what goes back, which the order in the other size is worth as well. */
+    shipping_minor: number;
+    state: ExchangeState;
+    kept_until: Date;
+  };
   /** Money that is owed for a return; at most one for each. */
   refunds: {
     return_id: string;
+    /** The order whose payment gives it back: of goods that came in exchange, the one that was paid. */
     order_id: string;
     minor: number;
     state: RefundState;
@@ -89,6 +110,26 @@ export const returnMigrations: readonly Migration[] = [
        )`,
       triggerOf('returns', 'state', returnSteps),
       triggerOf('refunds', 'state', refundSteps),
+    ],
+  },
+  {
+    name: 'returns-exchange-001',
+    statements: [
+      `alter table orders add column replaces text references orders (id) on delete set null,
+         add column paid_in text references orders (id) on delete set null`,
+      'create index orders_replaces on orders (replaces) where replaces is not null',
+      'create index orders_paid_in on orders (paid_in) where paid_in is not null',
+      'alter table returns add column replacement_id text references orders (id) on delete set null',
+      `create table exchanges (
+         return_id text not null, item_id text not null, sku text not null, size text not null,
+         quantity int not null check (quantity > 0), shipping_minor bigint not null check (shipping_minor >= 0),
+         state text not null, kept_until timestamptz not null, primary key (return_id, item_id),
+         foreign key (return_id, item_id) references return_lines (return_id, item_id) on delete cascade
+       )`,
+      "create index exchanges_kept on exchanges (kept_until) where state = 'kept'",
+      'drop trigger returns_steps on returns',
+      triggerOf('returns', 'state', [...returnSteps, 'announced>refused']),
+      triggerOf('exchanges', 'state', ['kept>sent', 'kept>lapsed', 'kept>refused']),
     ],
   },
 ];

@@ -4,6 +4,7 @@ import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Heading } from '@touchline/design-system/Heading';
 import { Stack } from '@touchline/design-system/layout';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { EmailVerificationCallout, type EmailVerificationStore } from '../emailVerification/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
@@ -22,6 +23,8 @@ export interface AccountPageProps {
   store: AccountStore;
   /** Sends the link that verifies the email address. */
   verification: EmailVerificationStore;
+  /** What was ordered, above the personal details. @default nothing */
+  overview?: ReactNode;
   /** Nobody is signed in any more. */
   onSignedOut: () => void;
 }
@@ -30,6 +33,7 @@ export interface AccountPageProps {
 export const AccountPage = observer(function AccountPage({
   store,
   verification,
+  overview,
   onSignedOut,
 }: AccountPageProps) {
   const t = useMessages(accountMessages);
@@ -62,6 +66,7 @@ export const AccountPage = observer(function AccountPage({
         <p>{t('account.lead')}</p>
       </Stack>
       <OwnerQuestion {...sections} />
+      {overview}
       {isLight ? (
         <Callout
           tone="info"

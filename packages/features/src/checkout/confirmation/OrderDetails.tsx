@@ -19,6 +19,7 @@ import { refundOf } from './refundOf.ts';
 import { confirmationMessages } from './confirmationMessages.ts';
 import { AwaitingPayment, type PaymentCheck } from './awaiting/AwaitingPayment.tsx';
 import { OrderDownloads } from './OrderDownloads.tsx';
+import { OtherOrder, type OrderPath } from './OtherOrder.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
 
@@ -80,6 +81,8 @@ interface OrderDetailsProps {
   isPending: boolean;
   /** Path of the page on which a product of the order is reviewed, below the site path. */
   reviewPath: ((productId: string) => string) | undefined;
+  /** Path of the page of another order of the account, below the site path; without it other orders are named only. */
+  orderPath?: OrderPath | undefined;
   /** Asks whether an order that is paid later has been paid; without it there is nothing to press. */
   check?: PaymentCheck | undefined;
   /** In one column without a frame of its own, within another page. @default false */
@@ -87,7 +90,14 @@ interface OrderDetailsProps {
 }
 
 /** What was ordered, when it arrives, the address, and the totals. */
-export function OrderDetails({ order, isPending, reviewPath, check, isFramed = false }: OrderDetailsProps) {
+export function OrderDetails({
+  order,
+  isPending,
+  reviewPath,
+  orderPath,
+  check,
+  isFramed = false,
+}: OrderDetailsProps) {
   const t = useMessages(confirmationMessages);
   const site = useSite();
   const { pricing, payment } = order;
@@ -103,7 +113,7 @@ export function OrderDetails({ order, isPending, reviewPath, check, isFramed = f
           <AwaitingPayment order={order} instructions={payment.instructions} check={check} />
         ) : null}
         {order.downloads ? <OrderDownloads downloads={order.downloads} /> : null}
-        <OrderReturns order={order} />
+        <OrderReturns order={order} orderPath={orderPath} />
         <OrderParcels order={order} isPending={isPending} reviewPath={reviewPath} />
       </Stack>
       <Panel>
@@ -198,12 +208,20 @@ export function OrderDetails({ order, isPending, reviewPath, check, isFramed = f
             {t('confirmation.payment')}
           </Heading>
           <p>
-            {payment.lastDigits
-              ? t('confirmation.card', {
-                  brand: cardNames.get(payment.cardBrand ?? '') ?? payment.cardBrand ?? payment.name,
-                  digits: payment.lastDigits,
-                })
-              : payment.name}
+            {order.replaces ? (
+              <OtherOrder
+                text={(number) => t('confirmation.replaces', { order: number })}
+                orderId={order.replaces}
+                orderPath={orderPath}
+              />
+            ) : payment.lastDigits ? (
+              t('confirmation.card', {
+                brand: cardNames.get(payment.cardBrand ?? '') ?? payment.cardBrand ?? payment.name,
+                digits: payment.lastDigits,
+              })
+            ) : (
+              payment.name
+            )}
           </p>
           {payment.installments ? <p>{installmentText(payment.installments, site, t)}</p> : null}
         </Fact>

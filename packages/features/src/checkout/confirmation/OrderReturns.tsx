@@ -1,3 +1,4 @@
+import type { LineExchange } from '@touchline/contract/order/returnSchema';
 import type { Order } from '@touchline/contract/order/schema';
 import { Heading } from '@touchline/design-system/Heading';
 import { Stack } from '@touchline/design-system/layout';
@@ -8,6 +9,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import { confirmationMessages } from './confirmationMessages.ts';
+import { OtherOrder, type OrderPath } from './OtherOrder.tsx';
 
 const Label = styled.div`
   display: grid;
@@ -19,17 +21,32 @@ const Label = styled.div`
   }
 `;
 
-/** Each return of an order: what goes back, its number to send it by, and where it stands; nothing without one. */
-export function OrderReturns({ order }: { order: Pick<Order, 'returns' | 'productLineItemList'> }) {
+export interface OrderReturnsProps {
+  order: Pick<Order, 'returns' | 'productLineItemList'>;
+  /** Path of the page of an order of the account; without it the order that came in exchange is named only. */
+  orderPath?: OrderPath | undefined;
+}
+
+/**
+ * Each return of an order: what goes back and what comes for it, its number to send it by, and where it stands; nothing
+ * without one.
+ */
+export function OrderReturns({ order, orderPath }: OrderReturnsProps) {
   const t = useMessages(confirmationMessages);
   const site = useSite();
   const { returns = [] } = order;
   if (returns.length === 0) return null;
   const nameOf = (id: string) =>
     order.productLineItemList.find(({ itemId }) => itemId === id)?.productName ?? '';
+  const exchangeText = ({ state, size, keptUntil }: LineExchange): string => {
+    const name = site.size(size);
+    if (state === 'kept') return t('confirmation.return.kept', { size: name, day: site.day(keptUntil) });
+    if (state === 'lapsed') return t('confirmation.return.lapsed', { size: name });
+    return t('confirmation.return.inExchange', { size: name });
+  };
   return (
     <Stack gap={32}>
-      {returns.map(({ returnId, state, method, lines, refund, ...at }) => {
+      {returns.map(({ returnId, state, method, lines, refund, replacementId, ...at }) => {
         const done = (title: string, moment: string | undefined): TimelineStep => ({
           title,
           ...(moment === undefined ? {} : { detail: site.moment(moment) }),
@@ -41,12 +58,20 @@ export function OrderReturns({ order }: { order: Pick<Order, 'returns' | 'produc
         const steps: TimelineStep[] = [
           done(t('confirmation.return.announced'), at.announcedAt),
           state === 'announced' ? { title: received, state: 'current' } : done(received, at.receivedAt),
-          state === 'refunded'
-            ? done(t('confirmation.step.refunded', { sum }), at.refundedAt)
-            : {
-                title: t('confirmation.return.refund', { sum }),
-                state: state === 'received' ? 'current' : 'to-come',
-              },
+          ...(state === 'refused' ? [done(t('confirmation.return.refused'), at.receivedAt)] : []),
+          ...(replacementId === undefined
+            ? []
+            : [done(t('confirmation.return.replacement', { order: replacementId }), at.receivedAt)]),
+          ...(state === 'refunded' ? [done(t('confirmation.step.refunded', { sum }), at.refundedAt)] : []),
+          // Where other sizes come for all of it, no money does.
+          ...((state === 'announced' || state === 'received') && refund > 0
+            ? [
+                {
+                  title: t('confirmation.return.refund', { sum }),
+                  state: state === 'received' ? ('current' as const) : ('to-come' as const),
+                },
+              ]
+            : []),
         ];
         return (
           <Stack key={returnId} gap={16}>
@@ -54,9 +79,10 @@ export function OrderReturns({ order }: { order: Pick<Order, 'returns' | 'produc
               {t('confirmation.return')}
             </Heading>
             <ul>
-              {lines.map(({ itemId, quantity }) => (
+              {lines.map(({ itemId, quantity, exchange }) => (
                 <li key={itemId}>
                   {t('confirmation.return.line', { count: quantity, name: nameOf(itemId) })}
+                  {exchange && exchange.state !== 'refused' ? <p>{exchangeText(exchange)}</p> : null}
                 </li>
               ))}
             </ul>
@@ -74,6 +100,15 @@ export function OrderReturns({ order }: { order: Pick<Order, 'returns' | 'produc
               </Label>
             ) : null}
             <Timeline steps={steps} />
+            {replacementId !== undefined && orderPath ? (
+              <p>
+                <OtherOrder
+                  text={(number) => t('confirmation.return.replacement', { order: number })}
+                  orderId={replacementId}
+                  orderPath={orderPath}
+                />
+              </p>
+            ) : null}
           </Stack>
         );
       })}

@@ -78,7 +78,14 @@ const Pictures = styled.div`
 `;
 
 /** One order of the history: the whole entry leads to its page. */
-export function OrderEntry({ order }: { order: OrderSummary }) {
+export function OrderEntry({
+  order,
+  level = 2,
+}: {
+  order: OrderSummary;
+  /** Level of its headline. @default 2 */
+  level?: 2 | 3;
+}) {
   const t = useMessages(ordersMessages);
   const site = useSite();
   const { orderId, firstName, itemCount, pictures } = order;
@@ -88,7 +95,7 @@ export function OrderEntry({ order }: { order: OrderSummary }) {
         <div data-part="state">
           <OrderState order={order} />
         </div>
-        <Heading level={2} variant="label">
+        <Heading level={level} variant="label">
           <Link href={site.href(orderPath(orderId))}>
             <bdi>{t('orders.order', { order: orderId })}</bdi>
           </Link>

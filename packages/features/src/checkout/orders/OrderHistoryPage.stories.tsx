@@ -7,6 +7,7 @@ import {
   historyWith,
   longOrders,
   mayasOrders,
+  ordersUnderWay,
   summary,
 } from './Orders.fixtures.ts';
 import { OrderHistoryPage } from './OrderHistoryPage.tsx';
@@ -32,6 +33,19 @@ export const Default: Story = {
       expect.stringContaining('/account/orders/TL-2026-7K4F9Q'),
     );
     await expect(entries[5]).toHaveTextContent('Refunded');
+  },
+};
+
+/** Every state of parcels: what is true of all of them, or of a part. */
+export const UnderWay: Story = {
+  args: { store: historyWith(historyOf(ordersUnderWay)) },
+  play: async ({ canvas }) => {
+    const told = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const states = ['Being prepared', 'Partly sent', 'Sent', 'Out for delivery', 'Partly delivered'];
+    states.push('Ready to collect', 'Partly ready to collect', 'Delivered', 'Collected', 'Sent by email');
+    states.push('Exchanged');
+    await expect(told.map((text, at) => text?.startsWith(states[at] ?? '?'))).toEqual(states.map(() => true));
+    await expect(canvas.getByText('Return under way')).toBeVisible();
   },
 };
 

@@ -12,7 +12,12 @@ import {
   splitOrder,
   underWayOrder,
 } from '../confirmation/Confirmation.fixtures.ts';
-import { refundedOrder, returningOrder } from '../returns/Returns.fixtures.ts';
+import {
+  exchangedOrder,
+  refundedOrder,
+  replacementOrder,
+  returningOrder,
+} from '../returns/Returns.fixtures.ts';
 import { CancelOrderStore } from './CancelOrderStore.ts';
 import { OrderPage } from './OrderPage.tsx';
 import { OrderStore, type OrderStatus, type Reordered } from './OrderStore.ts';
@@ -91,6 +96,35 @@ export const Returning: Story = { args: { store: storeOf(returningOrder) } };
 
 /** It came back, and so did the money. */
 export const Returned: Story = { args: { store: storeOf(refundedOrder) } };
+
+/** Another size is set aside until the goods are back. */
+export const Exchanging: Story = { args: { store: storeOf(exchangedOrder('kept')) } };
+
+/** The goods are back: another order brings the other size. */
+export const Exchanged: Story = {
+  args: { store: storeOf(exchangedOrder('sent')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Exchanged')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Order TL-2026-9Q2M4C/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/account/orders/TL-2026-9Q2M4C'),
+    );
+  },
+};
+
+/** They did not come in time: the money comes back when they do. */
+export const ExchangeLapsed: Story = { args: { store: storeOf(exchangedOrder('lapsed')) } };
+
+/** Their condition was not taken: they come back to the shopper. */
+export const ReturnRefused: Story = { args: { store: storeOf(exchangedOrder('refused')) } };
+
+/** The order in the other size: nothing was paid for it. */
+export const Replacement: Story = {
+  args: { store: storeOf(replacementOrder) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Exchanged for order/ })).toBeVisible();
+  },
+};
 
 /** Cancelled: what happened, without a review. */
 export const Cancelled: Story = { args: { store: storeOf(cancelledOrder) } };

@@ -83,7 +83,6 @@ export const OrderPage = observer(function OrderPage({ store, cancelling, review
     void store.reorder();
   };
   const isOver = order.status === 'cancelled' || order.status === 'failed';
-  const refunded = order.refund ? { refunded: order.refund.amount } : {};
   return (
     <Stack gap={24}>
       <p data-no-print="">
@@ -95,7 +94,7 @@ export const OrderPage = observer(function OrderPage({ store, cancelling, review
         </Heading>
         <p>{t('orders.placed', { moment: site.moment(order.placedAt) })}</p>
         <div>
-          <OrderState order={{ ...order, total: order.pricing.total, ...refunded }} />
+          <OrderState order={{ ...order, ...stateOf(order) }} />
         </div>
       </Stack>
       <Actions data-no-print="">
@@ -124,10 +123,19 @@ export const OrderPage = observer(function OrderPage({ store, cancelling, review
         isPending={order.status === 'created'}
         check={{ href: address, run: () => store.load(order.orderId, site.market.currency) }}
         reviewPath={isOver ? undefined : reviewPath}
+        orderPath={orderPath}
         isFramed
       />
     </Stack>
   );
+});
+
+/** What the list of orders says of an order, from the order itself. */
+const stateOf = ({ pricing, refund, parcels, returns = [] }: Order) => ({
+  total: pricing.total,
+  ...(refund ? { refunded: refund.amount } : {}),
+  ...(parcels ? { parcelStates: parcels.map(({ state }) => state) } : {}),
+  openReturns: returns.filter(({ state }) => state === 'announced').length,
 });
 
 function PrintButton() {

@@ -19,20 +19,51 @@ export const mayasOrders: readonly OrderSummary[] = [
   summary({
     orderId: 'TL-2026-3H8T2W',
     status: 'open',
+    parcelStates: ['outForDelivery'],
     placedAt: '2026-11-12T17:30:00Z',
     total: 59.95,
     itemCount: 1,
     pictures: pictures.slice(0, 1),
   }),
-  summary({ orderId: 'TL-2026-1B6X8N', status: 'completed', placedAt: '2026-10-02T08:12:00Z', total: 130 }),
+  summary({
+    orderId: 'TL-2026-1B6X8N',
+    status: 'completed',
+    parcelStates: ['delivered'],
+    placedAt: '2026-10-02T08:12:00Z',
+    total: 130,
+  }),
   summary({ orderId: 'TL-2026-0V5R7J', status: 'cancelled', placedAt: '2026-08-19T12:45:00Z', total: 84 }),
   summary({
     orderId: 'TL-2026-0C1P3D',
     status: 'completed',
+    parcelStates: ['delivered'],
     placedAt: '2026-07-01T09:00:00Z',
     refunded: 272,
   }),
 ];
+
+/** Parcels in every state that the list tells of. */
+export const ordersUnderWay: readonly OrderSummary[] = (
+  [
+    ['open', ['packed']],
+    ['open', ['packed', 'sent']],
+    ['open', ['sent']],
+    ['open', ['outForDelivery']],
+    ['open', ['delivered', 'sent']],
+    ['open', ['ready']],
+    ['open', ['ready', 'packed']],
+    ['completed', ['delivered']],
+    ['completed', ['collected']],
+    ['completed', undefined],
+    ['replaced', ['delivered']],
+  ] as const
+).map(([status, states], at) =>
+  summary({
+    ...{ orderId: `TL-2026-${1000 + at}`, status },
+    ...(states ? { parcelStates: [...states] } : {}),
+    ...(at === 7 ? { openReturns: 1 } : {}),
+  }),
+);
 
 /** Names that have no space to break at, and sums as large as they get. */
 export const longOrders: readonly OrderSummary[] = [

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longOrder } from '../confirmation/Confirmation.fixtures.ts';
-import { deliveredOrder, firstItem, returningOrder, returnStoreIn, typedForm } from './Returns.fixtures.ts';
+import {
+  deliveredOrder,
+  exchangeableOrder,
+  exchangedOrder,
+  firstItem,
+  notExchangeableOrder,
+  returningOrder,
+  returnStoreIn,
+  typedForm,
+} from './Returns.fixtures.ts';
 import { ReturnPage } from './ReturnPage.tsx';
 import { ReturnStore } from './ReturnStore.ts';
 import { testPorts } from '../../platform/ports/testPorts.ts';
@@ -25,6 +34,44 @@ export const Default: Story = {};
 
 /** The order has not arrived. */
 export const Loading: Story = { args: { store: new ReturnStore(testPorts()) } };
+
+/** Another size can come instead of the money; of one little is left, one is sold out. */
+export const Exchangeable: Story = {
+  args: { store: returnStoreIn({ kind: 'ready' }, exchangeableOrder) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { name: 'UK 7.5 (sold out)' })).toBeDisabled();
+    await expect(canvas.getByRole('option', { name: 'Exchange for UK 8.5 (2 left)' })).toBeEnabled();
+  },
+};
+
+/** No other size is left, or it costs something else now: the page says so. */
+export const NotExchangeable: Story = {
+  args: { store: returnStoreIn({ kind: 'ready' }, notExchangeableOrder) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/other sizes are sold out/)).toBeVisible();
+    await expect(canvas.getByText(/costs £149/)).toBeVisible();
+  },
+};
+
+/** Somebody else took the last piece of the size: what else was typed stays. */
+export const FailedSizeGone: Story = {
+  args: {
+    store: returnStoreIn({ kind: 'exchangeUnavailable', itemIds: [firstItem] }, exchangeableOrder, {
+      method: 'collection',
+      lines: [{ itemId: firstItem, quantity: 1, reason: 'tooSmall', exchangeFor: 'TL4101_075' }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const instead = canvas.getByRole('combobox', { name: /^What do you want for/ });
+    await expect(instead).toHaveDisplayValue('Choose');
+    await expect(instead).toHaveAccessibleDescription(/Choose another size/);
+  },
+};
+
+/** The other size is set aside until the goods are back. */
+export const SucceededExchange: Story = {
+  args: { store: returnStoreIn({ kind: 'announced' }, exchangedOrder('kept')) },
+};
 
 /** Nothing was delivered, or it is too late. */
 export const Empty: Story = {
@@ -86,6 +133,26 @@ export const LongContent: Story = {
         })),
       },
     ),
+  },
+};
+
+/** The whole form by keyboard: one piece, a reason, another size. */
+export const ExchangesByKeyboard: Story = {
+  args: { store: returnStoreIn({ kind: 'ready' }, exchangeableOrder) },
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('combobox', { name: /^How many of/ })[0]).toHaveFocus();
+    await userEvent.selectOptions(document.activeElement as HTMLSelectElement, '1');
+    await userEvent.tab();
+    await userEvent.selectOptions(document.activeElement as HTMLSelectElement, 'Too small');
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: /^What do you want for/ })).toHaveFocus();
+    await userEvent.selectOptions(document.activeElement as HTMLSelectElement, 'Exchange for UK 9');
+    canvas.getByRole('button', { name: 'Send it back' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Your return is announced' })).toHaveFocus();
   },
 };
 

@@ -1,4 +1,4 @@
-import { returnMethods, returnReasons } from '@touchline/contract/order/returnReasons';
+import { returnMethods } from '@touchline/contract/order/returnReasons';
 import type { Order } from '@touchline/contract/order/schema';
 import { Button, ButtonLink } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
@@ -6,20 +6,17 @@ import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Heading } from '@touchline/design-system/Heading';
 import { Stack } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
-import { Picture } from '@touchline/design-system/Picture';
 import { RadioList } from '@touchline/design-system/RadioList';
-import { Select } from '@touchline/design-system/Select';
 import { Skeleton } from '@touchline/design-system/Skeleton';
-import { token, type } from '@touchline/design-system/token';
+import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { OrderReturns } from '../confirmation/index.ts';
 import { NotLoaded } from '../../platform/failure/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
-import { pictureView } from '../../platform/picture/index.ts';
-import { useSite } from '../../platform/site/index.ts';
-import { quantityField, readReturnForm, reasonField } from './readReturnForm.ts';
+import { ReturnLineFields } from './ReturnLineFields.tsx';
+import { readReturnForm } from './readReturnForm.ts';
 import type { ReturnStore } from './ReturnStore.ts';
 import { returnsMessages } from './returnsMessages.ts';
 
@@ -33,25 +30,6 @@ const Lines = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-`;
-
-const Line = styled.li`
-  display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
-  gap: ${token('space.16')};
-  padding: ${token('space.16')};
-  border: 1px solid ${token('color.line')};
-  border-radius: ${token('radius.tile')};
-  overflow-wrap: anywhere;
-
-  & > [data-part='fields'] {
-    display: grid;
-    gap: ${token('space.12')};
-  }
-  & span {
-    ${type('meta')}
-    color: ${token('color.text.subtle')};
-  }
 `;
 
 export interface ReturnPageProps {
@@ -126,7 +104,6 @@ const ReturnFormView = observer(function ReturnFormView({
   action,
 }: ReturnPageProps & { order: Order }) {
   const t = useMessages(returnsMessages);
-  const site = useSite();
   const { returnable = [] } = order;
   const { status, form } = store;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -135,6 +112,7 @@ const ReturnFormView = observer(function ReturnFormView({
     void store.submit(readReturnForm(new FormData(event.currentTarget), itemIds));
   };
   const missing = status.kind === 'invalid' ? status.itemIds : [];
+  const gone = status.kind === 'exchangeUnavailable' ? status.itemIds : [];
   return (
     <Form method="post" action={action} onSubmit={handleSubmit} noValidate>
       <input type="hidden" name="requestKey" value={store.requestKey} />
@@ -152,57 +130,19 @@ const ReturnFormView = observer(function ReturnFormView({
         </Stack>
         <Problem store={store} />
         <Lines>
-          {returnable.map(({ itemId, quantity, until }) => {
-            const line = order.productLineItemList.find((one) => one.itemId === itemId);
+          {returnable.map((one) => {
+            const { itemId } = one;
+            const line = order.productLineItemList.find((each) => each.itemId === itemId);
             if (!line) return null;
-            const typed = form?.lines.find((one) => one.itemId === itemId);
             return (
-              <Line key={itemId}>
-                <div>
-                  {line.picture ? (
-                    <Picture
-                      view={pictureView(line.picture)}
-                      alt=""
-                      ratio="square"
-                      sizes="72px"
-                      corners="picture"
-                    />
-                  ) : null}
-                </div>
-                <div data-part="fields">
-                  <div>
-                    <b>{line.productName}</b>
-                    <div>
-                      <span>{[line.color, line.size].filter(Boolean).join(', ')}</span>
-                    </div>
-                    <span>{t('returns.until', { day: site.day(until) })}</span>
-                  </div>
-                  <Select
-                    label={t('returns.quantity', { name: line.productName })}
-                    name={quantityField(itemId)}
-                    defaultValue={String(typed?.quantity ?? 0)}
-                  >
-                    {Array.from({ length: quantity + 1 }, (_, pieces) => (
-                      <option key={pieces} value={pieces}>
-                        {pieces === 0 ? t('returns.keep') : pieces}
-                      </option>
-                    ))}
-                  </Select>
-                  <Select
-                    label={t('returns.reason', { name: line.productName })}
-                    name={reasonField(itemId)}
-                    defaultValue={typed?.reason ?? ''}
-                    error={missing.includes(itemId) ? t('returns.reason.missing') : undefined}
-                  >
-                    <option value="">{t('returns.reason.choose')}</option>
-                    {returnReasons.map((reason) => (
-                      <option key={reason} value={reason}>
-                        {t(`returns.reason.${reason}`)}
-                      </option>
-                    ))}
-                  </Select>
-                </div>
-              </Line>
+              <ReturnLineFields
+                key={itemId}
+                line={line}
+                returnable={one}
+                typed={form?.lines.find((typed) => typed.itemId === itemId)}
+                isReasonMissing={missing.includes(itemId)}
+                isSizeGone={gone.includes(itemId)}
+              />
             );
           })}
         </Lines>
@@ -231,6 +171,8 @@ const Problem = observer(function Problem({ store: { status } }: { store: Return
     switch (status.kind) {
       case 'invalid':
         return t(status.isEmpty ? 'returns.nothing' : 'returns.reasons');
+      case 'exchangeUnavailable':
+        return t('returns.exchangeUnavailable');
       case 'notReturnable':
         return t('returns.notReturnable');
       case 'tooMany':

@@ -3,7 +3,14 @@ import { announceLinkedReturn, announceReturn } from '@touchline/contract/order/
 import { expect, it } from 'vitest';
 import { testPorts } from '../../platform/ports/testPorts.ts';
 import { readReturnForm } from './readReturnForm.ts';
-import { deliveredOrder, firstItem, returningOrder, returnStoreIn, typedForm } from './Returns.fixtures.ts';
+import {
+  deliveredOrder,
+  exchangeableOrder,
+  firstItem,
+  returningOrder,
+  returnStoreIn,
+  typedForm,
+} from './Returns.fixtures.ts';
 import { ReturnStore } from './ReturnStore.ts';
 
 const refused = (status: number, errorCode = 'Refused') => ({ status, error: { errorCode, message: '' } });
@@ -83,4 +90,36 @@ it('reads the posted form, and leaves out what stays', () => {
       { itemId: 'c', quantity: 1 },
     ],
   });
+});
+
+it('shows what is left now when the size has gone, and keeps what was typed', async () => {
+  const ports = testPorts();
+  const details = { itemIds: [firstItem] };
+  const error = { errorCode: 'ExchangeUnavailable', message: '', details };
+  const form = {
+    ...typedForm,
+    lines: typedForm.lines.map((line) => ({ ...line, exchangeFor: 'TL4101_090' })),
+  };
+  const store = returnStoreIn({ kind: 'ready' }, deliveredOrder, undefined, ports);
+  ports.server.on(announceReturn, { status: 409, error });
+  ports.server.on(getOrder, { answer: exchangeableOrder });
+  await store.submit(form);
+  expect(store.status).toEqual({ kind: 'exchangeUnavailable', itemIds: [firstItem] });
+  expect(store.order).toEqual(exchangeableOrder);
+  expect(store.form).toEqual(form);
+  // The same key: nothing was announced.
+  await store.submit(form);
+  const keys = ports.server
+    .callsOf(announceReturn)
+    .map(({ body }) => (body as { requestKey: string }).requestKey);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('reads the size that a line is exchanged for', () => {
+  const form = new FormData();
+  form.set(`quantity.${firstItem}`, '1');
+  form.set(`exchange.${firstItem}`, 'TL4101_090');
+  expect(readReturnForm(form, [firstItem]).lines).toEqual([
+    { itemId: firstItem, quantity: 1, exchangeFor: 'TL4101_090' },
+  ]);
 });

@@ -91,10 +91,7 @@ export class ReturnStore {
     // Another visit is another return.
     this.requestKey = crypto.randomUUID();
     try {
-      const order =
-        key === undefined
-          ? await getOrder(this.ports.call, orderId)
-          : (await getLinkedOrder(this.ports.call, key))?.order;
+      const order = await this.fetchOrder(orderId);
       runInAction(() => {
         this.order = order;
         this.status = { kind: order ? 'ready' : 'notFound' };
@@ -106,6 +103,11 @@ export class ReturnStore {
         this.status = isUnknown ? { kind: 'notFound' } : { kind: 'failed', reason: failureOf(error) };
       });
     }
+  }
+
+  private async fetchOrder(orderId: string): Promise<Order | undefined> {
+    const { call } = this.ports;
+    return this.key === undefined ? getOrder(call, orderId) : (await getLinkedOrder(call, this.key))?.order;
   }
 
   /** Keeps what was answered to a posted form while its page is loaded next. */
@@ -128,8 +130,11 @@ export class ReturnStore {
     try {
       const request = { requestKey: this.requestKey, method: form.method, lines };
       const outcome = await announceReturn(this.ports.call, { orderId, key: this.key }, request);
+      // What is left now is shown with what was typed.
+      const fresh = outcome.kind === 'exchangeUnavailable' ? await this.fetchOrder(orderId) : undefined;
       runInAction(() => {
         if (outcome.kind === 'announced') this.order = outcome.order;
+        if (outcome.kind === 'exchangeUnavailable') this.order = fresh ?? this.order;
         this.status = outcome.kind === 'announced' ? { kind: 'announced' } : outcome;
       });
     } catch (error) {

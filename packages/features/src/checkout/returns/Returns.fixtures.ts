@@ -1,4 +1,5 @@
 import * as calls from '@touchline/contract/order/returnEndpoints';
+import type { ExchangeState } from '@touchline/contract/order/returnReasons';
 import type { Order } from '@touchline/contract/order/schema';
 import { testPorts, type TestPorts } from '../../platform/ports/testPorts.ts';
 import { mayasOrder } from '../checkout/Checkout.fixtures.ts';
@@ -15,6 +16,33 @@ export const deliveredOrder: Order = {
 
 const [first] = mayasOrder.productLineItemList;
 export const firstItem = first?.itemId ?? '';
+
+/** Its first line can be exchanged: of one size little is left, of another nothing. */
+export const exchangeableOrder: Order = {
+  ...deliveredOrder,
+  returnable: deliveredOrder.returnable?.map((line, at) =>
+    at === 0
+      ? {
+          ...line,
+          sizes: [
+            { productId: 'TL4101_075', size: 'UK 7.5', left: 0 },
+            { productId: 'TL4101_085', size: 'UK 8.5', left: 2 },
+            { productId: 'TL4101_090', size: 'UK 9' },
+          ],
+        }
+      : line,
+  ),
+};
+
+/** Why its lines can not be exchanged: all sizes are sold out, or the price is another one now. */
+export const notExchangeableOrder: Order = {
+  ...deliveredOrder,
+  returnable: deliveredOrder.returnable?.map((line, at) =>
+    at === 0
+      ? { ...line, sizes: [{ productId: 'TL4101_090', size: 'UK 9', left: 0 }] }
+      : { ...line, priceNow: 149 },
+  ),
+};
 
 /** Its first line goes back. */
 export const returningOrder: Order = {
@@ -37,6 +65,35 @@ export const refundedOrder: Order = {
     state: 'refunded' as const,
     ...{ receivedAt: '2026-11-24T08:00:00Z', refundedAt: '2026-11-24T08:01:00Z' },
   })),
+};
+
+/** Its first line goes back, and another size comes for it, as far as that is. */
+export const exchangedOrder = (exchange: ExchangeState): Order => ({
+  ...returningOrder,
+  ...(exchange === 'sent' ? { status: 'replaced' as const } : {}),
+  returns: returningOrder.returns?.map((one) => ({
+    ...one,
+    ...(exchange === 'kept' || exchange === 'lapsed' ? {} : { receivedAt: '2026-11-24T08:00:00Z' }),
+    ...(exchange === 'sent' ? { replacementId: 'TL-2026-9Q2M4C' } : {}),
+    state: ({ kept: 'announced', sent: 'received', lapsed: 'announced', refused: 'refused' } as const)[
+      exchange
+    ],
+    refund: exchange === 'lapsed' ? 130 : 0,
+    lines: one.lines.map((line) => ({
+      ...line,
+      exchange: {
+        ...{ productId: 'TL4101_090', size: 'UK 9', state: exchange, keptUntil: '2026-12-05T09:30:00Z' },
+      },
+    })),
+  })),
+});
+
+/** The order in the other size. */
+export const replacementOrder: Order = {
+  ...mayasOrder,
+  orderId: 'TL-2026-9Q2M4C',
+  replaces: mayasOrder.orderId,
+  payment: { paymentMethodId: 'EXCHANGE', name: 'Exchange' },
 };
 
 export const typedForm: ReturnForm = {

@@ -1,5 +1,6 @@
 import { AccountPage, accountStore } from '@touchline/features/account/account';
 import { emailVerificationStore } from '@touchline/features/account/emailVerification';
+import { orderHistoryStore, OrdersOverview } from '@touchline/features/checkout/orders';
 import { requestFreshLogin } from '@touchline/features/account/login';
 import { authenticationStore, finishSignOut } from '@touchline/features/platform/session';
 import { useEffect } from 'react';
@@ -24,6 +25,7 @@ export function AccountView() {
     <AccountPage
       store={store}
       verification={useStore(emailVerificationStore)}
+      overview={<OrdersOverview store={useStore(orderHistoryStore)} giftCardPath="/gift-card-balance" />}
       onSignedOut={() => void finishSignOut(stores)}
     />
   );

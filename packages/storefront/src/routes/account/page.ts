@@ -1,5 +1,6 @@
 import { accountFrame, accountMessages, accountStore } from '@touchline/features/account/account';
 import { emailVerificationMessages } from '@touchline/features/account/emailVerification';
+import { orderHistoryStore, ordersMessages } from '@touchline/features/checkout/orders';
 import { newPasswordMessages } from '@touchline/features/account/newPassword';
 import { definePage } from '../page.ts';
 import { pageTitle } from '../pageTitle.ts';
@@ -7,11 +8,14 @@ import { AccountView } from './AccountView.tsx';
 
 /** The personal page of whoever is signed in. */
 export const page = definePage({
-  messages: [accountMessages, emailVerificationMessages, newPasswordMessages],
+  messages: [accountMessages, ordersMessages, emailVerificationMessages, newPasswordMessages],
   frame: accountFrame,
   async load({ stores }) {
     const { site, translator } = stores;
-    const outcome = await stores.of(accountStore).load();
+    const [outcome] = await Promise.all([
+      stores.of(accountStore).load(),
+      stores.of(orderHistoryStore).load(1),
+    ]);
     if (outcome === 'signedOut') return { redirect: '/' };
     return {
       ...(outcome === 'failed' ? { status: 503 } : {}),

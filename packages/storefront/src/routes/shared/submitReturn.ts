@@ -22,5 +22,6 @@ export async function submitReturn(
   if (status.kind === 'announced') return done;
   if (status.kind === 'tooMany')
     return { status: 429, headers: { 'retry-after': String(Math.ceil(status.seconds)) } };
-  return { status: status.kind === 'notSent' ? 503 : status.kind === 'notReturnable' ? 409 : 422 };
+  const isConflict = status.kind === 'notReturnable' || status.kind === 'exchangeUnavailable';
+  return { status: status.kind === 'notSent' ? 503 : isConflict ? 409 : 422 };
 }

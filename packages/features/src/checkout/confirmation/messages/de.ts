@@ -75,6 +75,13 @@ const de: Translation<typeof en> = {
     'Legen Sie diese Nummer ins Paket. Der Zusteller holt es am nächsten Werktag ab.',
   'confirmation.return.code': 'Code der Rücksendung {{number}}',
   'confirmation.return.announced': 'Angemeldet',
+  'confirmation.return.refused': 'Nicht angenommen: es kommt zu Ihnen zurück',
+  'confirmation.return.kept': 'Im Tausch: {{size}}, zurückgelegt bis {{day}}',
+  'confirmation.return.inExchange': 'Im Tausch: {{size}}',
+  'confirmation.return.lapsed':
+    '{{size}} ist nicht mehr zurückgelegt: Sie bekommen stattdessen Ihr Geld zurück',
+  'confirmation.return.replacement': 'Mit Bestellung {{order}} kommt die andere Größe',
+  'confirmation.replaces': 'Umtausch zu Bestellung {{order}}: nichts zu bezahlen',
   'confirmation.return.received': 'In unserem Lager angekommen',
   'confirmation.step.between': '{{from}} bis {{to}}',
   'confirmation.scheduled': '{{day}}, {{from}} bis {{to}} Uhr',

@@ -72,6 +72,12 @@ const en = {
     'Put this number into the parcel. The carrier collects it on the next working day.',
   'confirmation.return.code': 'Code of return {{number}}',
   'confirmation.return.announced': 'Announced',
+  'confirmation.return.refused': 'Not accepted: it comes back to you',
+  'confirmation.return.kept': 'In exchange: {{size}}, set aside until {{day}}',
+  'confirmation.return.inExchange': 'In exchange: {{size}}',
+  'confirmation.return.lapsed': '{{size}} is no longer set aside: your money comes back instead',
+  'confirmation.return.replacement': 'Order {{order}} brings the other size',
+  'confirmation.replaces': 'Exchanged for order {{order}}: nothing to pay',
   'confirmation.return.received': 'Arrived at our warehouse',
   'confirmation.step.between': '{{from}} to {{to}}',
   /** The day and the hours that were chosen. */

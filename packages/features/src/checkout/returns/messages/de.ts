@@ -28,6 +28,21 @@ const de: Translation<typeof en> = {
   'returns.reason.damaged': 'Beschädigt oder fehlerhaft',
   'returns.reason.wrongItem': 'Nicht, was ich bestellt habe',
   'returns.reason.tooLate': 'Kam zu spät',
+  'returns.instead': 'Was möchten Sie für {{name}}?',
+  'returns.instead.choose': 'Bitte wählen',
+  'returns.instead.refund': 'Mein Geld zurück',
+  'returns.instead.size': 'Umtausch in {{size}}',
+  'returns.instead.few_one': 'Umtausch in {{size}} (noch {{count}} da)',
+  'returns.instead.few_other': 'Umtausch in {{size}} (noch {{count}} da)',
+  'returns.instead.gone': '{{size}} (ausverkauft)',
+  'returns.instead.price':
+    'Der Artikel kostet jetzt {{sum}} und nicht mehr, was Sie bezahlt haben. Deshalb ist kein Umtausch möglich: Sie bekommen Ihr Geld zurück.',
+  'returns.instead.none': 'Die anderen Größen sind ausverkauft. Sie bekommen Ihr Geld zurück.',
+  'returns.instead.missing': 'Wählen Sie eine andere Größe oder Ihr Geld zurück.',
+  'returns.exchangeUnavailable':
+    'Die gewählte Größe ist gerade ausverkauft, oder ihr Preis hat sich geändert. Wählen Sie für die markierten Artikel neu; alles andere ist noch ausgefüllt.',
+  'returns.instead.how':
+    'Wir legen die andere Größe zurück und schicken sie los, sobald Ihr Paket da ist. Sie zahlen nichts dazu.',
   'returns.method': 'Wie senden Sie es?',
   'returns.method.dropOff': 'Ich bringe es hin',
   'returns.method.dropOff.text': 'In eine Filiale des Zustellers, mit der Nummer auf der nächsten Seite.',

@@ -26,6 +26,21 @@ const en = {
   'returns.reason.damaged': 'Damaged or faulty',
   'returns.reason.wrongItem': 'Not what I ordered',
   'returns.reason.tooLate': 'It came too late',
+  'returns.instead': 'What do you want for {{name}}?',
+  'returns.instead.choose': 'Choose',
+  'returns.instead.refund': 'My money back',
+  'returns.instead.size': 'Exchange for {{size}}',
+  'returns.instead.few_one': 'Exchange for {{size}} ({{count}} left)',
+  'returns.instead.few_other': 'Exchange for {{size}} ({{count}} left)',
+  'returns.instead.gone': '{{size}} (sold out)',
+  'returns.instead.price':
+    'It costs {{sum}} now, not what you paid. So it can not be exchanged: you get your money back.',
+  'returns.instead.none': 'The other sizes are sold out. You get your money back.',
+  'returns.instead.missing': 'Choose another size, or your money back.',
+  'returns.exchangeUnavailable':
+    'The size you chose has just sold out, or its price has changed. Choose again for the marked items; everything else is still filled in.',
+  'returns.instead.how':
+    'We set another size aside and send it once your parcel is back. You pay nothing more.',
   'returns.method': 'How do you send it?',
   'returns.method.dropOff': 'I bring it',
   'returns.method.dropOff.text': 'To a counter of the carrier, with the number on the next page.',

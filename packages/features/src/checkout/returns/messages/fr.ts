@@ -28,6 +28,21 @@ const fr: Translation<typeof en> = {
   'returns.reason.damaged': 'Abîmé ou défectueux',
   'returns.reason.wrongItem': 'Ce n’est pas ce que j’ai commandé',
   'returns.reason.tooLate': 'Arrivé trop tard',
+  'returns.instead': 'Que souhaitez-vous pour {{name}}\u00a0?',
+  'returns.instead.choose': 'Choisir',
+  'returns.instead.refund': 'Être remboursé',
+  'returns.instead.size': 'Échanger contre {{size}}',
+  'returns.instead.few_one': 'Échanger contre {{size}} (plus que {{count}})',
+  'returns.instead.few_other': 'Échanger contre {{size}} (plus que {{count}})',
+  'returns.instead.gone': '{{size}} (épuisé)',
+  'returns.instead.price':
+    'L’article coûte maintenant {{sum}}, et non plus ce que vous avez payé. L’échange n’est donc pas possible\u00a0: vous êtes remboursé.',
+  'returns.instead.none': 'Les autres tailles sont épuisées. Vous êtes remboursé.',
+  'returns.instead.missing': 'Choisissez une autre taille ou le remboursement.',
+  'returns.exchangeUnavailable':
+    'La taille choisie vient d’être épuisée, ou son prix a changé. Choisissez à nouveau pour les articles signalés\u00a0; le reste est toujours rempli.',
+  'returns.instead.how':
+    'Nous mettons l’autre taille de côté et l’envoyons dès le retour de votre colis. Vous ne payez rien de plus.',
   'returns.method': 'Comment le renvoyez-vous\u00a0?',
   'returns.method.dropOff': 'Je le dépose',
   'returns.method.dropOff.text': 'À un guichet du transporteur, avec le numéro de la page suivante.',
