@@ -6,6 +6,7 @@ import { InstallmentPlan, PaymentError, PaymentInstructions } from '../payment/s
 import { CouponAmount } from '../coupon/schema.ts';
 import { OrderGiftCard } from '../giftCard/schema.ts';
 import { Picture } from '../picture.ts';
+import { OrderDocument } from './documentSchema.ts';
 import { Parcel } from './parcelSchema.ts';
 import { OrderReturn, ReturnableLine } from './returnSchema.ts';
 import { LegalScheduledDelivery } from '../scheduling/schema.ts';
@@ -58,6 +59,8 @@ export const Order = z.object({
   returnable: z.optional(z.array(ReturnableLine)),
   /** Its returns, the first announced first; absent without any. */
   returns: z.optional(z.array(OrderReturn)),
+  /** Its documents as PDF; absent where the shop has nothing that prints, and before it is placed. */
+  documents: z.optional(z.array(OrderDocument)),
   /** Its parcels, from when the first is packed; absent before. */
   parcels: z.optional(z.array(Parcel)),
   pricing: z.object({

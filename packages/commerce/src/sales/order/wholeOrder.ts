@@ -1,5 +1,6 @@
 import type { Order } from '@touchline/contract/order/schema';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
+import { documentsIn } from '../documents/loadDocuments.ts';
 import { downloadsIn } from '../download/downloads.ts';
 import { parcelsIn } from '../fulfilment/parcelViews.ts';
 import { returnsIn } from '../returns/loadReturns.ts';
@@ -7,10 +8,14 @@ import type { StoredOrder } from './loadOrder.ts';
 import { readNow } from './instructionsView.ts';
 import { orderView } from './orderView.ts';
 
-/** An order with its parcels, its returns and its files, as its page shows it. */
-export const wholeOrder = async (shop: CommerceContext, order: StoredOrder): Promise<Order> => ({
-  ...readNow(orderView(order), shop.clock.now()),
-  ...(await parcelsIn(shop, order)),
-  ...(await returnsIn(shop, order)),
-  ...(await downloadsIn(shop, order)),
-});
+/** An order with its parcels, its returns, its files and its documents, as its page shows it. */
+export async function wholeOrder(shop: CommerceContext, order: StoredOrder): Promise<Order> {
+  const returned = await returnsIn(shop, order);
+  return {
+    ...readNow(orderView(order), shop.clock.now()),
+    ...(await parcelsIn(shop, order)),
+    ...returned,
+    ...(await downloadsIn(shop, order)),
+    ...(await documentsIn(shop, order, returned.returns)),
+  };
+}

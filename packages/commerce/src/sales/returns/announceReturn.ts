@@ -56,7 +56,7 @@ export async function announceReturn(
       .values({
         ...{ id, order_id: order.id, request_key: requestKey, state: 'announced', method },
         ...{ shipping_minor: plan.shippingMinor, cost_minor: Math.min(cost, worth) },
-        ...{ credit_number: null, announced_at: now, received_at: null, refunded_at: null },
+        ...{ announced_at: now, received_at: null, refunded_at: null },
       })
       .execute();
     await trx

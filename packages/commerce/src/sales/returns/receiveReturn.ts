@@ -2,11 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../kernel/database/schema.ts';
 import type { HearingShop } from '../fulfilment/heardOf.ts';
 import { machines, statesBefore } from '../life/stateMachines.ts';
-import { nextNumber } from './nextNumber.ts';
 
 /**
- * A return has arrived: what can be sold again is in stock, its credit note has a number, and its money is owed, all in one
- * transaction. Happens once, however often it is told. Returns whether it has now.
+ * A return has arrived: what can be sold again is in stock, its money is owed, and by that its credit note is due, all in
+ * one transaction. Happens once, however often it is told. Returns whether it has now.
  */
 export async function receiveReturn(
   { db, clock, counters, log }: HearingShop,
@@ -29,11 +28,6 @@ export async function receiveReturn(
       .select(({ fn }) => fn.sum<number>('paid_minor').as('sum'))
       .where('return_id', '=', returnId)
       .executeTakeFirstOrThrow();
-    const { market } = await trx
-      .selectFrom('orders')
-      .select('market')
-      .where('id', '=', orderId)
-      .executeTakeFirstOrThrow();
     await trx
       .insertInto('refunds')
       .values({
@@ -41,9 +35,6 @@ export async function receiveReturn(
         ...{ state: 'owed', refusals: 0, provider_minor: null, reference: null, changed_at: now },
       })
       .execute();
-    // Last, because whoever has the number lets the next one wait.
-    const credit_number = await nextNumber(trx, 'C', market, now);
-    await trx.updateTable('returns').set({ credit_number }).where('id', '=', returnId).execute();
     return true;
   });
   if (done) {
