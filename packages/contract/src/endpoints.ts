@@ -8,6 +8,7 @@ import * as carrier from './carrier/endpoints.ts';
 import * as consent from './consent/endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as coupon from './coupon/endpoints.ts';
+import * as documents from './order/documentEndpoints.ts';
 import * as delivery from './delivery/endpoints.ts';
 import * as express from './express/endpoints.ts';
 import * as externalSignIn from './externalSignIn/endpoints.ts';
@@ -58,6 +59,7 @@ export const endpoints: readonly Endpoint[] = [
   order,
   shipment,
   returns,
+  documents,
   visitor,
   associate,
   operation,

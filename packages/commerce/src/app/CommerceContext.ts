@@ -13,6 +13,7 @@ import type { Counters } from '../kernel/ports/Counters.ts';
 import type { Log } from '../kernel/ports/Log.ts';
 import type { Random } from '../kernel/ports/Random.ts';
 import type { RateLimits } from '../kernel/limits/RateLimits.ts';
+import type { Printer } from '../sales/documents/PrintedDocument.ts';
 import type { WalletProvider } from '../sales/wallet/WalletProvider.ts';
 
 /** Dependencies shared by every part of the back end. Created once in `createCommerce`. */
@@ -35,6 +36,8 @@ export interface CommerceContext {
   readonly catalogueVersion: CatalogueVersion;
   /** The brand of the shop. */
   readonly brand: string;
+  /** Makes PDFs of documents; without it there are none. */
+  readonly printer: Printer | undefined;
   /** Its name and colours. */
   readonly design: BrandDesign;
   /** The brand whose range of products is shown, the shop's own or, in a demo that does not know it, another. */

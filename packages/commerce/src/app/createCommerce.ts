@@ -34,6 +34,7 @@ import type { PersonalisationEngine } from '../catalogue/personalisation/Persona
 import { personalisationRoutes } from '../catalogue/personalisation/personalisationRoutes.ts';
 import { paymentPagesAt } from '../sales/payment/pages/paymentPagesAt.ts';
 import type { ProvidersByProcessor } from '../sales/payment/PaymentProviders.ts';
+import type { Printer } from '../sales/documents/PrintedDocument.ts';
 import type { FulfilmentPort } from '../sales/fulfilment/FulfilmentPort.ts';
 import { scriptedFulfilment, type FulfilmentPace } from '../sandbox/fulfilment/scriptedFulfilment.ts';
 import { networkOf } from '../kernel/limits/networkOf.ts';
@@ -121,6 +122,8 @@ export interface CommerceOptions {
   fulfilment?: FulfilmentPort | FulfilmentPace;
   /** Signs the events of warehouses and carriers at `/api/shipment-events`; without one no event is believed. */
   fulfilmentSecret?: string;
+  /** Makes PDFs of documents; without it orders have none. */
+  printer?: Printer;
   /** Decodes and encodes the photos of reviews; without it reviews have none. */
   encodePhotos?: PhotosEncoder;
   /** Chooses what completes a look. @default what the catalogue says */
@@ -205,6 +208,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     catalogueVersion,
     content: options.content ?? noContent,
     brand,
+    printer: options.printer,
     design,
     range: options.range ?? brand,
     origin,

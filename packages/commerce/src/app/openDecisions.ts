@@ -64,6 +64,10 @@ export function openDecisions({ markets, content, drafts, hasOwnHome, hasOwnMark
       ({ legal }) => !hasPage(content, legal.imprint ?? usualImprint),
       'have no imprint: some countries require one (its page is help/imprint).',
     ),
+    ...about(
+      ({ company }) => company === undefined,
+      'do not say which company sells, so that invoices have gaps: set company.',
+    ),
     ...gaps,
     ...(hasOwnHome
       ? []

@@ -162,13 +162,17 @@ async function returnMail(
   const { returns = [] } = order ? await returnsIn(shop, order) : {};
   const back = returns.find(({ returnId }) => returnId === about.returnId);
   if (!order || !back) throw new MailRejected(`There is no return ${about.returnId}.`);
-  const { creditNumber } = await shop.db
-    .selectFrom('returns')
-    .select('credit_number as creditNumber')
-    .where('id', '=', about.returnId)
-    .executeTakeFirstOrThrow();
+  const note = await shop.db
+    .selectFrom('documents')
+    .select('number')
+    .where('return_id', '=', about.returnId)
+    .executeTakeFirst();
   const site = shop.markets.site(about.sitePath);
-  return write(order, { ...back, creditNumber }, { site, link: await orderLinkAddress(shop, about) });
+  return write(
+    order,
+    { ...back, creditNumber: note?.number ?? null },
+    { site, link: await orderLinkAddress(shop, about) },
+  );
 }
 
 /** Renders a waiting mail. Throws for an unknown kind, which a newer process may know. */

@@ -25,6 +25,7 @@ import { marketProvider } from './flags/marketProvider.ts';
 import { openFeatureFlags } from './flags/openFeatureFlags.ts';
 import { remoteProvider } from './flags/remoteProvider.ts';
 import { MediaFiles, type DrawnPictures } from './MediaFiles.ts';
+import { WorkerPrinter, type PrintFonts } from './documents/workerPrinter.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openRealProviders } from './payment/openRealProviders.ts';
 import { pinoLog } from './pinoLog.ts';
@@ -53,6 +54,8 @@ export interface StartOptions {
   brand?: string;
   /** Its name and colours. @default neutral ones */
   design?: BrandDesign;
+  /** Its fonts, for documents. @default a plain one */
+  printFonts?: PrintFonts;
   /** Its pages, header and footer. @default those of the demo, or made of the catalogue */
   pages?: ShopPages;
   /** Its legal pages; one with gaps is not shown yet. */
@@ -141,6 +144,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
     });
     const languages = [...new Set(markets.flatMap((market) => market.languages.map(({ code }) => code)))];
     const content = contentOf(brand, options, languages);
+    const printer = new WorkerPrinter(options.printFonts);
     const commerce = createCommerce({
       database,
       markets,
@@ -150,6 +154,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
         log,
       ),
       content,
+      printer,
       origin: options.origin,
       ...secrets,
       passwords: argon2Hasher,
@@ -196,9 +201,10 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.checkAnswers ? { checkAnswers: true } : {}),
     });
     warnOfMissingPages(commerce.shop);
-    const running = await run(commerce, { ...options, paymentProvider }, drawnPictures(options), log, () =>
-      database.close(),
-    );
+    const running = await run(commerce, { ...options, paymentProvider }, drawnPictures(options), log, async () => {
+      await printer.stop();
+      await database.close();
+    });
     const decisions = demo
       ? []
       : openDecisions({

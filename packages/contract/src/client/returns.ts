@@ -1,8 +1,7 @@
 import { NotFound, RateLimited, Refused } from '../errors.ts';
-import type { CreditNote, ReturnRequest } from '../order/returnSchema.ts';
+import type { ReturnRequest } from '../order/returnSchema.ts';
 import type { Order } from '../order/schema.ts';
 import { lazyCalls } from './lazyCalls.ts';
-import { orUndefined } from './orUndefined.ts';
 import type { Transport } from './transport.ts';
 
 const calls = lazyCalls(() => import('../order/returnEndpoints.ts'));
@@ -38,11 +37,6 @@ export async function announceReturn(
       return { kind: 'exchangeUnavailable', itemIds: itemIdsIn(error.body.details) };
     throw error;
   }
-}
-
-/** The credit note of a return; `undefined` before it has arrived. */
-export async function getReturnInvoice(call: Transport, returnId: string): Promise<CreditNote | undefined> {
-  return orUndefined(call((await calls()).getReturnInvoice, { params: { id: returnId } }));
 }
 
 /** The lines that the details of a refusal name. */

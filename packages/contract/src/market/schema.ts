@@ -250,6 +250,18 @@ export const MarketPaymentMethod = z.object({
 });
 export type MarketPaymentMethod = z.infer<typeof MarketPaymentMethod>;
 
+/** The company that sells in a market. */
+export const MarketCompany = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** Its address, a line each. */
+  lines: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(6)),
+  /** The number by which it pays tax there. */
+  taxNumber: z.string().check(z.minLength(1), z.maxLength(40)),
+  /** What else the law has it say: a register and its number. */
+  register: z.optional(z.string().check(z.maxLength(200))),
+});
+export type MarketCompany = z.infer<typeof MarketCompany>;
+
 /** A country the shop sells in. Markets are data: adding one needs no code. */
 export const Market = z.object({
   code: z.string(),
@@ -329,6 +341,8 @@ export const Market = z.object({
   account: z.optional(AccountRules),
   /** The membership programme; it exists where the flag `MEMBERSHIP_ENABLED` is on as well. */
   loyalty: z.optional(LoyaltyRules),
+  /** Who sells in this market, for its invoices; without it they have gaps that show what is missing. */
+  company: z.optional(MarketCompany),
   /** Whom an invoice or receipt can be for; absent: nothing is asked. */
   invoicing: z.optional(MarketInvoicing),
   /** Text messages about a delivery, and to the numbers of which countries they go; absent: none are offered. */

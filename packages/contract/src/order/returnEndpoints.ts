@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Site } from '../basket/endpoints.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { CreditNote, ReturnRequest } from './returnSchema.ts';
+import { ReturnRequest } from './returnSchema.ts';
 import { Order } from './schema.ts';
 
 const errors = {
@@ -35,17 +35,4 @@ export const announceLinkedReturn = defineEndpoint({
   body: z.extend(ReturnRequest, { key: z.string().check(z.maxLength(100)) }),
   response: Order,
   errors: { ...errors, 404: 'The link is wrong or over.' },
-});
-
-export const getReturnInvoice = defineEndpoint({
-  id: 'getReturnInvoice',
-  summary: 'The credit note of a return of this shopper, once it has arrived.',
-  method: 'GET',
-  base: 'checkout',
-  path: '/invoice/return/{id}',
-  access: { caller: 'shopper', scopes: ['order:read'] },
-  params: z.object({ id: z.string() }),
-  query: Site,
-  response: CreditNote,
-  errors: { 401: 'No token.', 404: 'No such return of this shopper, or it has not arrived.' },
 });

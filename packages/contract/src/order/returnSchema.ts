@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { creditCauses } from './documentSchema.ts';
 import { exchangeStates, returnMethods, returnReasons, returnStates } from './returnReasons.ts';
 
 /** Pieces of a line that go back. */
@@ -72,15 +73,20 @@ export const ReturnableLine = z.object({
 });
 export type ReturnableLine = z.infer<typeof ReturnableLine>;
 
-/** The credit note of a return that has arrived. Amounts are decimal numbers in `currency`. */
+/** A credit note. Amounts are decimal numbers in `currency`. */
 export const CreditNote = z.object({
   /** Without gaps in a market and a year: `GB-2026-C000012`. */
   number: z.string(),
+  /** Number of the invoice that it corrects. */
+  invoice: z.optional(z.string()),
   orderId: z.string(),
-  returnId: z.string(),
+  cause: z.optional(z.enum(creditCauses)),
+  /** The return it is for; absent where it is for none. */
+  returnId: z.optional(z.string()),
   /** The day it was made, ISO 8601. */
   date: z.string(),
   currency: z.string(),
+  /** What came back; empty where money was given back without goods. */
   lines: z.array(z.object({ name: z.string(), quantity: z.int(), amount: z.number() })),
   /** Delivery that comes back, because all of it goes back. */
   shipping: z.number(),
@@ -89,6 +95,10 @@ export const CreditNote = z.object({
   total: z.number(),
   /** Tax in `total`. */
   tax: z.number(),
+  /** Rate of that tax in percent; absent where it is not one rate. */
+  taxRate: z.optional(z.number()),
+  /** Address of the PDF, as of `documents` in the order; absent where the shop has nothing that prints. */
+  href: z.optional(z.string()),
 });
 export type CreditNote = z.infer<typeof CreditNote>;
 

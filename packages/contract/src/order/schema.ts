@@ -6,6 +6,7 @@ import { InstallmentPlan, PaymentError, PaymentInstructions } from '../payment/s
 import { CouponAmount } from '../coupon/schema.ts';
 import { OrderGiftCard } from '../giftCard/schema.ts';
 import { Picture } from '../picture.ts';
+import { OrderDocument } from './documentSchema.ts';
 import { Parcel } from './parcelSchema.ts';
 import { parcelStates } from './parcelStates.ts';
 import { OrderReturn, ReturnableLine } from './returnSchema.ts';
@@ -61,6 +62,8 @@ export const Order = z.object({
   replaces: z.optional(z.string()),
   /** Its returns, the first announced first; absent without any. */
   returns: z.optional(z.array(OrderReturn)),
+  /** Its documents as PDF; absent where the shop has nothing that prints, and before it is placed. */
+  documents: z.optional(z.array(OrderDocument)),
   /** Its parcels, from when the first is packed; absent before. */
   parcels: z.optional(z.array(Parcel)),
   pricing: z.object({

@@ -3,6 +3,7 @@ import { addressBookMigrations } from '../../customers/addressBook/tables.ts';
 import { consentMigrations } from '../../privacy/consent/tables.ts';
 import { catalogueMigrations } from '../../catalogue/products/tables.ts';
 import { fulfilmentMigrations } from '../../sales/fulfilment/tables.ts';
+import { documentMigrations } from '../../sales/documents/tables.ts';
 import { returnMigrations } from '../../sales/returns/tables.ts';
 import { lifeMigrations } from '../../sales/life/tables.ts';
 import { couponMigrations } from '../../sales/coupon/tables.ts';
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   ...fulfilmentMigrations,
   ...lifeMigrations,
   ...returnMigrations,
+  ...documentMigrations,
 ];

@@ -21,6 +21,7 @@ import type { ProviderLedgerTables } from '../../sales/payment/ledger/tables.ts'
 import type { PickupTables } from '../../sales/pickup/tables.ts';
 import type { PrivacyRequestTables } from '../../privacy/privacyRequest/tables.ts';
 import type { RecommendationTables } from '../../catalogue/recommendation/tables.ts';
+import type { DocumentTables } from '../../sales/documents/tables.ts';
 import type { ReturnTables } from '../../sales/returns/tables.ts';
 import type { ReviewTables } from '../../customers/review/tables.ts';
 import type { SandboxTables } from '../../sandbox/payment/sandboxTables.ts';
@@ -50,6 +51,7 @@ export interface Database
     OrderTables,
     GiftCardTables,
     FulfilmentTables,
+    DocumentTables,
     ReturnTables,
     CouponTables,
     DownloadTables,

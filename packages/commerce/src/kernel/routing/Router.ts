@@ -66,6 +66,8 @@ export interface RouteOptions<Answer = unknown> {
   cache?: { browserSeconds: number; serverSeconds: number };
   /** Serialises the response to JSON. @default JSON.stringify */
   write?: (answer: Answer) => string;
+  /** What is written is a file in base 64: the file itself is sent. @default false */
+  isFile?: boolean;
   /** Accepts a body of any content type from any origin (signed events, browser reports). */
   fromAnywhere?: boolean;
   /** Maximum size of the body in bytes. */
@@ -162,7 +164,7 @@ export class Router {
         return await this.#publicResponses.respond(request, options.cache, async () => (await work()).body);
       }
       const { body, reply } = await work();
-      return new Response(body, {
+      return new Response(options.isFile ? Uint8Array.from(atob(body), (sign) => sign.charCodeAt(0)) : body, {
         status: reply.status,
         headers: {
           ...commonHeaders,

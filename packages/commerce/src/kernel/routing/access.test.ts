@@ -123,6 +123,7 @@ const queries: Readonly<Record<string, string>> = {
   getPickupPoints: '&lat=53.48&lon=-2.24',
   searchPlaces: '&text=m4',
   getDownload: '&token=none',
+  ...{ getDocument: '&token=none', getLinkedReturnInvoice: '&key=none' },
   getCncAvailability: '&productId=TL4101_080&storeId=none',
   getRecommendations: '&seeds=["TL4101"]',
   suggest: '&q=shoe',

@@ -11,7 +11,7 @@ import { Formats, type FormattedSite } from '@touchline/contract/market/formats'
 import { fromWire, toWire } from '@touchline/contract/money';
 import type { PickupPoint } from '@touchline/contract/pickup/schema';
 import type { StoredOrder } from '../../sales/order/loadOrder.ts';
-import { linkOfOrder } from '../../sales/order/orderLinks.ts';
+import { encryptedSearch } from '../../sales/order/encryptedSearch.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { MailBlock, MailContent } from '../MailContent.ts';
 import type { MailMessages } from '../MailMessages.ts';
@@ -207,11 +207,16 @@ const giftText = (
   formats: Formats,
 ): string => t.gift({ name, email, day: sendOn && formats.day(sendOn) });
 
-/** The address that opens the order without its session. */
+/** The address that finds the order without its session: an encrypted search for its number and email address. */
 export async function orderLinkAddress(
   shop: CommerceContext,
   { orderId, sitePath }: OrderPlacedData,
 ): Promise<string> {
-  const { key } = await linkOfOrder(shop, orderId, sitePath);
-  return `${shop.origin}/${sitePath}/order?key=${key}`;
+  const order = await shop.db
+    .selectFrom('orders')
+    .select('email')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  const search = await encryptedSearch(shop, { orderId, email: order?.email ?? '' });
+  return `${shop.origin}/${sitePath}/track-order?search=${search}`;
 }

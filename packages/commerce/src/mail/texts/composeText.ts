@@ -2,8 +2,9 @@ import { Formats } from '@touchline/contract/market/formats';
 import type { ShippingLineItem } from '@touchline/contract/basket/schema';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { anyOrder } from '../../sales/order/loadOrder.ts';
+import { linkOfOrder } from '../../sales/order/orderLinks.ts';
 import type { WaitingMail } from '../composeMail.ts';
-import { orderLinkAddress, type OrderPlacedData } from '../kinds/orderPlaced.ts';
+import type { OrderPlacedData } from '../kinds/orderPlaced.ts';
 import { MailRejected } from '../Mail.ts';
 import { messagesOf } from '../messagesOf.ts';
 import type { TextMessage } from './TextMessage.ts';
@@ -23,7 +24,9 @@ export async function composeText(shop: CommerceContext, waiting: WaitingMail): 
       case 'text-order-placed': {
         const formats = new Formats(shop.markets.site(about.sitePath));
         const days = order.data.shippingLineItemList.map((line) => arrival(line, formats, t.arrives));
-        const link = await orderLinkAddress(shop, about);
+        // Shorter than the search that a mail has.
+        const { key, sitePath } = await linkOfOrder(shop, order.id, order.sitePath);
+        const link = `${shop.origin}/${sitePath}/order?key=${key}`;
         return t.orderPlaced({ ...facts, days: days.filter(Boolean).join(', '), link });
       }
       case 'text-order-cancelled':

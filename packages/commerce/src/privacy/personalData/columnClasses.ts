@@ -181,9 +181,10 @@ export const columnClasses = {
   returns: {
     accounting: [
       ...(['id', 'order_id', 'request_key', 'state', 'method', 'shipping_minor', 'cost_minor'] as const),
-      ...(['credit_number', 'announced_at', 'received_at', 'refunded_at', 'replacement_id'] as const),
+      ...(['announced_at', 'received_at', 'refunded_at', 'replacement_id'] as const),
     ],
   },
+  documents: { accounting: ['number', 'kind', 'order_id', 'return_id', 'minor', 'made_at'] },
   document_numbers: { neutral: ['kind', 'market', 'year', 'last'] },
   parcel_steps: { accounting: ['parcel_id', 'state', 'at', 'heard_at'] },
   parcels: {

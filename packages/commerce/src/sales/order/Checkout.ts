@@ -25,6 +25,8 @@ export interface CheckoutLimits {
   readonly cancellations: Limit;
   /** Links to orders opened by one source. */
   readonly linkedOrders: Limit;
+  /** Documents printed for one source. */
+  readonly documents: Limit;
   /** Bot check challenges requested by one source. */
   readonly botChallenges: Limit;
   /** Card attempts of one shopper (declined in the last hour, or in progress) after which a bot check is required. */
@@ -47,6 +49,7 @@ export const checkoutLimits: CheckoutLimits = {
   orderSearchesOfEmail: { what: 'order-search-email', max: 10, seconds: 3_600 },
   cancellations: { what: 'cancellations', max: 20, seconds: 600 },
   linkedOrders: { what: 'linked-order', max: 120, seconds: 60 },
+  documents: { what: 'documents', max: 60, seconds: 60 },
   botChallenges: { what: 'bot-challenges', max: 30, seconds: 60 },
   declinesUntilCheck: 4,
   declinesUntilBlock: 8,

@@ -23,6 +23,7 @@ import { noCrashes, type CrashPoints } from './CrashPoints.ts';
 import { reconcile, type Reconciled } from './reconcile.ts';
 import { removeRegistrations } from '../savedMethods/removeRegistrations.ts';
 import { savedMethodRoutes } from '../savedMethods/savedMethodRoutes.ts';
+import { documentRoutes } from '../documents/documentRoutes.ts';
 import { returnRoutes } from '../returns/returnRoutes.ts';
 import { linkRoutes } from './linkRoutes.ts';
 import { orderRoutes } from './routes.ts';
@@ -91,6 +92,7 @@ export function checkoutRoutes(
   orderRoutes(router, checkout);
   linkRoutes(router, checkout);
   returnRoutes(router, checkout);
+  documentRoutes(router, checkout);
   fulfilmentRoutes(router, shop, options.fulfilmentSecret);
   savedMethodRoutes(router, shop, providers);
   return {

@@ -1,9 +1,11 @@
+import { searchOrderEncrypted } from '@touchline/contract/order/documentEndpoints';
 import * as calls from '@touchline/contract/order/endpoints';
 import { notFound } from '../../kernel/failure/Failure.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
-import { hmacHex } from '../../kernel/session/hmacHex.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import type { Checkout } from './Checkout.ts';
+import { searchOf } from './encryptedSearch.ts';
+import { findOrder } from './findOrder.ts';
 import { anyOrder, orderOf } from './loadOrder.ts';
 import { linkOfOrder, orderIdOfLink } from './orderLinks.ts';
 import { orderView } from './orderView.ts';
@@ -38,25 +40,9 @@ export function linkRoutes(router: Router, checkout: Checkout): void {
     return orderView(await cancelOrder(checkout, order, call.body.reason));
   });
 
-  router.route(calls.findOrder, async (call) => {
-    const orderId = call.body.orderId.trim().toUpperCase();
-    const email = await digest('email', call.body.email.trim().toLowerCase());
-    // Limited by caller, by number and by address, so that neither an order nor an address can be tried from many sources.
-    await shop.limits.take(limits.orderSearches, call.source);
-    await shop.limits.take(limits.orderSearchesOfNumber, await digest('order', orderId));
-    await shop.limits.take(limits.orderSearchesOfEmail, email);
-    // Both cases, no such number and another address, run the same steps: their time tells nothing.
-    const order = await shop.db
-      .selectFrom('orders')
-      .select(['email', 'site_path as sitePath'])
-      .where('id', '=', orderId)
-      .executeTakeFirst();
-    const owner = await digest('email', (order?.email ?? '').trim().toLowerCase());
-    if (!order || owner !== email) throw notFound('order');
-    return linkOfOrder(shop, orderId, order.sitePath);
-  });
+  router.route(calls.findOrder, ({ body, source }) => findOrder(checkout, source, body));
 
-  /** Keyed digest: comparison time reveals nothing, and the counters contain no address in the clear. */
-  const digest = async (what: string, text: string): Promise<string> =>
-    (await hmacHex(shop.secret, `order-search.${what}.${text}`)).slice(0, 40);
+  router.route(searchOrderEncrypted, async ({ body, source }) =>
+    findOrder(checkout, source, await searchOf(shop, body.search)),
+  );
 }

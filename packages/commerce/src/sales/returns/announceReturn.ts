@@ -69,8 +69,7 @@ export async function announceReturn(
       .values({
         ...{ id, order_id: order.id, request_key: requestKey, state: 'announced', method },
         ...{ shipping_minor: plan.shippingMinor, cost_minor: Math.min(cost, worth) },
-        ...{ credit_number: null, announced_at: now, received_at: null, refunded_at: null },
-        replacement_id: null,
+        ...{ announced_at: now, received_at: null, refunded_at: null, replacement_id: null },
       })
       .execute();
     await trx

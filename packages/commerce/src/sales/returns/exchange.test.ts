@@ -1,6 +1,7 @@
 import { placeOrder, cancelOrder, getOrder } from '@touchline/contract/client/order';
 import { createOrderLink, getLinkedOrder } from '@touchline/contract/client/orderLink';
-import { announceReturn, getReturnInvoice } from '@touchline/contract/client/returns';
+import { getReturnInvoice } from '@touchline/contract/client/documents';
+import { announceReturn } from '@touchline/contract/client/returns';
 import type { Order } from '@touchline/contract/order/schema';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleProduct } from '../../catalogue/products/testing/sampleProduct.ts';

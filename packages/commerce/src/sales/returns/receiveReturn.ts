@@ -4,16 +4,15 @@ import type { Database } from '../../kernel/database/schema.ts';
 import { messagesOf } from '../../mail/messagesOf.ts';
 import type { HearingShop } from '../fulfilment/heardOf.ts';
 import { machines, statesBefore } from '../life/stateMachines.ts';
-import { nextNumber } from './nextNumber.ts';
 import { markReplaced, writeReplacement } from './writeReplacement.ts';
 
 /** What of the shop receives returns. */
 export type ReceivingShop = HearingShop & Pick<CommerceContext, 'random'>;
 
 /**
- * A return has arrived: what can be sold again is in stock, the order in the other sizes is placed, and for the rest its credit
- * note has a number and its money is owed, all in one transaction. Happens once, however often it is told. Returns whether it
- * has now.
+ * A return has arrived: what can be sold again is in stock, the order in the other sizes is placed, and for the rest its money
+ * is owed, and by that its credit note is due, all in one transaction. Happens once, however often it is told. Returns whether
+ * it has now.
  */
 export async function receiveReturn(
   { db, clock, counters, log, random }: ReceivingShop,
@@ -39,9 +38,9 @@ export async function receiveReturn(
       .executeTakeFirstOrThrow();
     // Other sizes came for all of it: no money moves.
     if (sum === null && shipping === 0) return true;
-    const { market, paidIn } = await trx
+    const { paidIn } = await trx
       .selectFrom('orders')
-      .select(['market', 'paid_in as paidIn'])
+      .select('paid_in as paidIn')
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
     await trx
@@ -52,9 +51,6 @@ export async function receiveReturn(
         ...{ state: 'owed', refusals: 0, provider_minor: null, reference: null, changed_at: now },
       })
       .execute();
-    // Last, because whoever has the number lets the next one wait.
-    const credit_number = await nextNumber(trx, 'C', market, now);
-    await trx.updateTable('returns').set({ credit_number }).where('id', '=', returnId).execute();
     return true;
   });
   if (done) {

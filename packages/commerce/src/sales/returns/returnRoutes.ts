@@ -7,7 +7,6 @@ import { anyOrder, orderOf, type StoredOrder } from '../order/loadOrder.ts';
 import { orderIdOfLink } from '../order/orderLinks.ts';
 import { wholeOrder } from '../order/wholeOrder.ts';
 import { announceReturn } from './announceReturn.ts';
-import { creditNoteOf } from './creditNote.ts';
 
 /** Routes of returns, for whoever has a session or the link of an order. */
 export function returnRoutes(router: Router, { shop, limits }: Checkout): void {
@@ -32,11 +31,5 @@ export function returnRoutes(router: Router, { shop, limits }: Checkout): void {
     const order = opened && (await anyOrder(shop.db, opened.orderId));
     if (!order) throw notFound('order');
     return announce(order, request);
-  });
-
-  router.route(calls.getReturnInvoice, async ({ caller, params }) => {
-    const note = await creditNoteOf(shop, caller, params.id);
-    if (!note) throw notFound('return');
-    return note;
   });
 }

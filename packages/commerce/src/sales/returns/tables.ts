@@ -29,8 +29,6 @@ export interface ReturnTables {
     shipping_minor: number;
     /** What sending it back costs the shopper. */
     cost_minor: number;
-    /** Number of the credit note, from its arrival. */
-    credit_number: string | null;
     announced_at: Date;
     received_at: Date | null;
     refunded_at: Date | null;
@@ -73,8 +71,6 @@ export interface ReturnTables {
     reference: string | null;
     changed_at: Date;
   };
-  /** The last number given of a kind of document, of a market and a year. */
-  document_numbers: { kind: string; market: string; year: number; last: number };
 }
 
 const returnSteps = ['announced>received', 'received>refunded'];

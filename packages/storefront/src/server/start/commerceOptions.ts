@@ -1,5 +1,6 @@
 import type { DemoShop } from '@touchline/commerce/node/DemoShop';
 import type { StartOptions } from '@touchline/commerce/node/startCommerce';
+import { printFonts } from '../sites/printFonts.ts';
 import { brandDesign } from '../sites/brandDesign.ts';
 import type { Config } from './config.ts';
 import type { LoadedBrand } from '../sites/loadBrand.ts';
@@ -23,7 +24,7 @@ export function commerceOptions(config: Config, brand: LoadedBrand, demo?: DemoS
     stagingSubdomain,
   } = config;
   return {
-    ...{ brand: brand.id, design: brandDesign(brand) },
+    ...{ brand: brand.id, design: brandDesign(brand), ...printFonts(brand) },
     ...(brand.pages ? { pages: brand.pages } : {}),
     ...(brand.legalPages ? { legalPages: brand.legalPages } : {}),
     ...{ dataDir, origin, paymentProvider, otherOrigins },

@@ -94,6 +94,7 @@ export const bodies: Readonly<Record<string, (mine: OwnedIds, caller: string) =>
     orderId: `TL-${caller}`,
     email: `${caller.replaceAll(' ', '.')}@example.org`,
   }),
+  searchOrderEncrypted: (_, caller) => ({ search: `none-${caller.replaceAll(' ', '-')}` }),
   lookUpEmail: () => ({ email: 'maya@example.org' }),
   login: (_, caller) => ({
     ...{ user: `${caller.replaceAll(' ', '.')}@nowhere.org`, password: 'x' },

@@ -11,6 +11,7 @@ import { writeProducts } from '../../../catalogue/products/writeProducts.ts';
 import type { ShopContent } from '../../../catalogue/content/ShopContent.ts';
 import { createCommerce, type CommerceOptions } from '../../../app/createCommerce.ts';
 import type { OpenDatabase } from '../../../kernel/database/OpenDatabase.ts';
+import type { Printer } from '../../documents/PrintedDocument.ts';
 import type { WalletProvider } from '../../wallet/WalletProvider.ts';
 import { SettableClock } from '../../../kernel/ports/Clock.ts';
 import { eraseOwner } from '../../../privacy/personalData/erasePerson.ts';
@@ -63,6 +64,7 @@ export interface CheckoutSetUp {
   readonly wallet?: WalletProvider;
   readonly encodePhotos?: PhotosEncoder;
   readonly content?: ShopContent;
+  readonly printer?: Printer;
   readonly secrets?: Pick<CommerceOptions, 'secret' | 'previousSecret'>;
 }
 
@@ -105,6 +107,7 @@ export async function openCheckout(database: OpenDatabase, setUp: CheckoutSetUp 
     // Tests send text messages themselves.
     texts: { send: () => Promise.reject(new Error('No test sends by this.')) },
     ...(setUp.content ? { content: setUp.content } : {}),
+    ...(setUp.printer ? { printer: setUp.printer } : {}),
     ...(setUp.wallet ? { wallet: setUp.wallet } : {}),
   });
   await database.db

@@ -1,0 +1,55 @@
+import type { DocumentMessages } from '../DocumentMessages.ts';
+
+const withRate = (name: string, rate: string | undefined) => (rate === undefined ? name : `${name} ${rate}`);
+
+const ar: DocumentMessages = {
+  titles: { receipt: 'إيصال', invoice: 'فاتورة', creditNote: 'إشعار دائن', returnLabel: 'ملصق الإرجاع' },
+  number: 'الرقم',
+  date: 'التاريخ',
+  order: 'الطلب',
+  orderDate: 'تاريخ الطلب',
+  invoice: 'عن الفاتورة',
+  returnNumber: 'الإرجاع',
+  taxNumber: 'رقم التسجيل الضريبي',
+  gaps: { company: '[[اسم الشركة وعنوانها]]', taxNumber: '[[رقم التسجيل الضريبي]]' },
+  billedTo: 'الفاتورة إلى',
+  deliveredTo: 'التوصيل إلى',
+  sendTo: 'إلى',
+  sender: 'من',
+  buyerNumbers: { cashReceiptPhone: 'إيصال ضريبي للرقم', businessNumber: 'رقم النشاط التجاري' },
+  columns: { article: 'المنتج', quantity: 'الكمية', each: 'سعر القطعة', amount: 'المبلغ' },
+  goods: 'المنتجات',
+  saved: 'التخفيض',
+  voucher: 'قسيمة',
+  coupon: ({ code }) => `قسيمة ${code}`,
+  prepaid: 'خصم الدفع المسبق',
+  shipping: 'التوصيل',
+  free: 'مجاني',
+  paymentFee: 'رسوم الدفع عند الاستلام',
+  total: 'الإجمالي',
+  giftCard: ({ digits }) => `بطاقة هدايا تنتهي بـ ${digits}`,
+  due: 'دُفع بطريقة أخرى',
+  payment: 'طريقة الدفع',
+  card: ({ brand, digits }) => `${brand} تنتهي بـ ${digits}`,
+  net: 'الإجمالي قبل الضريبة',
+  includedTax: ({ rate }) => withRate('ضريبة القيمة المضافة', rate),
+  addedTax: ({ rate }) => withRate('الضريبة', rate),
+  credited: 'إجمالي المبلغ المسترد',
+  returnedGoods: 'المنتجات المُعادة',
+  amountBack: 'المبلغ المسترد',
+  shippingBack: 'التوصيل',
+  returnCost: 'تكلفة الإرجاع',
+  causes: {
+    return: 'هذا الإشعار عن المنتجات التي وصلتنا مُعادة.',
+    cancelled: 'أُلغي الطلب، وهذا الإشعار يلغي فاتورته.',
+    refund: 'هذا الإشعار عن مبلغ أُعيد إليك.',
+  },
+  label: {
+    dropOff: 'ضع هذه الورقة داخل الطرد بحيث يظهر الرمز عند فتحه، وسلّم الطرد في أحد فروع شركة الشحن.',
+    collection: 'ضع هذه الورقة داخل الطرد بحيث يظهر الرمز عند فتحه. يستلم المندوب الطرد في يوم العمل التالي.',
+    inside: 'محتوى الطرد',
+  },
+  pages: 'صفحة {page} من {pages}',
+};
+
+export default ar;
