@@ -12,6 +12,8 @@ import { identityMigrations } from '../identity/tables.ts';
 import { launchMigrations } from '../../sales/launch/tables.ts';
 import { loyaltyMigrations } from '../../customers/loyalty/tables.ts';
 import { mailMigrations } from '../../mail/tables.ts';
+import { deviceMigrations } from '../../customers/account/devices/tables.ts';
+import { passkeyMigrations } from '../../customers/account/passkey/tables.ts';
 import { rateLimitMigrations } from '../limits/rateLimitTables.ts';
 import { newsletterMigrations } from '../../customers/newsletter/tables.ts';
 import { privacyRequestMigrations } from '../../privacy/privacyRequest/tables.ts';
@@ -56,4 +58,6 @@ export const migrations: readonly Migration[] = [
   ...fulfilmentMigrations,
   ...lifeMigrations,
   ...returnMigrations,
+  ...deviceMigrations,
+  ...passkeyMigrations,
 ];

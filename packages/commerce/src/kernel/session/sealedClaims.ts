@@ -8,6 +8,7 @@ export type Audience =
   | 'download'
   | 'launch-seat'
   | 'external-sign-in'
+  | 'passkey'
   | 'payment-session'
   | 'payment-page'
   | 'sandbox-session'
