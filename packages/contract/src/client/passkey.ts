@@ -7,7 +7,14 @@ import type {
   SignedByPasskey,
 } from '../passkey/schema.ts';
 import { Forbidden, NotFound, RateLimited, Unauthorised } from '../errors.ts';
-import { codeOf, notSignedIn, throttled, type NotSignedIn, type Throttled } from './accountOutcomes.ts';
+import {
+  codeOf,
+  notSignedIn,
+  proven,
+  throttled,
+  type NotSignedIn,
+  type Throttled,
+} from './accountOutcomes.ts';
 import { lazyCalls } from './lazyCalls.ts';
 import type { Transport } from './transport.ts';
 
@@ -89,9 +96,10 @@ export type PasskeySignInOutcome =
 export async function signInByPasskey(
   call: Transport,
   body: { credential: SignedByPasskey; persistentLogin: boolean; confirms?: boolean },
+  proof?: string,
 ): Promise<PasskeySignInOutcome> {
   try {
-    return { kind: 'signedIn', ...(await call((await calls()).signInByPasskey, { body })) };
+    return { kind: 'signedIn', ...(await call((await calls()).signInByPasskey, { body, ...proven(proof) })) };
   } catch (error) {
     if (codeOf(error) === 'PasskeyNotAccepted') return { kind: 'passkeyNotAccepted' };
     if (codeOf(error) === 'ACCOUNT_LOCKED_CCI') return { kind: 'locked', reason: 'ACCOUNT_LOCKED_CCI' };
