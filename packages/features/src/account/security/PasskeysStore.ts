@@ -4,6 +4,7 @@ import { lazyCalls } from '@touchline/contract/client/lazyCalls';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { failureOf, type FailureReason } from '../../platform/failure/index.ts';
 import type { Authenticator, Ports } from '../../platform/ports/index.ts';
+import { FreshSignInWait } from '../../platform/session/index.ts';
 import { browserAuthenticator } from '../passkey/index.ts';
 
 const calls = lazyCalls(() => import('@touchline/contract/client/passkey'));
@@ -43,16 +44,14 @@ export class PasskeysStore {
   running: { action: PasskeyAction; id: string } | undefined = undefined;
   /** Id of the passkey whose name is being typed. */
   naming: string | undefined = undefined;
+  /** What waits for a fresh sign-in. */
+  readonly wait = new FreshSignInWait();
   private readonly ports: Needs;
-  /** Repeats what waits for a fresh sign-in. */
-  private again: (() => Promise<boolean>) | undefined = undefined;
-  private onFreshNeeded: (() => void) | undefined = undefined;
-
   constructor(ports: Needs) {
     this.ports = ports;
-    makeAutoObservable<PasskeysStore, 'ports' | 'again' | 'onFreshNeeded'>(
+    makeAutoObservable<PasskeysStore, 'ports'>(
       this,
-      { ports: false, again: false, onFreshNeeded: false, passkeys: observableRef },
+      { ports: false, wait: false, passkeys: observableRef },
       { autoBind: true },
     );
   }
@@ -92,23 +91,6 @@ export class PasskeysStore {
       this.ports.reporter.report('The passkeys did not load.', error);
       runInAction(() => (this.status = 'failed'));
     }
-  }
-
-  /** Calls `listener` when an action needs the password again. */
-  whenFreshSignInNeeded(listener: (() => void) | undefined): void {
-    this.onFreshNeeded = listener;
-  }
-
-  /** The session is fresh now: goes on with what has waited for it. */
-  async repeat(): Promise<boolean> {
-    const { again } = this;
-    this.again = undefined;
-    return again ? again() : false;
-  }
-
-  /** The shopper does not confirm: nothing waits any more. */
-  giveUp(): void {
-    this.again = undefined;
   }
 
   /** Shows the field for the name of a passkey, or leaves it. */
@@ -175,15 +157,9 @@ export class PasskeysStore {
         this.done = action;
         this.naming = undefined;
       } else if (outcome.kind === 'freshSignInNeeded') {
-        this.again = () => this.change(action, id, send);
-        this.onFreshNeeded?.();
+        this.wait.begin(() => this.change(action, id, send));
       } else this.problem = outcome;
     });
     return outcome.kind === 'done';
-  }
-
-  /** Whether something waits for a fresh sign-in. */
-  get isWaiting(): boolean {
-    return this.again !== undefined;
   }
 }

@@ -4,6 +4,6 @@ import { useStore } from '../../state/StoresContext.ts';
 
 export function SecurityView() {
   const passkeys = useStore(passkeysStore);
-  useFreshSignIn(passkeys);
+  useFreshSignIn(passkeys.wait);
   return <SecurityPage passkeys={passkeys} sessions={useStore(sessionsStore)} />;
 }

@@ -15,7 +15,7 @@ export const action: PageAction = async ({ stores, form }) => {
   const sessions = stores.of(sessionsStore);
   const isDone = await submitSecurityForm({ passkeys, sessions }, asked);
   if (isDone) return { redirect: securityPath };
-  if (passkeys.isWaiting) return toConfirmation(securityPath);
+  if (passkeys.wait.isOpen) return toConfirmation(securityPath);
   const problem = passkeys.problem ?? sessions.problem;
   return { status: problem?.kind === 'failed' ? 503 : 422 };
 };
