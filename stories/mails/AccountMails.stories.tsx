@@ -41,6 +41,11 @@ export const AddressInUse: Story = { args: { kind: 'address-in-use' } };
 export const Welcome: Story = { args: { kind: 'welcome' } };
 
 export const PasswordChanged: Story = { args: { kind: 'password-changed' } };
+/** Somebody has signed in on a device that the account was not used on before. */
+export const NewDevice: Story = { args: { kind: 'new-device' } };
+
+export const PasskeyAdded: Story = { args: { kind: 'passkey-added' } };
+export const PasskeyRemoved: Story = { args: { kind: 'passkey-removed' } };
 export const AccountDeleted: Story = { args: { kind: 'account-deleted' } };
 
 /** Right to left. */

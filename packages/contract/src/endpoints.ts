@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import * as account from './account/endpoints.ts';
+import * as accountSession from './accountSession/endpoints.ts';
 import * as addressBook from './addressBook/endpoints.ts';
 import * as addressSearch from './addressSearch/endpoints.ts';
 import * as associate from './associate/endpoints.ts';
@@ -19,6 +20,7 @@ import * as market from './market/endpoints.ts';
 import * as newsletter from './newsletter/endpoints.ts';
 import * as operation from './operation/endpoints.ts';
 import * as order from './order/endpoints.ts';
+import * as passkey from './passkey/endpoints.ts';
 import * as payment from './payment/endpoints.ts';
 import * as permissions from './permissions/endpoints.ts';
 import * as personalisation from './personalisation/endpoints.ts';
@@ -65,6 +67,8 @@ export const endpoints: readonly Endpoint[] = [
   operation,
   account,
   externalSignIn,
+  passkey,
+  accountSession,
   addressBook,
   carrier,
   consent,

@@ -31,3 +31,9 @@ export function readSessionChange(headers: Headers): SessionChange | undefined {
   const [, token, seconds] = /^(\S+); Max-Age=(\d+)$/.exec(value ?? '') ?? [];
   return token === undefined ? undefined : { token, seconds: Number(seconds) };
 }
+
+/**
+ * Header of the country that a visitor is in, ISO 3166, where it is known. Set by the storefront's server, never by a
+ * page.
+ */
+export const countryHeader = 'x-visitor-country';

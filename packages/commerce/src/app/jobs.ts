@@ -1,4 +1,5 @@
 import { sweepUsedTickets } from '../customers/account/external/ticket.ts';
+import { sweepUsedChallenges } from '../customers/account/passkey/challenge.ts';
 import { SignInWatch } from '../customers/account/signInWatch.ts';
 import type { Commerce } from './createCommerce.ts';
 import { sweepBotProofs } from '../kernel/bots/proofOfWork.ts';
@@ -43,6 +44,7 @@ export const jobs: readonly Job[] = [
     run: (shop) => sweepBotProofs(shop.db, shop.clock.now()),
   },
   { name: 'sweep sign-in windows', everySeconds: 3_600, run: (shop) => new SignInWatch(shop).sweep() },
+  { name: 'sweep used challenges', everySeconds: 3_600, run: sweepUsedChallenges },
   { name: 'sweep used tickets', everySeconds: 3_600, run: sweepUsedTickets },
   {
     name: 'work on privacy requests',

@@ -198,6 +198,17 @@ export interface MailMessages {
   };
   readonly providerLinked: ButtonMessages;
   readonly providerRemoved: ButtonMessages;
+  readonly newDevice: ButtonMessages & {
+    /** Names of what is known of the device. */
+    readonly device: string;
+    readonly country: string;
+    readonly unknown: string;
+    /** What to do for whoever did not sign in. */
+    readonly react: string;
+    readonly changePassword: string;
+  };
+  readonly passkeyAdded: ButtonMessages;
+  readonly passkeyRemoved: ButtonMessages;
   readonly newsletter: {
     readonly confirm: ButtonMessages & { readonly days: (days: number) => string };
     readonly welcome: ButtonMessages;

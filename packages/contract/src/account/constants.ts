@@ -29,6 +29,10 @@ export const accountPages = {
   /** The account of whoever is signed in; others sign in first. */
   home: '/account',
   login: '/account/login',
+  /** Passkeys and devices. */
+  security: '/account/security',
+  /** The form for a new password, of whoever is signed in. */
+  changePassword: '/account#password',
   resetPassword: '/account/reset-password',
   /** Sets the first password of a light account. */
   setPassword: '/account/set-password',

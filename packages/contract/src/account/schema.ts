@@ -211,9 +211,21 @@ export const AccountData = z.object({
     blockedAt: z.nullable(Moment),
   }),
   /** Devices that are or were signed in. */
-  sessions: z.array(z.object({ device: z.string(), createdAt: Moment, lastUsedAt: Moment, endsAt: Moment })),
+  sessions: z.array(
+    z.object({
+      ...{ device: z.string(), country: z.nullable(z.string()) },
+      ...{ createdAt: Moment, lastUsedAt: Moment, endsAt: Moment },
+    }),
+  ),
   /** Somebody else's accounts that sign in to it: the provider, and what it calls the person. */
   externalIdentities: z.array(z.object({ issuer: z.string(), subject: z.string(), linkedAt: Moment })),
+  /** Its passkeys; what proves them is only on the devices of their owner. */
+  passkeys: z.array(
+    z.object({
+      ...{ name: z.string(), credentialId: z.string(), createdAt: Moment },
+      lastUsedAt: z.nullable(Moment),
+    }),
+  ),
   /** What happened to the account: sign-ins, changes. */
   events: z.array(z.object({ kind: z.string(), happenedAt: Moment })),
   /** The addresses it keeps. */
@@ -303,6 +315,8 @@ export const ExternalIdentities = z.object({
   identities: z.array(ExternalIdentity),
   /** Without a password the last identity is the only way to sign in, and cannot be removed. */
   hasPassword: z.boolean(),
+  /** Whether a passkey signs in as well. @default false */
+  hasPasskey: z.optional(z.boolean()),
 });
 export type ExternalIdentities = z.infer<typeof ExternalIdentities>;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { freshErrors, signedInErrors } from '../account/refusals.ts';
 import { Site } from '../basket/endpoints.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { AddressBook, BookAddress } from './schema.ts';
 
-const signedInErrors = { 401: 'Nobody is signed in.', 403: 'This needs a sign-in.' };
 const addressId = z.string().check(z.maxLength(64));
 
 export const getAddresses = defineEndpoint({
@@ -42,11 +42,11 @@ export const makeDefaultAddress = defineEndpoint({
   method: 'PUT',
   base: 'api',
   path: '/account/addresses/{addressId}/default',
-  access: { caller: 'account', scopes: ['account:write'] },
+  access: { caller: 'fresh', scopes: ['account:write'] },
   params: z.object({ addressId }),
   query: Site,
   response: AddressBook,
-  errors: { ...signedInErrors, 404: 'The account keeps no such address.' },
+  errors: { ...freshErrors, 404: 'The account keeps no such address.' },
 });
 
 export const removeAddress = defineEndpoint({
@@ -55,9 +55,9 @@ export const removeAddress = defineEndpoint({
   method: 'DELETE',
   base: 'api',
   path: '/account/addresses/{addressId}',
-  access: { caller: 'account', scopes: ['account:write'] },
+  access: { caller: 'fresh', scopes: ['account:write'] },
   params: z.object({ addressId }),
   query: Site,
   response: AddressBook,
-  errors: { ...signedInErrors, 404: 'The account keeps no such address.' },
+  errors: { ...freshErrors, 404: 'The account keeps no such address.' },
 });

@@ -1,6 +1,7 @@
 import type { BookAddress, SavedAddress } from '../addressBook/schema.ts';
 import { ApiError, Forbidden, NotFound, RateLimited, Refused, Unauthorised } from '../errors.ts';
 import type { FieldError } from '../shipping/schema.ts';
+import { notSignedIn, type NotSignedIn } from './accountOutcomes.ts';
 import type { Transport } from './transport.ts';
 import { lazyCalls } from './lazyCalls.ts';
 
@@ -9,8 +10,8 @@ const addressBook = lazyCalls(() => import('../addressBook/endpoints.ts'));
 /** The address book after a change, or why it did not change. */
 export type AddressBookOutcome =
   | { kind: 'done'; addresses: readonly SavedAddress[] }
-  /** The session is over. */
-  | { kind: 'signedOut' }
+  /** The session is over, or not fresh enough: sign in (again), then repeat the call. */
+  | NotSignedIn
   /** The address is not kept any more. */
   | { kind: 'gone' }
   /** One has to be removed first. */
@@ -50,7 +51,7 @@ async function outcomeOf(response: Promise<{ addresses: SavedAddress[] }>): Prom
   try {
     return { kind: 'done', addresses: (await response).addresses };
   } catch (error) {
-    if (error instanceof Unauthorised || error instanceof Forbidden) return { kind: 'signedOut' };
+    if (error instanceof Unauthorised || error instanceof Forbidden) return notSignedIn(error);
     if (error instanceof NotFound) return { kind: 'gone' };
     if (error instanceof RateLimited) return { kind: 'tooMany', seconds: error.retryAfter };
     if (!(error instanceof ApiError)) throw error;

@@ -1,6 +1,7 @@
 import { Forbidden, NotFound, Unauthorised } from '../errors.ts';
 import type { Registration } from '../savedMethods/schema.ts';
 import { lazyCalls } from './lazyCalls.ts';
+import { notSignedIn, type NotSignedIn } from './accountOutcomes.ts';
 import type { Transport } from './transport.ts';
 
 const savedMethods = lazyCalls(() => import('../savedMethods/endpoints.ts'));
@@ -8,8 +9,8 @@ const savedMethods = lazyCalls(() => import('../savedMethods/endpoints.ts'));
 /** Those that are left after one was removed, or why none was removed. */
 export type RemovalOutcome =
   | { kind: 'done'; registrations: readonly Registration[] }
-  /** The session is over. */
-  | { kind: 'signedOut' }
+  /** The session is over, or not fresh enough: sign in (again), then repeat the call. */
+  | NotSignedIn
   /** It is not kept any more. */
   | { kind: 'gone' };
 
@@ -38,7 +39,7 @@ async function outcomeOf(response: Promise<{ registrations: Registration[] }>): 
   try {
     return { kind: 'done', registrations: (await response).registrations };
   } catch (error) {
-    if (error instanceof Unauthorised || error instanceof Forbidden) return { kind: 'signedOut' };
+    if (error instanceof Unauthorised || error instanceof Forbidden) return notSignedIn(error);
     if (error instanceof NotFound) return { kind: 'gone' };
     throw error;
   }

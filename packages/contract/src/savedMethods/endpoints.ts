@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { freshErrors, signedInErrors } from '../account/refusals.ts';
 import { Site } from '../basket/endpoints.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Registrations } from './schema.ts';
 
-const signedInErrors = { 401: 'Nobody is signed in.', 403: 'This needs a sign-in.' };
 const ById = z.object({ id: z.string().check(z.maxLength(64)) });
 
 export const getRegistrations = defineEndpoint({
@@ -24,11 +24,11 @@ export const removeRegistration = defineEndpoint({
   method: 'DELETE',
   base: 'checkout',
   path: '/customer/registrations/{id}',
-  access: { caller: 'account', scopes: ['account:write'] },
+  access: { caller: 'fresh', scopes: ['account:write'] },
   params: ById,
   query: Site,
   response: Registrations,
-  errors: { ...signedInErrors, 404: 'The account keeps no such means of payment.' },
+  errors: { ...freshErrors, 404: 'The account keeps no such means of payment.' },
 });
 
 /** The same by the address of payment methods, as the checkout calls it for a kept card. */

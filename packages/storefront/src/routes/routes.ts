@@ -157,6 +157,20 @@ const fixedRoutes: readonly PageRoute[] = [
     load: () => import('./account/page.ts'),
     guard: forMembers,
   },
+  {
+    name: 'AccountSecurityPage',
+    id: 'security',
+    path: 'account/security',
+    load: () => import('./security/page.ts'),
+    guard: forMembers,
+  },
+  {
+    name: 'ConfirmSignInPage',
+    id: 'confirmSignIn',
+    path: 'account/confirm',
+    load: () => import('./confirmSignIn/page.ts'),
+    guard: forMembers,
+  },
   redirectRoute('MyAccountLandingPage', 'my-account', '/account'),
   redirectRoute('MyAccountPreferencesPage', 'account/preferences', '/account/newsletter'),
   {

@@ -50,6 +50,7 @@ export { regionModule } from '@touchline/features/module/shell/region';
 export { registrationModule } from '@touchline/features/module/account/registration';
 export { reviewsModule } from '@touchline/features/module/catalog/reviews';
 export { savedMethodsModule } from '@touchline/features/module/checkout/savedMethods';
+export { securityModule } from '@touchline/features/module/account/security';
 export { searchModule } from '@touchline/features/module/catalog/search';
 export { serviceLinksModule } from '@touchline/features/module/shell/serviceLinks';
 export { sessionModule } from '@touchline/features/module/platform/session';

@@ -41,6 +41,7 @@ export async function accountDataOf(
     },
     sessions: await sessionsOf(db, accountId),
     externalIdentities: await externalIdentitiesOf(db, accountId),
+    passkeys: await passkeysOf(db, accountId),
     events: await eventsOf(db, accountId),
     addresses: await addressesOf(db, accountId),
     paymentMethods: await paymentMethodsOf(db, accountId),
@@ -58,12 +59,12 @@ export async function accountDataOf(
 async function sessionsOf(db: Kysely<Database>, accountId: string): Promise<AccountData['sessions']> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['device_label', 'created_at', 'last_seen_at', 'expires_at', 'revoked_at'])
+    .select(['device_label', 'country', 'created_at', 'last_seen_at', 'expires_at', 'revoked_at'])
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .execute();
   return rows.map((row) => ({
-    device: row.device_label,
+    ...{ device: row.device_label, country: row.country },
     createdAt: text(row.created_at),
     lastUsedAt: text(row.last_seen_at),
     endsAt: text(row.revoked_at ?? row.expires_at),
@@ -81,6 +82,19 @@ async function externalIdentitiesOf(
     .orderBy('created_at')
     .execute();
   return rows.map(({ issuer, subject, created_at }) => ({ issuer, subject, linkedAt: text(created_at) }));
+}
+
+async function passkeysOf(db: Kysely<Database>, accountId: string): Promise<AccountData['passkeys']> {
+  const rows = await db
+    .selectFrom('passkeys')
+    .select(['name', 'credential_id', 'created_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ name, credential_id, created_at, last_used_at }) => ({
+    ...{ name, credentialId: credential_id, createdAt: text(created_at) },
+    lastUsedAt: last_used_at && text(last_used_at),
+  }));
 }
 
 async function eventsOf(db: Kysely<Database>, accountId: string): Promise<AccountData['events']> {

@@ -30,6 +30,11 @@ export interface AccountLimits {
   readonly downloads: Limit;
   /** Attempts of one source to sign in by somebody else's account. */
   readonly externalSignIns: Limit;
+  /** Challenges that one source asks for to sign in by a passkey: one for each look at a login page. */
+  readonly passkeyStarts: Limit;
+  readonly passkeySignIns: CallLimits;
+  /** Calls that add a passkey to one account. */
+  readonly passkeys: Limit;
   /** Codes of a phone company that are tried for one request. */
   readonly carrierCodes: Limit;
   /** Accounts of one identity token. */
@@ -72,6 +77,9 @@ export const accountLimits: AccountLimits = {
   keys: { unchecked: limit('account-key-unchecked', 30, 600), bySource: limit('account-key', 60, 600) },
   downloads: limit('account-data', 10, 3_600),
   externalSignIns: limit('external-sign-in', 60, 600),
+  passkeyStarts: limit('passkey-start', 300, 600),
+  passkeySignIns: { unchecked: limit('passkey-unchecked', 60, 600), bySource: limit('passkey', 300, 600) },
+  passkeys: limit('passkey-add', 30, 3_600),
   carrierCodes: limit('carrier-code', 5, 600),
   carrierTokens: limit('carrier-token', 1, 600),
   verificationPause: limit('verify-email-pause', 1, 60),

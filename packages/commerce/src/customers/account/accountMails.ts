@@ -21,7 +21,17 @@ export type AccountMailKind =
   /** Its own row is deleted once it is sent: nothing else knows the address any more. */
   | 'account-deleted'
   | 'provider-linked'
-  | 'provider-removed';
+  | 'provider-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'new-device';
+
+/** A device that has signed in; the country by ISO 3166. */
+export interface MailedDevice {
+  readonly browser?: string;
+  readonly system?: string;
+  readonly country?: string;
+}
 
 /** What waits in the outbox for a mail about an account. */
 export interface AccountMailData {
@@ -31,6 +41,8 @@ export interface AccountMailData {
   readonly key?: KeyKind;
   /** Where its link leads in the end, below the site path. */
   readonly returnTo?: string;
+  /** The device of a `new-device`, as far as it is known. */
+  readonly device?: MailedDevice;
 }
 
 /** Writes a mail into the outbox. */

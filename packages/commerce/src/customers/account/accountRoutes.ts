@@ -11,8 +11,11 @@ import type { IdentityProvider } from './external/IdentityProvider.ts';
 import { identityRoutes } from './external/identityRoutes.ts';
 import type { PasswordHasher } from './PasswordHasher.ts';
 import { profileRoutes } from './profileRoutes.ts';
+import { passkeyRoutes } from './passkey/passkeyRoutes.ts';
+import { passkeySignIn } from './passkey/passkeySignIn.ts';
 import { recoveryRoutes } from './recoveryRoutes.ts';
 import { registrationRoutes } from './registrationRoutes.ts';
+import { sessionRoutes } from './devices/sessionRoutes.ts';
 import { wasmHasher } from './wasmHasher.ts';
 
 export interface AccountOptions {
@@ -51,6 +54,9 @@ export function accountRoutes(
   authRoutes(router, accounts);
   externalRoutes(router, accounts);
   identityRoutes(router, accounts);
+  passkeyRoutes(router, accounts);
+  passkeySignIn(router, accounts);
+  sessionRoutes(router, accounts);
   carrierRoutes(router, accounts);
   registrationRoutes(router, accounts);
   recoveryRoutes(router, accounts);

@@ -17,8 +17,8 @@ export interface Proof {
 
 /**
  * Records that the owner of the address has been here. If nobody had proved the address before, the account may be of
- * somebody who registered with another person's address: the first one's password, name, addresses, means of payment,
- * sessions, codes and links end, and baskets and orders go back to the device they were made on; only orders with the
+ * somebody who registered with another person's address: the first one's password, passkeys, name, addresses, means of
+ * payment, sessions, codes and links end, and baskets and orders go back to the device they were made on; only orders with the
  * account's address stay.
  */
 export async function markEmailVerified(
@@ -61,6 +61,7 @@ export async function markEmailVerified(
         await trx.deleteFrom('account_addresses').where('account_id', '=', accountId).execute();
         await forgetMethodsOf(trx, accountId);
       }
+      await trx.deleteFrom('passkeys').where('account_id', '=', accountId).execute();
       await trx.updateTable('baskets').set({ owner_id: null }).where('owner_id', '=', accountId).execute();
       await trx
         .updateTable('orders')

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@touchline/contract/account/schema';
 import type { Site } from '@touchline/contract/market/schema';
-import { sessionChangeHeader, writeSessionChange } from '@touchline/contract/sessionHeader';
+import { countryHeader, sessionChangeHeader, writeSessionChange } from '@touchline/contract/sessionHeader';
 import { storeOfDevice } from '../../sales/associate/associates.ts';
 import { handOver } from '../../sales/basket/handOver.ts';
 import type { Shopper } from '../../kernel/identity/Caller.ts';
@@ -9,6 +9,7 @@ import { createSession } from '../../kernel/identity/sessions.ts';
 import { Reply } from '../../kernel/routing/Router.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import { recordEvent } from './accountEvents.ts';
+import { noticeDevice } from './devices/noticeDevice.ts';
 
 /** A call that signs in. */
 export interface AuthCall {
@@ -30,17 +31,21 @@ export async function startSession(
 ): Promise<Reply<SignedIn>> {
   const storeId = await storeOfDevice(shop.db, caller?.session);
   const checkout = await handOver(shop, caller, account.id, site.market);
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const country = /^[A-Z]{2}$/.exec(request.headers.get(countryHeader) ?? '')?.[0];
   const { token, seconds } = await createSession(shop, {
     kind: account.level === 'light' ? 'light' : 'customer',
     accountId: account.id,
     isAuthenticated: true,
     // On the device of a store nobody stays signed in.
     isPersistent: isPersistent && storeId === undefined,
-    deviceLabel: request.headers.get('user-agent') ?? '',
+    ...{ deviceLabel: userAgent, country },
     storeId,
     ...(caller?.session ? { replaces: caller.session.id } : {}),
   });
   await recordEvent(shop, 'signed-in', account.id, source);
+  // The device of a store is its customers' for a few minutes only.
+  if (storeId === undefined) await noticeDevice(shop, { account, site, userAgent, country });
   shop.counters.add('sign_ins');
   return new Reply(
     { userName: account.email, acid: account.id },

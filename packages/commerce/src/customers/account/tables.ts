@@ -23,6 +23,9 @@ export type AccountEvent =
   | 'address-proved'
   | 'provider-linked'
   | 'provider-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'session-ended'
   | 'signed-out-everywhere'
   | 'deleted';
 

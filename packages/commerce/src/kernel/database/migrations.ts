@@ -13,6 +13,8 @@ import { identityMigrations } from '../identity/tables.ts';
 import { launchMigrations } from '../../sales/launch/tables.ts';
 import { loyaltyMigrations } from '../../customers/loyalty/tables.ts';
 import { mailMigrations } from '../../mail/tables.ts';
+import { deviceMigrations } from '../../customers/account/devices/tables.ts';
+import { passkeyMigrations } from '../../customers/account/passkey/tables.ts';
 import { rateLimitMigrations } from '../limits/rateLimitTables.ts';
 import { newsletterMigrations } from '../../customers/newsletter/tables.ts';
 import { privacyRequestMigrations } from '../../privacy/privacyRequest/tables.ts';
@@ -58,4 +60,6 @@ export const migrations: readonly Migration[] = [
   ...lifeMigrations,
   ...returnMigrations,
   ...documentMigrations,
+  ...deviceMigrations,
+  ...passkeyMigrations,
 ];

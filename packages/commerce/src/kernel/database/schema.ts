@@ -6,6 +6,7 @@ import type { BotTables } from '../bots/tables.ts';
 import type { ConsentTables } from '../../privacy/consent/tables.ts';
 import type { CatalogueTables } from '../../catalogue/products/tables.ts';
 import type { CouponTables } from '../../sales/coupon/tables.ts';
+import type { DeviceTables } from '../../customers/account/devices/tables.ts';
 import type { DownloadTables } from '../../sales/download/tables.ts';
 import type { FulfilmentTables } from '../../sales/fulfilment/tables.ts';
 import type { GiftCardTables } from '../../sales/giftCard/tables.ts';
@@ -16,6 +17,7 @@ import type { LoyaltyTables } from '../../customers/loyalty/tables.ts';
 import type { MailTables } from '../../mail/tables.ts';
 import type { NewsletterTables } from '../../customers/newsletter/tables.ts';
 import type { OrderTables } from '../../sales/order/tables.ts';
+import type { PasskeyTables } from '../../customers/account/passkey/tables.ts';
 import type { PaymentTables } from '../../sales/payment/tables.ts';
 import type { ProviderLedgerTables } from '../../sales/payment/ledger/tables.ts';
 import type { PickupTables } from '../../sales/pickup/tables.ts';
@@ -45,6 +47,8 @@ export interface Database
     IdentityTables,
     AssociateTables,
     AccountTables,
+    DeviceTables,
+    PasskeyTables,
     AddressBookTables,
     ConsentTables,
     BasketTables,

@@ -37,6 +37,8 @@ const added = [
     'review-001',
     'associate-001',
     'associate-002-store',
+    'account-devices-001',
+    'passkey-001',
   ],
 ];
 

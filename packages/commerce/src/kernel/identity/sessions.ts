@@ -29,6 +29,8 @@ export interface NewSession {
   readonly isPersistent: boolean;
   /** For the list of devices. */
   readonly deviceLabel: string;
+  /** Where it began, ISO 3166, where it is known. */
+  readonly country?: string | undefined;
   /** The session of the same device before; it ends, because a change of identity has a new session. */
   readonly replaces?: string;
   /** The store on whose device it is, where an associate signed in before. */
@@ -68,6 +70,7 @@ export async function createSession(
       salt,
       token_hash: hash,
       device_label: cutText(session.deviceLabel, 200),
+      country: session.country ?? null,
       store_id: session.storeId ?? null,
       created_at: now,
       authenticated_at: session.isAuthenticated ? now : null,

@@ -80,6 +80,8 @@ export interface IdentityTables {
     /** Until when the token before is valid; null until the current one is used. */
     previous_until: Date | null;
     device_label: string;
+    /** Where it began, ISO 3166; null where it is not known. */
+    country: string | null;
     created_at: Date;
     /** When a password or code was last given; null when never. */
     authenticated_at: Date | null;

@@ -149,6 +149,8 @@ const further: Readonly<Record<string, number>> = {
     signInAssociate: 401,
     login: 401,
     loginByCode: 401,
+    signInByPasskey: 401,
+    ...{ addPasskey: 422, renamePasskey: 404, removePasskey: 404, endSession: 404 },
     upgradeLightAccount: 404,
     confirmEmailChange: 422,
     verifyEmail: 404,

@@ -9,6 +9,7 @@ export type Audience =
   | 'download'
   | 'launch-seat'
   | 'external-sign-in'
+  | 'passkey'
   | 'payment-session'
   | 'payment-page'
   | 'sandbox-session'

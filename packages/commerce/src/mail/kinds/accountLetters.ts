@@ -1,5 +1,5 @@
 import { accountPages, codeMinutes, verificationDays } from '@touchline/contract/account/constants';
-import type { AccountMailData, AccountMailKind } from '../../customers/account/accountMails.ts';
+import type { AccountMailData, AccountMailKind, MailedDevice } from '../../customers/account/accountMails.ts';
 import { secretOf } from '../../customers/account/oneTimeKeys.ts';
 import type { KeyKind } from '../../customers/account/tables.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
@@ -8,7 +8,15 @@ import type { MailContent } from '../MailContent.ts';
 import type { ButtonMessages, MailMessages } from '../MailMessages.ts';
 import { messagesOf } from '../messagesOf.ts';
 
-type Writes = (messages: MailMessages, secret: string, site: string, returnTo?: string) => MailContent;
+/** What a mail says besides its secret. */
+interface LetterDetails {
+  /** Where the link leads in the end, below the site path. */
+  readonly returnTo?: string | undefined;
+  /** The device of a `new-device`; the country by its name. */
+  readonly device?: MailedDevice | undefined;
+}
+
+type Writes = (messages: MailMessages, secret: string, site: string, details?: LetterDetails) => MailContent;
 
 /** A mail with one button, and perhaps how long it works. */
 function letter(t: ButtonMessages, href: string, note?: string): MailContent {
@@ -49,10 +57,10 @@ export const accountLetters: Readonly<Record<AccountMailKind, Writes>> = {
   'light-account-link': ({ lightAccountLink: t }, secret, site) =>
     letter(t, `${site}${accountPages.setPassword}?key=${secret}`, t.minutes(codeMinutes)),
   'address-in-use': (messages, _, site) => letter(messages.addressInUse, `${site}${accountPages.login}`),
-  welcome: ({ welcome: t }, secret, site, returnTo) =>
-    letter(t, verifyAddress(site, secret, returnTo), t.days(verificationDays)),
-  'verify-email': ({ verifyEmail: t }, secret, site, returnTo) =>
-    letter(t, verifyAddress(site, secret, returnTo), t.days(verificationDays)),
+  welcome: ({ welcome: t }, secret, site, details) =>
+    letter(t, verifyAddress(site, secret, details?.returnTo), t.days(verificationDays)),
+  'verify-email': ({ verifyEmail: t }, secret, site, details) =>
+    letter(t, verifyAddress(site, secret, details?.returnTo), t.days(verificationDays)),
   'password-changed': (messages, _, site) => letter(messages.passwordChanged, `${site}${accountPages.login}`),
   'email-changed': ({ emailChanged: t }, _, site) => letter(t, `${site}${accountPages.login}`, t.react),
   'account-deleted': ({ accountDeleted: { subject, preview, title, text, react, reason } }) => ({
@@ -64,6 +72,25 @@ export const accountLetters: Readonly<Record<AccountMailKind, Writes>> = {
   }),
   'provider-linked': (messages, _, site) => letter(messages.providerLinked, `${site}${accountPages.home}`),
   'provider-removed': (messages, _, site) => letter(messages.providerRemoved, `${site}${accountPages.home}`),
+  'passkey-added': (messages, _, site) => letter(messages.passkeyAdded, `${site}${accountPages.security}`),
+  'passkey-removed': (messages, _, site) =>
+    letter(messages.passkeyRemoved, `${site}${accountPages.security}`),
+  'new-device': ({ newDevice: t }, _, site, { device: { browser, system, country } = {} } = {}) => ({
+    ...{ subject: t.subject, preview: t.preview, title: t.title, reason: t.reason },
+    blocks: [
+      { kind: 'text', text: t.text },
+      {
+        kind: 'facts',
+        facts: [
+          { name: t.device, value: [browser, system].filter(Boolean).join(', ') || t.unknown },
+          ...(country === undefined ? [] : [{ name: t.country, value: country }]),
+        ],
+      },
+      { kind: 'button', label: t.open, href: `${site}${accountPages.security}` },
+      { kind: 'text', text: t.react },
+      { kind: 'button', label: t.changePassword, href: `${site}${accountPages.changePassword}` },
+    ],
+  }),
 };
 
 /** Writes a mail about an account, with its secret made now. */
@@ -71,10 +98,15 @@ export async function accountLetter(
   shop: CommerceContext,
   kind: AccountMailKind,
   language: string,
-  { accountId, sitePath, key, returnTo }: AccountMailData,
+  { accountId, sitePath, key, returnTo, device }: AccountMailData,
 ): Promise<MailContent> {
   const secret = key === undefined ? '' : await currentSecret(shop, key, accountId);
-  return accountLetters[kind](await messagesOf(language), secret, `${shop.origin}/${sitePath}`, returnTo);
+  const country = device?.country;
+  const countryName = country && new Intl.DisplayNames(language, { type: 'region' }).of(country);
+  return accountLetters[kind](await messagesOf(language), secret, `${shop.origin}/${sitePath}`, {
+    returnTo,
+    device: device && { ...device, ...(countryName ? { country: countryName } : {}) },
+  });
 }
 
 /** The code or key of this kind that is valid now: an older mail, sent late, does not carry one that is dead. */

@@ -281,6 +281,37 @@ const de: MailMessages = {
       'Sie erhalten diese E-Mail, weil sich die Anmeldemöglichkeiten Ihres Kontos geändert haben. Waren Sie das nicht? Legen Sie sofort über „Passwort vergessen“ ein neues Passwort fest.',
     open: 'Zu Ihrem Konto',
   },
+  newDevice: {
+    subject: 'Neue Anmeldung bei Ihrem Konto',
+    preview: 'Waren Sie das?',
+    title: 'Anmeldung auf einem neuen Gerät',
+    text: 'Bei Ihrem Konto hat sich jemand auf einem Gerät angemeldet, das wir noch nicht kennen. Wenn Sie das waren, müssen Sie nichts tun.',
+    device: 'Gerät',
+    country: 'Land',
+    unknown: 'Unbekanntes Gerät',
+    open: 'Geräte prüfen',
+    react: 'Waren Sie das nicht? Melden Sie das Gerät ab und ändern Sie Ihr Passwort.',
+    changePassword: 'Passwort ändern',
+    reason: 'Sie erhalten diese E-Mail, weil Ihr Konto auf einem neuen Gerät verwendet wurde.',
+  },
+  passkeyAdded: {
+    subject: 'Neuer Passkey für Ihr Konto',
+    preview: 'Waren Sie das?',
+    title: 'Sie können sich jetzt mit einem Passkey anmelden',
+    text: 'Ein neuer Passkey meldet ohne Passwort bei Ihrem Konto an. Wenn Sie das waren, müssen Sie nichts tun.',
+    reason:
+      'Sie erhalten diese E-Mail, weil sich die Anmeldemöglichkeiten Ihres Kontos geändert haben. Waren Sie das nicht? Entfernen Sie den Passkey in Ihrem Konto und ändern Sie Ihr Passwort.',
+    open: 'Passkeys prüfen',
+  },
+  passkeyRemoved: {
+    subject: 'Ein Passkey Ihres Kontos wurde entfernt',
+    preview: 'Waren Sie das?',
+    title: 'Ein Passkey gilt nicht mehr',
+    text: 'Ein Passkey wurde aus Ihrem Konto entfernt und meldet nicht mehr an. Wenn Sie das waren, müssen Sie nichts tun.',
+    reason:
+      'Sie erhalten diese E-Mail, weil sich die Anmeldemöglichkeiten Ihres Kontos geändert haben. Waren Sie das nicht? Ändern Sie sofort Ihr Passwort.',
+    open: 'Passkeys prüfen',
+  },
   newsletter: {
     confirm: {
       subject: 'Newsletter bestätigen',

@@ -276,6 +276,37 @@ const en: MailMessages = {
       'You get this mail because the ways to sign in to your account have changed. Was it not you? Set a new password at once by “forgotten password”.',
     open: 'To your account',
   },
+  newDevice: {
+    subject: 'New sign-in to your account',
+    preview: 'Was it you?',
+    title: 'Somebody signed in on a new device',
+    text: 'Your account was signed in to on a device that we have not seen before. If it was you, there is nothing to do.',
+    device: 'Device',
+    country: 'Country',
+    unknown: 'Unknown device',
+    open: 'Check your devices',
+    react: 'Was it not you? Sign the device out and change your password.',
+    changePassword: 'Change the password',
+    reason: 'You get this mail because your account was used on a new device.',
+  },
+  passkeyAdded: {
+    subject: 'A passkey was added to your account',
+    preview: 'Was it you?',
+    title: 'A passkey now signs in',
+    text: 'A new passkey signs in to your account, without a password. If it was you, there is nothing to do.',
+    reason:
+      'You get this mail because the ways to sign in to your account have changed. Was it not you? Remove the passkey in your account, and change your password.',
+    open: 'Check your passkeys',
+  },
+  passkeyRemoved: {
+    subject: 'A passkey was removed from your account',
+    preview: 'Was it you?',
+    title: 'A passkey no longer signs in',
+    text: 'A passkey was removed from your account and no longer signs in. If it was you, there is nothing to do.',
+    reason:
+      'You get this mail because the ways to sign in to your account have changed. Was it not you? Change your password at once.',
+    open: 'Check your passkeys',
+  },
   newsletter: {
     confirm: {
       subject: 'Confirm your newsletter',

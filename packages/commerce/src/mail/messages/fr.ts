@@ -281,6 +281,37 @@ const fr: MailMessages = {
       'Vous recevez cet e-mail car les façons de se connecter à votre compte ont changé. Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe par « mot de passe oublié ».',
     open: 'Vers votre compte',
   },
+  newDevice: {
+    subject: 'Nouvelle connexion à votre compte',
+    preview: 'Était-ce vous ?',
+    title: 'Connexion depuis un nouvel appareil',
+    text: 'Votre compte a été ouvert depuis un appareil que nous ne connaissons pas encore. Si c’était vous, il n’y a rien à faire.',
+    device: 'Appareil',
+    country: 'Pays',
+    unknown: 'Appareil inconnu',
+    open: 'Vérifier vos appareils',
+    react: 'Ce n’était pas vous ? Déconnectez l’appareil et changez votre mot de passe.',
+    changePassword: 'Changer le mot de passe',
+    reason: 'Vous recevez cet e-mail car votre compte a été utilisé depuis un nouvel appareil.',
+  },
+  passkeyAdded: {
+    subject: 'Une clé d’accès a été ajoutée à votre compte',
+    preview: 'Était-ce vous ?',
+    title: 'Une clé d’accès ouvre désormais votre compte',
+    text: 'Une nouvelle clé d’accès permet de se connecter à votre compte sans mot de passe. Si c’était vous, il n’y a rien à faire.',
+    reason:
+      'Vous recevez cet e-mail car les façons de se connecter à votre compte ont changé. Ce n’était pas vous ? Retirez la clé d’accès dans votre compte et changez votre mot de passe.',
+    open: 'Vérifier vos clés d’accès',
+  },
+  passkeyRemoved: {
+    subject: 'Une clé d’accès a été retirée de votre compte',
+    preview: 'Était-ce vous ?',
+    title: 'Une clé d’accès ne fonctionne plus',
+    text: 'Une clé d’accès a été retirée de votre compte et ne permet plus de se connecter. Si c’était vous, il n’y a rien à faire.',
+    reason:
+      'Vous recevez cet e-mail car les façons de se connecter à votre compte ont changé. Ce n’était pas vous ? Changez tout de suite votre mot de passe.',
+    open: 'Vérifier vos clés d’accès',
+  },
   newsletter: {
     confirm: {
       subject: 'Confirmez votre newsletter',

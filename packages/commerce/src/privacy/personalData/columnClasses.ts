@@ -23,6 +23,7 @@ export const columnClasses = {
     personal: ['account_id', 'accepted', 'source'],
     neutral: ['id', 'consent_type', 'version', 'market', 'language', 'decided_at'],
   },
+  account_devices: { personal: ['account_id', 'digest'], neutral: ['first_seen_at', 'last_seen_at'] },
   account_events: {
     security: ['account_id', 'kind', 'source', 'happened_at'],
     neutral: ['id'],
@@ -54,6 +55,12 @@ export const columnClasses = {
     personal: ['account_id'],
     consentProof: ['visitor_hash', 'choice', 'recorded_at'],
     neutral: ['receipt_key', 'market', 'language'],
+  },
+  passkeys: {
+    personal: ['account_id', 'credential_id', 'public_key', 'name'],
+    neutral: [
+      ...(['id', 'counter', 'transports', 'rp_id', 'is_synced', 'created_at', 'last_used_at'] as const),
+    ],
   },
   external_identities: {
     personal: ['issuer', 'subject', 'account_id'],
@@ -319,7 +326,7 @@ export const columnClasses = {
     neutral: [
       ...(['kind', 'is_persistent', 'previous_until', 'created_at', 'authenticated_at'] as const),
       ...(['last_seen_at'] as const),
-      ...(['rotated_at', 'expires_at', 'revoked_at', 'store_id'] as const),
+      ...(['rotated_at', 'expires_at', 'revoked_at', 'store_id', 'country'] as const),
     ],
   },
   shop_settings: { neutral: ['name', 'value'] },
@@ -333,6 +340,7 @@ export const columnClasses = {
     neutral: ['store_code', 'sku', 'quantity', 'availability', 'price', 'pickup_method', 'pickup_sla'],
   },
   used_bot_proofs: { neutral: ['id', 'expires_at'] },
+  used_passkey_challenges: { neutral: ['id', 'expires_at'] },
   used_external_tickets: { neutral: ['id', 'expires_at'] },
   variants: {
     neutral: [

@@ -26,6 +26,7 @@ export const emptyAccountData: AccountData = {
   ...{
     sessions: [],
     externalIdentities: [],
+    passkeys: [],
     events: [],
     addresses: [],
     paymentMethods: [],

@@ -11,6 +11,7 @@ import { accountMessages } from './accountMessages.ts';
 /** The pages of the account in their order, below the site path; the label is a message. */
 const pages = [
   { path: '/account', label: 'account.nav.personal' },
+  { path: '/account/security', label: 'account.nav.security' },
   { path: '/account/orders', label: 'account.nav.orders' },
   { path: '/account/addresses', label: 'account.nav.addresses' },
   { path: '/account/payment-methods', label: 'account.nav.payment' },

@@ -9,6 +9,8 @@ export class LinkedAccountsStore {
   identities: readonly ExternalIdentity[] = [];
   /** Whether the account has a password. */
   hasPassword = true;
+  /** Whether a passkey signs in as well. */
+  hasPasskey = false;
   /** The identity that was asked to be removed last. */
   removing: string | undefined = undefined;
   private readonly ports: Pick<Ports, 'call' | 'reporter'>;
@@ -23,12 +25,13 @@ export class LinkedAccountsStore {
     return {
       identities: this.identities.map((identity) => ({ ...identity })),
       hasPassword: this.hasPassword,
+      ...(this.hasPasskey ? { hasPasskey: true } : {}),
     };
   }
 
   /** Whether one more way to sign in is left when an identity is removed. */
   get canRemove(): boolean {
-    return this.hasPassword || this.identities.length > 1;
+    return this.hasPassword || this.hasPasskey || this.identities.length > 1;
   }
 
   /** Loads the list. Where it fails the rest of the account is shown without it. */
@@ -42,8 +45,9 @@ export class LinkedAccountsStore {
     }
   }
 
-  take({ identities, hasPassword }: ExternalIdentities): void {
+  take({ identities, hasPassword, hasPasskey = false }: ExternalIdentities): void {
     this.identities = identities;
+    this.hasPasskey = hasPasskey;
     this.hasPassword = hasPassword;
   }
 

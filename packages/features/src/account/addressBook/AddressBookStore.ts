@@ -3,6 +3,7 @@ import type { AddressBookOutcome } from '@touchline/contract/client/addressBook'
 import { lazyCalls } from '@touchline/contract/client/lazyCalls';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { failureOf, type FailureReason } from '../../platform/failure/index.ts';
+import { FreshSignInWait } from '../../platform/session/index.ts';
 import type { Ports } from '../../platform/ports/index.ts';
 
 export type AddressBookStatus =
@@ -10,7 +11,8 @@ export type AddressBookStatus =
 
 /** Why the last change was not made. */
 export type AddressBookProblem =
-  Exclude<AddressBookOutcome, { kind: 'done' }> | { kind: 'failed'; reason: FailureReason };
+  | Exclude<AddressBookOutcome, { kind: 'done' | 'freshSignInNeeded' }>
+  | { kind: 'failed'; reason: FailureReason };
 
 export interface AddressBookSnapshot {
   status: AddressBookStatus;
@@ -33,13 +35,15 @@ export class AddressBookStore {
   problem: AddressBookProblem | undefined = undefined;
   /** Id of the address that is being changed. */
   changing: string | undefined = undefined;
+  /** What waits for a fresh sign-in. */
+  readonly wait = new FreshSignInWait();
   private readonly ports: Needs;
 
   constructor(ports: Needs) {
     this.ports = ports;
     makeAutoObservable<AddressBookStore, 'ports'>(
       this,
-      { ports: false, addresses: observableRef },
+      { ports: false, wait: false, addresses: observableRef },
       { autoBind: true },
     );
   }
@@ -98,6 +102,7 @@ export class AddressBookStore {
     runInAction(() => {
       this.changing = undefined;
       if (outcome.kind === 'done') this.addresses = outcome.addresses;
+      else if (outcome.kind === 'freshSignInNeeded') this.wait.begin(() => this.change(id, send));
       else this.problem = outcome;
     });
     return outcome.kind === 'done';

@@ -9,7 +9,7 @@ import { announce } from '@touchline/design-system/LiveRegion';
 import { Logo } from '@touchline/design-system/Logo';
 import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { AccountPanel } from '../accountLayout/index.ts';
 import { ForgotPasswordForm, type ForgotPasswordStore } from '../forgotPassword/index.ts';
@@ -69,6 +69,12 @@ export const AuthFlow = observer(function AuthFlow(props: AuthFlowProps) {
   const site = useSite();
   const { title, text } = useHeadline(store);
   const shown = useRef(store.step);
+  // By a passkey at the first step; the form of the next one says so itself.
+  const isSignedIn = props.login.status.kind === 'success' && store.step === 'email';
+  const handleSignedIn = useEffectEvent(props.onSignedIn);
+  useEffect(() => {
+    if (isOpen && isSignedIn) handleSignedIn();
+  }, [isOpen, isSignedIn]);
 
   useEffect(() => {
     if (shown.current === store.step) return;
@@ -140,7 +146,7 @@ const Step = observer(function Step(props: AuthFlowProps): ReactNode {
     case 'email':
       return (
         <Stack gap={24}>
-          <EmailStep store={store} />
+          <EmailStep store={store} login={login} />
           <SocialLogins store={social} isPersistent={login.persistentLogin} target={login.target} />
         </Stack>
       );

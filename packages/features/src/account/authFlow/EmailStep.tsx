@@ -6,13 +6,21 @@ import { observer } from 'mobx-react-lite';
 import { useId, type SubmitEvent } from 'react';
 import { BotCheckCallout } from '../../platform/botCheck/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
+import { LoginFailure, PasskeyButton, usePasskeyOffer, type LoginStore } from '../login/index.ts';
 import { authFlowMessages } from './authFlowMessages.ts';
 import type { AuthFlowStore } from './AuthFlowStore.ts';
 
+export interface EmailStepProps {
+  store: AuthFlowStore;
+  /** Signs in by a passkey, for which no address is needed. */
+  login: LoginStore;
+}
+
 /** Asks for the address that decides which form follows. */
-export const EmailStep = observer(function EmailStep({ store }: { store: AuthFlowStore }) {
+export const EmailStep = observer(function EmailStep({ store, login }: EmailStepProps) {
   const t = useMessages(authFlowMessages);
   const fieldId = useId();
+  usePasskeyOffer(login, true);
   const { status, fields } = store;
   const { error: problem } = fields.state('email');
   const error = problem && t(problem.key, problem.values);
@@ -27,12 +35,16 @@ export const EmailStep = observer(function EmailStep({ store }: { store: AuthFlo
           {t('authFlow.tooMany.text', { count: Math.max(1, Math.ceil(status.seconds / 60)) })}
         </Callout>
       ) : null}
+      {login.status.kind === 'error' ? (
+        <LoginFailure error={login.status.error} isEmailFixed={false} />
+      ) : null}
+      <BotCheckCallout store={login.bots} purpose="passkey" about="account" />
       <BotCheckCallout store={store.bots} purpose="lookup" about="account" />
       <EmailField
         id={fieldId}
         name="email"
         label={t('authFlow.email')}
-        autoComplete="username"
+        autoComplete="username webauthn"
         error={error}
         value={fields.raw('email')}
         onChange={({ currentTarget }) => store.type(currentTarget.value)}
@@ -41,6 +53,7 @@ export const EmailStep = observer(function EmailStep({ store }: { store: AuthFlo
       <Button type="submit" isWide isBusy={status.kind === 'lookingUp'} busyLabel={t('authFlow.busy')}>
         {t('authFlow.continue')}
       </Button>
+      <PasskeyButton store={login} />
     </Form>
   );
 });

@@ -2,9 +2,10 @@ import { getProfile, logout } from '@touchline/contract/client/account';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { failureOf } from '../../platform/failure/index.ts';
 import type { Ports } from '../../platform/ports/index.ts';
-import { LoginStore, type LoginOptions } from './LoginStore.ts';
+import { LoginStore } from './LoginStore.ts';
+import type { LoginOptions, LoginSnapshot } from './loginState.ts';
 
-type Needs = Pick<Ports, 'analytics' | 'call' | 'flags' | 'reporter'>;
+type Needs = Pick<Ports, 'analytics' | 'call' | 'flags' | 'reporter' | 'authenticator'>;
 
 /** Asks whoever is signed in for the password again, or lets them sign out. */
 export class FreshLoginStore {
@@ -12,10 +13,16 @@ export class FreshLoginStore {
   signOut: 'idle' | 'inProgress' | 'failed' = 'idle';
   private readonly ports: Needs;
 
-  constructor(ports: Needs, options: LoginOptions = {}) {
+  constructor(ports: Needs, options: LoginOptions = {}, snapshot?: LoginSnapshot) {
     this.ports = ports;
-    this.login = new LoginStore(ports, { ...options, isConfirmation: true });
+    const asked = { ...options, isConfirmation: true };
+    this.login = snapshot ? LoginStore.fromSnapshot(ports, snapshot, asked) : new LoginStore(ports, asked);
     makeAutoObservable<FreshLoginStore, 'ports'>(this, { ports: false, login: false }, { autoBind: true });
+  }
+
+  /** Creates the browser's store from the server's state. */
+  static fromSnapshot(ports: Needs, snapshot: LoginSnapshot, options: LoginOptions): FreshLoginStore {
+    return new FreshLoginStore(ports, options, snapshot);
   }
 
   /** Fills in the address of whoever is signed in. Where it is not known, the form asks for it. */

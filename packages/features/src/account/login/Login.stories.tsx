@@ -6,7 +6,8 @@ import { ForgotPasswordStore } from '../forgotPassword/index.ts';
 import { testPorts, type TestPorts } from '../../platform/ports/testPorts.ts';
 import { ageNeeded, mayasEmail, mayaSignedIn, providers, refusal } from './Login.fixtures.ts';
 import { LoginPage } from './LoginPage.tsx';
-import { LoginStore, type LoginSnapshot } from './LoginStore.ts';
+import { LoginStore } from './LoginStore.ts';
+import type { LoginSnapshot } from './loginState.ts';
 import { SocialLoginStore } from './SocialLoginStore.ts';
 
 interface StoryState {

@@ -4,6 +4,10 @@ import { ApiError, BadResponse, Offline, Timeout } from '@touchline/contract/err
 export type LoginError =
   | { kind: 'invalidCredentials' }
   | { kind: 'invalidCode' }
+  /** The shopper ended the browser's question, or has no passkey here. */
+  | { kind: 'passkeyNotUsed' }
+  /** It is not one of this shop any more, or of another account than the one that confirms. */
+  | { kind: 'passkeyNotAccepted' }
   /** The password was right; the shopper has to confirm the minimum age. */
   | { kind: 'ageConfirmationNeeded' }
   | { kind: 'tooMany'; seconds: number }

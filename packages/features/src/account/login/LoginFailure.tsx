@@ -48,6 +48,17 @@ export function LoginFailure({ error, isEmailFixed }: LoginFailureProps) {
           {t('login.invalidCode.text')}
         </Callout>
       );
+    case 'passkeyNotUsed':
+    case 'passkeyNotAccepted':
+      return (
+        <Callout
+          tone={error.kind === 'passkeyNotUsed' ? 'info' : 'urgent'}
+          isAnnounced
+          title={t(`login.${error.kind}.title`)}
+        >
+          {t(`login.${error.kind}.text`)}
+        </Callout>
+      );
     case 'invalidCredentials':
       return (
         <Callout tone="urgent" isAnnounced title={t('myaccount.login.invalidCredentials.title')}>

@@ -20,10 +20,15 @@ import { LoginFailure } from './LoginFailure.tsx';
 import { loginMessages } from './loginMessages.ts';
 import type { LoginStore } from './LoginStore.ts';
 import { readLoginForm } from './readLoginForm.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { SocialLogins } from './SocialLogins.tsx';
 import type { SocialLoginStore } from './SocialLoginStore.ts';
 import { submitLoginForm } from './submitLoginForm.ts';
 import { TermsNotice } from './TermsNotice.tsx';
+import { usePasskeyOffer } from './usePasskeyOffer.ts';
+
+/** The page that asks whoever is signed in, below the site path. */
+const confirmPath = '/account/confirm';
 
 /** Where the form stands: it decides what is offered beside signing in. */
 export type LoginPlace = 'page' | 'overlay' | 'checkout' | 'cart' | 'fresh';
@@ -74,6 +79,8 @@ export const LoginForm = observer(function LoginForm(props: LoginFormProps) {
     if (step === 'code') announce(t('login.code.title'));
   }, [step, t]);
 
+  usePasskeyOffer(store, step === 'password' && !store.isEmailFixed);
+
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const pressed = event.nativeEvent.submitter;
@@ -99,7 +106,7 @@ export const LoginForm = observer(function LoginForm(props: LoginFormProps) {
       <Form
         ref={form}
         method="post"
-        action={site.href(`${site.signInPath ?? '/'}${back}`)}
+        action={site.href(`${place === 'fresh' ? confirmPath : (site.signInPath ?? '/')}${back}`)}
         onSubmit={handleSubmit}
         errors={fields.inOrder.map(({ name, problem }) => ({
           fieldId: `${ids}-${name}`,
@@ -111,7 +118,10 @@ export const LoginForm = observer(function LoginForm(props: LoginFormProps) {
         ) : null}
         <BotCheckCallout store={store.bots} purpose={step} about="account" />
         {step === 'password' ? (
-          <BotCheckCallout store={store.bots} purpose="sendCode" about="account" />
+          <>
+            <BotCheckCallout store={store.bots} purpose="sendCode" about="account" />
+            <BotCheckCallout store={store.bots} purpose="passkey" about="account" />
+          </>
         ) : null}
         {step === 'code' ? <input type="hidden" name="step" value="code" /> : null}
         {store.isEmailFixed || step === 'code' ? (
@@ -128,7 +138,7 @@ export const LoginForm = observer(function LoginForm(props: LoginFormProps) {
             id={`${ids}-user`}
             name="user"
             label={t('login.email')}
-            autoComplete="username"
+            autoComplete="username webauthn"
             error={errorOf('user')}
             value={fields.raw('user')}
             onChange={({ currentTarget }) => store.type('user', currentTarget.value)}
@@ -188,7 +198,10 @@ export const LoginForm = observer(function LoginForm(props: LoginFormProps) {
               ) : null}
             </>
           ) : (
-            <SendCode running={running} label={t('login.code.send')} isMain={!hasPassword} />
+            <>
+              <SendCode running={running} label={t('login.code.send')} isMain={!hasPassword} />
+              <PasskeyButton store={store} />
+            </>
           )}
         </Stack>
         {store.areTermsFirst ? null : <TermsNotice />}

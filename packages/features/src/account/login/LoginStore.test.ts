@@ -3,7 +3,8 @@ import { getBotChallenge } from '@touchline/contract/payment/endpoints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testPorts, type TestPorts } from '../../platform/ports/testPorts.ts';
 import { ageNeeded, botCheckNeeded, mayasEmail, mayaSignedIn, refusal, tooMany } from './Login.fixtures.ts';
-import { LoginStore, type LoginOptions } from './LoginStore.ts';
+import { LoginStore } from './LoginStore.ts';
+import type { LoginOptions } from './loginState.ts';
 import { readLoginForm } from './readLoginForm.ts';
 import { submitLoginForm } from './submitLoginForm.ts';
 

@@ -8,77 +8,29 @@ import {
 } from '@touchline/contract/client/account';
 import { type Throttled } from '@touchline/contract/client/accountOutcomes';
 import { codeDigits } from '@touchline/contract/account/constants';
+import type { PasskeySignInOutcome } from '@touchline/contract/client/passkey';
+import type { SignedByPasskey } from '@touchline/contract/passkey/schema';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { BotCheckStore, type SolveBotChallenge } from '../../platform/botCheck/index.ts';
-import { emailProblem, FieldsStore, type EmailKey, type FieldProblem } from '../../platform/fields/index.ts';
+import { BotCheckStore } from '../../platform/botCheck/index.ts';
+import { emailProblem, FieldsStore, type FieldProblem } from '../../platform/fields/index.ts';
 import type { Ports } from '../../platform/ports/index.ts';
+import { PasskeySignIn } from '../passkey/index.ts';
 import { loginErrorOf, type LoginError } from './LoginError.ts';
+import type {
+  LoginAction,
+  LoginStatus,
+  LoginStep,
+  LockedUser,
+  LoginFieldKey,
+  LoginSnapshot,
+  LoginValues,
+  LoginOptions,
+} from './loginState.ts';
 
-/** What runs: signing in by password, asking for a code, signing in by the code. */
-export type LoginAction = 'password' | 'sendCode' | 'code';
+type Needs = Pick<Ports, 'analytics' | 'call' | 'reporter' | 'flags' | 'authenticator'>;
 
-export type LoginStatus =
-  | { kind: 'idle' }
-  | { kind: 'inProgress'; action: LoginAction }
-  | { kind: 'success' }
-  | { kind: 'error'; error: LoginError };
-
-/** `code`: a code was sent, and is asked for instead of the password. */
-export type LoginStep = 'password' | 'code';
-
-/** Who has to recover the password: a `blocked` user of the shop, or a `regular` one after too many wrong tries. */
-export type LockedUser = 'blocked' | 'regular';
-
-/** What the form that recovers the password has to know. */
-export interface ForgottenStart {
-  email: string;
-  user: LockedUser;
-  /** `light`: the account has no password yet, as the look-up has told. */
-  account: 'full' | 'light';
-  target: string;
-}
-
-/** Messages of the fields. */
-export type LoginFieldKey =
-  EmailKey | 'label.password.missing' | 'login.code.missing' | 'login.code.incomplete';
-
-export interface LoginSnapshot {
-  status: LoginStatus;
-  step: LoginStep;
-  user: string;
-  isEmailFixed: boolean;
-  persistentLogin: boolean;
-  problems: Record<string, FieldProblem<LoginFieldKey>>;
-  forgotten: LockedUser | undefined;
-  target: string;
-  /** What waits for a bot check. */
-  botCheck?: LoginAction;
-}
-
-/** The values of the form as they were typed (accounts document, section 3). */
-export interface LoginValues {
-  step: LoginStep;
-  user: string;
-  password: string;
-  code: string;
-  persistentLogin: boolean;
-}
-
-type Needs = Pick<Ports, 'analytics' | 'call' | 'reporter' | 'flags'>;
-
-export interface LoginOptions {
-  /** Whoever is signed in gives the password again: nobody new signs in. @default false */
-  isConfirmation?: boolean;
-  /** What the market presets for a persistent login. @default false */
-  isPersistentByDefault?: boolean;
-  /** Called when the password has to be recovered, before the form shows it. */
-  onForgotten?: (start: ForgottenStart) => void;
-  /** Whether the browser has a network. */
-  isOnline?: () => boolean;
-  /** Whether this is a phone. */
-  isMobile?: () => boolean;
-  solve?: SolveBotChallenge;
-}
+/** `passkeyNotUsed`: the shopper did not want to, or has none here. */
+type PasskeyOutcome = PasskeySignInOutcome | { kind: 'passkeyNotUsed' };
 
 const hasNetwork = (): boolean => globalThis.navigator?.onLine ?? true;
 const isPhone = (): boolean =>
@@ -103,7 +55,10 @@ export class LoginStore {
     (name, value) => this.problemOf(name, value),
   );
   readonly bots: BotCheckStore<LoginAction>;
+  readonly passkeys: PasskeySignIn;
   private isAgeConfirmed = false;
+  /** What a passkey has signed that the shopper chose in a field. */
+  private chosen: SignedByPasskey | undefined = undefined;
   /** Whether the page was opened before. */
   private hasArrived = false;
   /** Whether the account of the address has no password yet. */
@@ -115,16 +70,20 @@ export class LoginStore {
     this.ports = ports;
     this.options = options;
     this.persistentLogin = this.isPersistentFromStart;
+    this.passkeys = new PasskeySignIn(ports);
     this.bots = new BotCheckStore(
       ports,
       async (action) => void (await this.run(action)),
       ...(options.solve ? [options.solve] : []),
     );
-    makeAutoObservable<LoginStore, 'ports' | 'options' | 'isAgeConfirmed' | 'hasArrived' | 'isLight'>(
+    makeAutoObservable<
+      LoginStore,
+      'ports' | 'options' | 'isAgeConfirmed' | 'hasArrived' | 'isLight' | 'chosen'
+    >(
       this,
       {
         ...{ ports: false, options: false, isAgeConfirmed: false, hasArrived: false },
-        ...{ isLight: false, fields: false, bots: false },
+        ...{ isLight: false, fields: false, bots: false, passkeys: false, chosen: false },
       },
       { autoBind: true },
     );
@@ -237,6 +196,20 @@ export class LoginStore {
     return this.run('code');
   }
 
+  /** Asks for a passkey and signs in with it. `true` when somebody is signed in. */
+  async usePasskey(): Promise<boolean> {
+    return this.run('passkey');
+  }
+
+  /** Offers passkeys in the field of the address, until one signs in or `passkeys.stop` is called. */
+  async offerPasskeys(): Promise<void> {
+    this.chosen = await this.passkeys.offer().catch((error: unknown) => {
+      this.ports.reporter.report('Passkeys could not be offered.', error);
+      return undefined;
+    });
+    if (this.chosen) await this.run('passkey');
+  }
+
   /** Back to the password, without what was wrong. */
   usePassword(): void {
     this.step = 'password';
@@ -292,8 +265,9 @@ export class LoginStore {
   }
 
   private isValid(action: LoginAction): boolean {
-    if (action !== 'sendCode') return this.fields.check();
+    if (action === 'password' || action === 'code') return this.fields.check();
     this.fields.problems.clear();
+    if (action === 'passkey') return true;
     const problem = emailProblem(this.email);
     if (problem) this.fields.refuse('user', problem);
     return problem === undefined;
@@ -318,12 +292,15 @@ export class LoginStore {
 
   private call(
     action: LoginAction,
-  ): Promise<LoginOutcome | CodeOutcome | { kind: 'sent' } | { kind: 'invalid' } | Throttled> {
+  ): Promise<
+    LoginOutcome | CodeOutcome | PasskeyOutcome | { kind: 'sent' } | { kind: 'invalid' } | Throttled
+  > {
     const { call } = this.ports;
     const proof = this.bots.consumeProof();
     if (action === 'sendCode') return requestLoginCode(call, this.email, proof);
     const isMobile = (this.options.isMobile ?? isPhone)();
     const { persistentLogin } = this;
+    if (action === 'passkey') return this.callByPasskey(proof);
     if (action === 'code')
       return loginByCode(
         call,
@@ -335,12 +312,21 @@ export class LoginStore {
     return login(call, { user: this.email, password, persistentLogin, isMobile, ...ageConfirmation }, proof);
   }
 
+  private async callByPasskey(proof: string | undefined): Promise<PasskeyOutcome> {
+    const { persistentLogin } = this;
+    const credential = this.chosen ?? (await this.passkeys.ask());
+    this.chosen = undefined;
+    if (!credential) return { kind: 'passkeyNotUsed' };
+    const confirms = this.options.isConfirmation ?? false;
+    return this.passkeys.send(credential, { persistentLogin, confirms, proof });
+  }
+
   private takeOutcome(action: LoginAction, outcome: Awaited<ReturnType<LoginStore['call']>>): boolean {
     switch (outcome.kind) {
       case 'signedIn': {
         this.status = { kind: 'success' };
         if (!this.options.isConfirmation)
-          this.ports.analytics.track('login', { method: action === 'code' ? 'code' : 'password' });
+          this.ports.analytics.track('login', { method: action === 'sendCode' ? 'code' : action });
         this.fields.type('password', '');
         this.fields.type('code', '');
         return true;

@@ -1,10 +1,15 @@
+export { ConfirmSignInPage } from './ConfirmSignInPage.tsx';
 export { externalLoginDialog } from './loginDialogs.ts';
 export { externalLoginReason, externalLoginParam, type ExternalLoginReason } from './externalLoginReason.ts';
 export { GivenEmail } from './GivenEmail.tsx';
+export { LoginFailure } from './LoginFailure.tsx';
 export { LoginForm, type LoginFormProps, type LoginPlace } from './LoginForm.tsx';
 export { loginMessages } from './loginMessages.ts';
 export { LoginPage } from './LoginPage.tsx';
-export { LoginStore, type LockedUser, type LoginSnapshot } from './LoginStore.ts';
+export { LoginStore } from './LoginStore.ts';
+export type { LockedUser, LoginSnapshot } from './loginState.ts';
+export { PasskeyButton } from './PasskeyButton.tsx';
+export { usePasskeyOffer } from './usePasskeyOffer.ts';
 export { readLoginForm } from './readLoginForm.ts';
 export { requestFreshLogin, type FreshLoginRequest } from './requestFreshLogin.ts';
 export { SocialLogins, type SocialLoginsProps } from './SocialLogins.tsx';

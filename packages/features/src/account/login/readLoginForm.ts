@@ -1,6 +1,6 @@
 import { digitsOf } from '@touchline/contract/contact/digits';
 import { cutText } from '@touchline/contract/cutText';
-import type { LoginValues } from './LoginStore.ts';
+import type { LoginValues } from './loginState.ts';
 
 /** What a button of the form asks for; `prefill` shows the form with an address that another page has asked for. */
 export type LoginFormAction = 'password' | 'confirmAge' | 'sendCode' | 'code' | 'usePassword' | 'prefill';

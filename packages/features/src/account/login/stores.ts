@@ -4,7 +4,8 @@ import type { StoreContext, StoreDefinition } from '../../platform/module/index.
 import { ExternalLoginStore } from './ExternalLoginStore.ts';
 import type { ExternalLoginReason } from './externalLoginReason.ts';
 import { FreshLoginStore } from './FreshLoginStore.ts';
-import { LoginStore, type LoginOptions, type LoginSnapshot } from './LoginStore.ts';
+import { LoginStore } from './LoginStore.ts';
+import type { LoginOptions, LoginSnapshot } from './loginState.ts';
 import { SocialLoginStore } from './SocialLoginStore.ts';
 
 const optionsOf = (stores: StoreContext): LoginOptions => ({
@@ -21,13 +22,13 @@ export const loginStore: StoreDefinition<LoginStore, LoginSnapshot> = {
   fromSnapshot: (snapshot, stores) => LoginStore.fromSnapshot(stores.ports, snapshot, optionsOf(stores)),
 };
 
-/** Confirming who is signed in. Never sent from the server: a dialog shows it. */
-export const freshLoginStore: StoreDefinition<FreshLoginStore, null> = {
+/** Confirming who is signed in, in a dialog; the server sends it with the page that asks without JavaScript. */
+export const freshLoginStore: StoreDefinition<FreshLoginStore, LoginSnapshot> = {
   key: 'freshLogin',
   onIdentity: 'drop',
   create: (stores) => new FreshLoginStore(stores.ports, optionsOf(stores)),
-  toSnapshot: () => null,
-  fromSnapshot: (_, stores) => new FreshLoginStore(stores.ports, optionsOf(stores)),
+  toSnapshot: ({ login }) => login.toSnapshot(),
+  fromSnapshot: (snapshot, stores) => FreshLoginStore.fromSnapshot(stores.ports, snapshot, optionsOf(stores)),
 };
 
 /** The ways to sign in by somebody else's account. */

@@ -4,6 +4,7 @@ import { lazyCalls } from '@touchline/contract/client/lazyCalls';
 import type { RemovalOutcome } from '@touchline/contract/client/savedMethods';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { failureOf, type FailureReason } from '../../platform/failure/index.ts';
+import { FreshSignInWait } from '../../platform/session/index.ts';
 import type { Ports } from '../../platform/ports/index.ts';
 
 const calls = lazyCalls(() => import('@touchline/contract/client/savedMethods'));
@@ -13,7 +14,7 @@ export type SavedMethodsStatus = 'loading' | 'enabled' | 'disabled';
 
 /** Why the last removal was not made. */
 export type RemovalProblem =
-  Exclude<RemovalOutcome, { kind: 'done' }> | { kind: 'failed'; reason: FailureReason };
+  Exclude<RemovalOutcome, { kind: 'done' | 'freshSignInNeeded' }> | { kind: 'failed'; reason: FailureReason };
 
 export interface SavedMethodsSnapshot {
   status: SavedMethodsStatus;
@@ -35,13 +36,15 @@ export class SavedMethodsStore {
   problem: RemovalProblem | undefined = undefined;
   /** Id of the one that is being removed. */
   removing: string | undefined = undefined;
+  /** What waits for a fresh sign-in. */
+  readonly wait = new FreshSignInWait();
   private readonly ports: Needs;
 
   constructor(ports: Needs) {
     this.ports = ports;
     makeAutoObservable<SavedMethodsStore, 'ports'>(
       this,
-      { ports: false, registrations: observableRef },
+      { ports: false, wait: false, registrations: observableRef },
       { autoBind: true },
     );
   }
@@ -105,6 +108,7 @@ export class SavedMethodsStore {
     runInAction(() => {
       this.removing = undefined;
       if (outcome.kind === 'done') this.registrations = outcome.registrations;
+      else if (outcome.kind === 'freshSignInNeeded') this.wait.begin(() => this.remove(registration));
       else this.problem = outcome;
     });
     return outcome.kind === 'done';

@@ -25,7 +25,7 @@ export interface PageFacts {
 export type EventStep = 'address' | 'delivery' | 'payment';
 
 /** How somebody signed in: `link`: of a mail, which set a password; `external`: the account of a provider. */
-export type LoginMethod = 'password' | 'code' | 'link' | 'external';
+export type LoginMethod = 'password' | 'code' | 'link' | 'external' | 'passkey';
 
 /** What was left: this device, all devices, or the account itself. */
 export type LogoutScope = 'device' | 'everywhere' | 'account';

@@ -1,5 +1,6 @@
 export type {
   Analytics,
+  Authenticator,
   Clock,
   Flags,
   KeyValueStorage,

@@ -1,4 +1,10 @@
 import type { Transport } from '@touchline/contract/client/transport';
+import type {
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyRequest,
+  SignedByPasskey,
+} from '@touchline/contract/passkey/schema';
 import type { FlagName, FlagValue } from '@touchline/contract/flags/flagTable';
 import type { DeviceWallets } from '../deviceWallet/index.ts';
 import type { EventFields, EventName } from '../analytics/index.ts';
@@ -52,6 +58,25 @@ export interface Reporter {
   report(message: string, error?: unknown): void;
 }
 
+/** Makes passkeys and signs with them: the browser, and the devices that it reaches. */
+export interface Authenticator {
+  /** Whether there can be passkeys at all. Only in the browser. */
+  isSupported(): boolean;
+  /** Whether a field can offer passkeys among what the browser fills in. */
+  canAutofill(): Promise<boolean>;
+  /** Makes a passkey. `known`: the device has one of this account; `left`: the shopper did not want to. */
+  create(
+    options: PasskeyCreation,
+  ): Promise<{ kind: 'created'; credential: NewPasskey } | { kind: 'known' | 'left' }>;
+  /**
+   * Has the shopper sign: in a dialog of the browser, or with `isAutofill` by what a field offers, for as long as it
+   * takes. Ends the question before it. `undefined`: the shopper did not want to, or the question has ended.
+   */
+  sign(options: PasskeyRequest, how: { isAutofill: boolean }): Promise<SignedByPasskey | undefined>;
+  /** Ends the question that is open. */
+  cancel(): void;
+}
+
 /** All dependencies of the stores; each store takes what it needs. */
 export interface Ports {
   call: Transport;
@@ -63,6 +88,8 @@ export interface Ports {
   reporter: Reporter;
   /** The wallets of the device; only in the browser. */
   deviceWallets?: DeviceWallets;
+  /** @default the browser's own */
+  authenticator?: Authenticator;
   /** Whether the browser sends the Global Privacy Control. @default false */
   hasPrivacySignal?: boolean;
   /**

@@ -78,5 +78,13 @@ export function testPorts(
     analytics,
     flags,
     reporter: { report: (message) => void reported.push(message) },
+    // No story or test asks the browser that it runs in.
+    authenticator: {
+      isSupported: () => true,
+      canAutofill: () => Promise.resolve(false),
+      create: () => Promise.resolve({ kind: 'left' }),
+      sign: () => Promise.resolve(undefined),
+      cancel: () => undefined,
+    },
   };
 }

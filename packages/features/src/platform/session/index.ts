@@ -8,6 +8,7 @@ export {
 } from './AuthenticationStore.ts';
 export { finishSignIn, type AfterSignIn } from './finishSignIn.ts';
 export { finishSignOut } from './finishSignOut.ts';
+export { FreshSignInWait } from './FreshSignInWait.ts';
 export { followAuthentication } from './followAuthentication.ts';
 export { socialLoginTarget, type LeftForProvider } from './leftForProvider.ts';
 export { SessionStore, type SessionSnapshot } from './SessionStore.ts';

@@ -1,6 +1,9 @@
 import { AddressBookPage, addressBookStore } from '@touchline/features/account/addressBook';
+import { useFreshSignIn } from '../shared/useFreshSignIn.ts';
 import { useStore } from '../../state/StoresContext.ts';
 
 export function AddressBookView() {
-  return <AddressBookPage store={useStore(addressBookStore)} />;
+  const store = useStore(addressBookStore);
+  useFreshSignIn(store.wait);
+  return <AddressBookPage store={store} />;
 }

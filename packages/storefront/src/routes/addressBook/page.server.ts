@@ -1,4 +1,5 @@
 import { addressBookStore, readAddressBookForm } from '@touchline/features/account/addressBook';
+import { toConfirmation } from '../confirmSignIn/toConfirmation.ts';
 import type { PageAction } from '../page.ts';
 
 export const action: PageAction = async ({ stores, form }) => {
@@ -10,6 +11,7 @@ export const action: PageAction = async ({ stores, form }) => {
     change.action === 'makeDefault'
       ? await store.makeDefault(change.addressId)
       : await store.remove(change.addressId);
+  if (store.wait.isOpen) return toConfirmation('/account/addresses');
   return isDone
     ? { redirect: '/account/addresses' }
     : { status: store.problem?.kind === 'failed' ? 503 : 422 };

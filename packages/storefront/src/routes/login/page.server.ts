@@ -1,25 +1,9 @@
-import {
-  loginStore,
-  readLoginForm,
-  submitLoginForm,
-  type LoginStore,
-} from '@touchline/features/account/login';
-import type { PageAction, ActionResult } from '../page.ts';
+import { loginStore, readLoginForm, submitLoginForm } from '@touchline/features/account/login';
+import type { PageAction } from '../page.ts';
+import { loginResult } from './loginResult.ts';
 
 export const action: PageAction = async ({ stores, form, target }) => {
   const store = stores.of(loginStore);
   const isSignedIn = await submitLoginForm(store, readLoginForm(form));
-  return isSignedIn ? { redirect: target } : resultOf(store);
+  return isSignedIn ? { redirect: target } : loginResult(store);
 };
-
-/** The same page again: with the field for the code, or with what was wrong. */
-function resultOf({ status, fields, bots, forgotten }: LoginStore): ActionResult {
-  if (status.kind !== 'error') {
-    const isRefused = fields.problems.size > 0 || bots.status.kind !== 'idle' || forgotten !== undefined;
-    return { status: isRefused ? 422 : 200 };
-  }
-  const { error } = status;
-  if (error.kind === 'tooMany')
-    return { status: 429, headers: { 'retry-after': String(Math.ceil(error.seconds)) } };
-  return { status: error.kind === 'serverError' || error.kind === 'requestTimedOut' ? 503 : 422 };
-}

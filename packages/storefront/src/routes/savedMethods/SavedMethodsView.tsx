@@ -1,6 +1,9 @@
 import { SavedMethodsPage, savedMethodsStore } from '@touchline/features/checkout/savedMethods';
+import { useFreshSignIn } from '../shared/useFreshSignIn.ts';
 import { useStore } from '../../state/StoresContext.ts';
 
 export function SavedMethodsView() {
-  return <SavedMethodsPage store={useStore(savedMethodsStore)} />;
+  const store = useStore(savedMethodsStore);
+  useFreshSignIn(store.wait);
+  return <SavedMethodsPage store={store} />;
 }

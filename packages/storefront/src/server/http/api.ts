@@ -1,4 +1,5 @@
 import { unknownRegion } from '@touchline/contract/consent/rules';
+import { countryHeader } from '@touchline/contract/sessionHeader';
 import type { CookieJar } from './CookieJar.ts';
 import { visitorPath } from '../../state/state.ts';
 import { sendSession } from './session.ts';
@@ -12,6 +13,7 @@ const ours = [
   'x-forwarded-host',
   'x-forwarded-proto',
   'x-checkout-authorization',
+  countryHeader,
   'forwarded',
   'x-request-id',
   'cookie',
@@ -34,6 +36,7 @@ export async function callBackEnd(
   for (const name of ours) headers.delete(name);
   headers.set('x-forwarded-for', caller.address);
   headers.set('x-request-id', caller.requestId);
+  if (caller.country !== undefined) headers.set(countryHeader, caller.country);
   const { token } = jar;
   if (token) headers.set('x-checkout-authorization', `Bearer ${token}`);
   const receive = sendSession(request, jar);

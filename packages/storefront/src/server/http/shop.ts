@@ -1,3 +1,4 @@
+import { accountPages } from '@touchline/contract/account/constants';
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '@touchline/design-system/brand';
 import { correctedPath, splitSitePath } from '../../routes/urls.ts';
@@ -97,6 +98,11 @@ function isOnThisMachine(caller: KnownCaller, request: Request): boolean {
   return isOwnName && /^(::1|127\.)/.test(caller.address) && !request.headers.has('x-forwarded-for');
 }
 
+/** Where password managers look for the page that changes a password (W3C, a well-known URL for it). */
+const changePasswordPath = '/.well-known/change-password';
+const toChangePassword = (): Response =>
+  new Response(null, { status: 303, headers: { location: accountPages.changePassword } });
+
 const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
 
@@ -181,13 +187,15 @@ export function createShop(input: ShopInput): RequestHandler {
         return openTranslated(request, url, backEnd);
       if (url.pathname === answeredPath)
         return answeredStyles(url, jar, { backEnd, origin: config.origin, region: findRegion(request) });
+      if (url.pathname === changePasswordPath) return toChangePassword();
       if (url.pathname === '/robots.txt') return robots(config);
       if (url.pathname === '/sitemap.xml') return siteMapIndex(backEnd, config.origin);
       const { sitePath, rest } = splitSitePath(url.pathname);
       if (sitePath && rest === '/sitemap.xml') return siteMap(backEnd, config.origin, sitePath);
       const external = sitePath && externalSignInAt(rest);
       if (external && (request.method === 'GET' || isPostedAnswer(request, url))) {
-        const given = { sitePath, url, request, jar, caller, backEnd, config };
+        const country = findCountry(request);
+        const given = { sitePath, url, request, jar, caller, backEnd, config, country };
         const redirected = await externalSignIn(external, given);
         if (redirected) return redirected;
       }

@@ -50,6 +50,8 @@ interface RequestContextInput {
   query: URLSearchParams;
   /** Passed to the back end: its limits are per source, and its log uses the same request id. */
   caller: KnownCaller;
+  /** What the back end may know of the visitor's device. */
+  deviceHeaders: Readonly<Record<string, string>>;
   log: (message: string, error?: unknown) => void;
 }
 
@@ -96,7 +98,10 @@ export async function createRequestContext(input: RequestContextInput): Promise<
         if (error instanceof RateLimited)
           limitedFor = Math.max(limitedFor ?? 0, error.retryAfter || limitSeconds);
       },
-      headers: { 'x-forwarded-for': input.caller.address, 'x-request-id': input.caller.requestId },
+      headers: {
+        ...input.deviceHeaders,
+        ...{ 'x-forwarded-for': input.caller.address, 'x-request-id': input.caller.requestId },
+      },
     },
   });
   if (!session) return undefined;

@@ -21,6 +21,7 @@ import { renderPage, renderWholePage } from './renderPage.tsx';
 import type { ShopInput } from '../http/shop.ts';
 import { isCrawler } from '../http/isCrawler.ts';
 import type { SiteLanguages } from '../sites/siteLanguages.ts';
+import { deviceHeaders } from '../http/deviceHeaders.ts';
 import { isPersonal, routeAt } from '../sites/siteRoutes.ts';
 import type { KnownCaller } from '../http/trustedProxies.ts';
 import { underOrigin } from '../http/underOrigin.ts';
@@ -134,6 +135,8 @@ export function createPages(
       visitorJar: jar,
       hasPrivacySignal: request.headers.get('sec-gpc') === '1',
       region: findRegion(request),
+      // Who signs in without JavaScript does it by a form.
+      deviceHeaders: request.method === 'POST' ? deviceHeaders(request, findCountry(request)) : {},
       log: (message, error) =>
         (given.log ?? log)(message, { path: url.pathname, id: caller.requestId }, error),
     });

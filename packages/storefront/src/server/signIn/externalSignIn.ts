@@ -7,6 +7,7 @@ import { localPath } from '../../routes/urls.ts';
 import { pathOfPage } from '../../routes/routes.ts';
 import type { Config } from '../start/config.ts';
 import type { CookieJar } from '../http/CookieJar.ts';
+import { deviceHeaders } from '../http/deviceHeaders.ts';
 import { readForm } from '../http/readForm.ts';
 import { withSession } from '../http/session.ts';
 import type { KnownCaller } from '../http/trustedProxies.ts';
@@ -38,6 +39,8 @@ interface ExternalSignInRequest {
   readonly caller: KnownCaller;
   readonly backEnd: (request: Request) => Promise<Response>;
   readonly config: Pick<Config, 'origin'>;
+  /** ISO 3166, where it is known. */
+  readonly country: string | undefined;
 }
 
 /** What the login page calls the reasons that it has a message of its own for; any other is a failure. */
@@ -121,7 +124,7 @@ async function finish(given: ExternalSignInRequest): Promise<Response> {
   }
 }
 
-function callOf({ sitePath, jar, caller, backEnd, config }: ExternalSignInRequest) {
+function callOf({ sitePath, jar, caller, backEnd, config, request, country }: ExternalSignInRequest) {
   return createTransport({
     fetch: withSession(backEnd, jar),
     origin: config.origin,
@@ -132,7 +135,10 @@ function callOf({ sitePath, jar, caller, backEnd, config }: ExternalSignInReques
       set: (token) => jar.setToken(token),
       clear: () => jar.removeToken(),
     },
-    headers: { 'x-forwarded-for': caller.address, 'x-request-id': caller.requestId },
+    headers: {
+      ...deviceHeaders(request, country),
+      ...{ 'x-forwarded-for': caller.address, 'x-request-id': caller.requestId },
+    },
   });
 }
 

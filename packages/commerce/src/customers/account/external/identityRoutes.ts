@@ -9,6 +9,7 @@ import { digestOf } from '../accountLimits.ts';
 import type { Accounts } from '../Accounts.ts';
 import { writeMail } from '../accountMails.ts';
 import { revokeOtherSessions } from '../revokeOtherSessions.ts';
+import { waysToSignIn } from '../waysToSignIn.ts';
 
 /** Somebody else's accounts that sign in to the account of whoever calls. */
 export function identityRoutes(router: Router, { shop, identityProviders }: Accounts): void {
@@ -33,14 +34,11 @@ export function identityRoutes(router: Router, { shop, identityProviders }: Acco
   }
 
   async function identitiesOf(db: Kysely<Database>, accountId: string): Promise<ExternalIdentities> {
-    const account = await db
-      .selectFrom('accounts')
-      .select('password_hash')
-      .where('id', '=', accountId)
-      .executeTakeFirstOrThrow();
+    const { hasPassword, passkeys } = await waysToSignIn(db, accountId);
     return {
       identities: (await rowsOf(db, accountId)).map(({ id, issuer }) => ({ id, name: nameOf(issuer) })),
-      hasPassword: account.password_hash !== null,
+      hasPassword,
+      ...(passkeys > 0 ? { hasPasskey: true } : {}),
     };
   }
 
@@ -52,14 +50,15 @@ export function identityRoutes(router: Router, { shop, identityProviders }: Acco
       // Of two calls at once for the last two ways to sign in, one waits for the other.
       const account = await trx
         .selectFrom('accounts')
-        .select(['password_hash', 'email'])
+        .select('email')
         .where('id', '=', accountId)
         .forUpdate()
         .executeTakeFirstOrThrow(() => notFound('account'));
       const rows = await rowsOf(trx, accountId);
       const removed = rows.find(({ id }) => id === params.identityId);
       if (!removed) throw notFound('identity');
-      if (rows.length === 1 && account.password_hash === null)
+      const { hasPassword, passkeys } = await waysToSignIn(trx, accountId);
+      if (rows.length === 1 && !hasPassword && passkeys === 0)
         throw new Failure(409, 'OnlyWayToSignIn', 'Without a password this is the only way to sign in.');
       await trx
         .deleteFrom('external_identities')

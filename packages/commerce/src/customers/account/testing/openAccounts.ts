@@ -16,6 +16,8 @@ export interface TestBrowser extends TestShopper {
   readonly session: { current: string | undefined };
   /** Network the next calls come from. */
   source: string;
+  /** Further headers of its calls. */
+  headers: Readonly<Record<string, string>>;
 }
 
 export interface TestAccounts extends TestCheckout {
@@ -57,13 +59,14 @@ export async function openAccounts(database: OpenDatabase, setUp: CheckoutSetUp 
       const session: TestBrowser['session'] = { current: undefined };
       const shopper = checkout.shopperOver(async (request) => {
         if (session.current !== undefined) request.headers.set(sessionHeader, `Bearer ${session.current}`);
+        for (const [name, value] of Object.entries(browser.headers)) request.headers.set(name, value);
         const answer = await checkout.fetch(request, browser.source);
         const change = readSessionChange(answer.headers);
         if (change === 'ended') session.current = undefined;
         else if (typeof change === 'object') session.current = change.token;
         return answer;
       });
-      const browser: TestBrowser = { ...shopper, session, source };
+      const browser: TestBrowser = { ...shopper, session, source, headers: {} };
       return browser;
     },
     async mailTo(email, kind) {

@@ -106,6 +106,21 @@ export const bodies: Readonly<Record<string, (mine: OwnedIds, caller: string) =>
     ...form(`${caller.replaceAll(' ', '.')}@example.org`),
     action: 'registration',
   }),
+  addPasskey: () => ({
+    name: '',
+    credential: {
+      ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key' },
+      response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+    },
+  }),
+  renamePasskey: () => ({ name: 'Phone' }),
+  signInByPasskey: () => ({
+    credential: {
+      ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key' },
+      response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+    },
+    persistentLogin: false,
+  }),
   changeProfile: () => ({ firstName: 'Maya', lastName: 'Okafor' }),
   requestEmailChange: () => ({ email: 'new@example.org' }),
   confirmEmailChange: () => ({ code: '1' }),

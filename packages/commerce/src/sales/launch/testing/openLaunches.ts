@@ -96,7 +96,7 @@ export async function openLaunches(
         seats.current = answer.headers.get(seatsHeader) ?? seats.current;
         return answer;
       });
-      return { ...over, session: plain.session, source: plain.source, seats, accountId };
+      return { ...over, session: plain.session, source: plain.source, headers: {}, seats, accountId };
     },
   };
 }

@@ -7,6 +7,7 @@ const ar: Translation<typeof en> = {
   'account.nav.orders': 'الطلبات',
   'account.nav.addresses': 'العناوين',
   'account.nav.payment': 'طرق الدفع',
+  'account.nav.security': 'الأمان',
   'account.nav.membership': 'العضوية',
   'account.nav.newsletter': 'النشرة البريدية',
   'account.nav.consent': 'الموافقات',

@@ -7,6 +7,7 @@ const de: Translation<typeof en> = {
   'account.nav.orders': 'Bestellungen',
   'account.nav.addresses': 'Adressen',
   'account.nav.payment': 'Zahlungsarten',
+  'account.nav.security': 'Sicherheit',
   'account.nav.membership': 'Mitgliedschaft',
   'account.nav.newsletter': 'Newsletter',
   'account.nav.consent': 'Einwilligungen',

@@ -5,6 +5,7 @@ const en = {
   'account.nav.orders': 'Orders',
   'account.nav.addresses': 'Addresses',
   'account.nav.payment': 'Payment methods',
+  'account.nav.security': 'Security',
   'account.nav.membership': 'Membership',
   'account.nav.newsletter': 'Newsletter',
   'account.nav.consent': 'Consents',

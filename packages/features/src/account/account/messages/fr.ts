@@ -7,6 +7,7 @@ const fr: Translation<typeof en> = {
   'account.nav.orders': 'Commandes',
   'account.nav.addresses': 'Adresses',
   'account.nav.payment': 'Moyens de paiement',
+  'account.nav.security': 'Sécurité',
   'account.nav.membership': 'Programme fidélité',
   'account.nav.newsletter': 'Newsletter',
   'account.nav.consent': 'Accords',

@@ -7,6 +7,7 @@ const ko: Translation<typeof en> = {
   'account.nav.orders': '주문 내역',
   'account.nav.addresses': '주소',
   'account.nav.payment': '결제 수단',
+  'account.nav.security': '보안',
   'account.nav.membership': '멤버십',
   'account.nav.newsletter': '뉴스레터',
   'account.nav.consent': '동의 내역',

@@ -33,6 +33,13 @@ const ar: Translation<typeof en> = {
   'login.code.incomplete': 'يتكون الرمز من {{digits}} أرقام',
   'login.code.again': 'إرسال رمز آخر',
   'login.code.usePassword': 'استخدام كلمة المرور بدلًا من ذلك',
+  'login.passkey': 'تسجيل الدخول بمفتاح مرور',
+  'login.passkey.busy': 'في انتظار مفتاح المرور',
+  'login.passkeyNotUsed.title': 'لم يُستخدم أي مفتاح مرور',
+  'login.passkeyNotUsed.text': 'حاول مرة أخرى أو سجّل الدخول بطريقة أخرى.',
+  'login.passkeyNotAccepted.title': 'لا يصلح مفتاح المرور هذا هنا',
+  'login.passkeyNotAccepted.text':
+    'أزيل المفتاح أو كان لحساب آخر أو تأخر الرد. حاول مرة أخرى أو سجّل الدخول بطريقة أخرى.',
   'login.forgotten': 'هل نسيت كلمة المرور؟',
   'login.terms': 'تسري شروطنا عند تسجيل الدخول.',
   'login.terms.link': 'الشروط',

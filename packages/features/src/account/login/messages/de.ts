@@ -33,6 +33,13 @@ const de: Translation<typeof en> = {
   'login.code.incomplete': 'Der Code hat {{digits}} Ziffern',
   'login.code.again': 'Neuen Code senden',
   'login.code.usePassword': 'Stattdessen Passwort eingeben',
+  'login.passkey': 'Mit Passkey anmelden',
+  'login.passkey.busy': 'Warten auf Ihren Passkey',
+  'login.passkeyNotUsed.title': 'Es wurde kein Passkey verwendet',
+  'login.passkeyNotUsed.text': 'Versuchen Sie es noch einmal oder melden Sie sich anders an.',
+  'login.passkeyNotAccepted.title': 'Dieser Passkey gilt hier nicht',
+  'login.passkeyNotAccepted.text':
+    'Er wurde entfernt, gehört zu einem anderen Konto, oder die Antwort kam zu spät. Versuchen Sie es noch einmal oder melden Sie sich anders an.',
   'login.forgotten': 'Passwort vergessen?',
   'login.terms': 'Für die Anmeldung gelten unsere AGB.',
   'login.terms.link': 'AGB',

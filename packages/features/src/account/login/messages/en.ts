@@ -31,6 +31,13 @@ const en = {
   'login.code.incomplete': 'The code has {{digits}} digits',
   'login.code.again': 'Send another code',
   'login.code.usePassword': 'Use the password instead',
+  'login.passkey': 'Sign in with a passkey',
+  'login.passkey.busy': 'Waiting for your passkey',
+  'login.passkeyNotUsed.title': 'No passkey was used',
+  'login.passkeyNotUsed.text': 'Try again, or sign in another way.',
+  'login.passkeyNotAccepted.title': 'This passkey does not sign in here',
+  'login.passkeyNotAccepted.text':
+    'It was removed, belongs to another account, or the answer came too late. Try again, or sign in another way.',
   'login.forgotten': 'Forgotten the password?',
   'login.terms': 'Our terms apply when you sign in.',
   'login.terms.link': 'Terms',

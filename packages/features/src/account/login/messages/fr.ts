@@ -33,6 +33,13 @@ const fr: Translation<typeof en> = {
   'login.code.incomplete': 'Le code compte {{digits}} chiffres',
   'login.code.again': 'Envoyer un autre code',
   'login.code.usePassword': 'Utiliser plutôt le mot de passe',
+  'login.passkey': 'Se connecter avec une clé d’accès',
+  'login.passkey.busy': 'En attente de votre clé d’accès',
+  'login.passkeyNotUsed.title': 'Aucune clé d’accès n’a été utilisée',
+  'login.passkeyNotUsed.text': 'Réessayez, ou connectez-vous autrement.',
+  'login.passkeyNotAccepted.title': 'Cette clé d’accès n’est pas valable ici',
+  'login.passkeyNotAccepted.text':
+    'Elle a été retirée, appartient à un autre compte, ou la réponse est arrivée trop tard. Réessayez, ou connectez-vous autrement.',
   'login.forgotten': 'Mot de passe oublié ?',
   'login.terms': 'Nos conditions s’appliquent à la connexion.',
   'login.terms.link': 'Conditions de vente',

@@ -33,6 +33,13 @@ const ko: Translation<typeof en> = {
   'login.code.incomplete': '코드는 숫자 {{digits}}자리입니다',
   'login.code.again': '코드 다시 받기',
   'login.code.usePassword': '비밀번호로 로그인',
+  'login.passkey': '패스키로 로그인',
+  'login.passkey.busy': '패스키를 기다리는 중',
+  'login.passkeyNotUsed.title': '패스키를 사용하지 않았습니다',
+  'login.passkeyNotUsed.text': '다시 시도하거나 다른 방법으로 로그인해 주세요.',
+  'login.passkeyNotAccepted.title': '이 패스키로는 로그인할 수 없습니다',
+  'login.passkeyNotAccepted.text':
+    '삭제되었거나 다른 계정의 패스키이거나 시간이 초과되었습니다. 다시 시도하거나 다른 방법으로 로그인해 주세요.',
   'login.forgotten': '비밀번호를 잊으셨나요?',
   'login.terms': '로그인하면 이용약관이 적용됩니다.',
   'login.terms.link': '이용약관',

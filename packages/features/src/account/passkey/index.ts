@@ -1,0 +1,2 @@
+export { browserAuthenticator } from './browserAuthenticator.ts';
+export { PasskeySignIn } from './PasskeySignIn.ts';

@@ -1,0 +1,72 @@
+import type { Translation } from '../../../platform/i18n/index.ts';
+import type en from './en.ts';
+
+const de: Translation<typeof en> = {
+  'security.title': 'Sicherheit',
+  'security.lead': 'Wie Sie sich anmelden und wo Sie angemeldet sind.',
+  'security.loading': 'Ihre Geräte werden geladen',
+  'security.failed.title': 'Die Seite konnte nicht geladen werden',
+  'security.failed.text': 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  'security.retry': 'Noch einmal versuchen',
+  'security.save': 'Speichern',
+  'security.saving': 'Wird gespeichert',
+  'security.cancel': 'Abbrechen',
+  'security.password.title': 'Passwort',
+  'security.password.text': 'Ein neues Passwort meldet alle anderen Geräte ab.',
+  'security.password.change': 'Passwort ändern',
+  'security.password.set': 'Passwort festlegen',
+  'security.passkeys.title': 'Passkeys',
+  'security.passkeys.text':
+    'Damit melden Sie sich per Fingerabdruck, Gesicht oder mit der PIN Ihres Geräts an. Niemand kann sie erraten oder stehlen.',
+  'security.passkeys.none':
+    'Melden Sie sich per Fingerabdruck, Gesicht oder mit der PIN Ihres Geräts an statt mit einem Passwort. Einen Passkey kann niemand erraten oder stehlen.',
+  'security.passkeys.add': 'Passkey erstellen',
+  'security.passkeys.adding': 'Passkey wird erstellt',
+  'security.passkeys.made': 'Erstellt am {{day}}',
+  'security.passkeys.used': 'Zuletzt verwendet: {{moment}}',
+  'security.passkeys.unused': 'Noch nicht verwendet',
+  'security.passkeys.synced': 'Auf mehreren Geräten',
+  'security.passkeys.rename': 'Umbenennen',
+  'security.passkeys.rename.of': 'Umbenennen: {{name}}',
+  'security.passkeys.remove': 'Entfernen',
+  'security.passkeys.remove.of': 'Entfernen: {{name}}',
+  'security.passkeys.removing': 'Wird entfernt',
+  'security.passkeys.name': 'Name',
+  'security.passkeys.name.hint': 'Damit Sie ihn wiedererkennen: „Mein Handy“.',
+  'security.passkeys.unsupported': 'Dieser Browser kann keine Passkeys erstellen.',
+  'security.passkeys.unscripted': 'Passkeys lassen sich nur erstellen, wenn JavaScript eingeschaltet ist.',
+  'security.passkeys.onlyWay':
+    'Er ist Ihre einzige Anmeldemöglichkeit und kann deshalb nicht entfernt werden.',
+  'security.passkeys.done.add': 'Der Passkey ist bereit. Ab jetzt können Sie sich damit anmelden.',
+  'security.passkeys.done.rename': 'Der Name ist gespeichert.',
+  'security.passkeys.done.remove': 'Der Passkey ist entfernt. Löschen Sie ihn auch auf Ihrem Gerät.',
+  'security.passkeys.left': 'Es wurde kein Passkey erstellt. Sie können es jederzeit noch einmal versuchen.',
+  'security.passkeys.known': 'Dieses Gerät hat bereits einen Passkey für Ihr Konto.',
+  'security.passkeys.full': 'Sie haben 20 Passkeys. Entfernen Sie zuerst einen.',
+  'security.passkeys.gone':
+    'Dieser Passkey wurde anderswo entfernt. Laden Sie die Seite neu, um den aktuellen Stand zu sehen.',
+  'security.passkeys.notAccepted': 'Der Passkey konnte nicht geprüft werden. Erstellen Sie ihn noch einmal.',
+  'security.passkeys.tooMany': 'Zu viele Versuche. Versuchen Sie es in einer Stunde noch einmal.',
+  'security.passkeys.signedOut': 'Sie sind abgemeldet. Melden Sie sich neu an.',
+  'security.passkeys.failed':
+    'Es wurde nichts geändert. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  'security.sessions.title': 'Ihre Geräte',
+  'security.sessions.text':
+    'Hier sind Sie angemeldet. Gehört eines davon nicht Ihnen? Melden Sie es ab und ändern Sie Ihr Passwort.',
+  'security.sessions.only': 'Sie sind nur auf diesem Gerät angemeldet.',
+  'security.sessions.current': 'Dieses Gerät',
+  'security.sessions.unknown': 'Unbekanntes Gerät',
+  'security.sessions.since': 'Angemeldet seit {{moment}}',
+  'security.sessions.used': 'Zuletzt verwendet: {{moment}}',
+  'security.sessions.end': 'Abmelden',
+  'security.sessions.end.of': 'Abmelden: {{name}}',
+  'security.sessions.ending': 'Wird abgemeldet',
+  'security.sessions.endOthers': 'Alle anderen Geräte abmelden',
+  'security.sessions.done.one': 'Das Gerät ist abgemeldet.',
+  'security.sessions.done.others': 'Alle anderen Geräte sind abgemeldet.',
+  'security.sessions.gone': 'Dieses Gerät war schon abgemeldet.',
+  'security.sessions.signedOut': 'Sie sind abgemeldet. Melden Sie sich neu an.',
+  'security.sessions.failed':
+    'Es wurde nichts geändert. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+};
+export default de;
