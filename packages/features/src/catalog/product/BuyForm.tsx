@@ -27,8 +27,11 @@ export interface BuyFormProps {
   action?: ReactNode;
   /** Fields for what is put on the product. */
   personalise?: ReactNode;
-  /** Called before the product is added: whether the fields of `personalise` are accepted. */
-  onBeforeAdd?: (() => Promise<boolean>) | undefined;
+  /**
+   * Called before the product is added: whether the fields of `personalise` are accepted. `undefined` where nothing can
+   * tell, because their code is not there: the form is sent to the server, which checks them.
+   */
+  onBeforeAdd?: (() => Promise<boolean> | undefined) | undefined;
 }
 
 const Form = styled.form`
@@ -108,14 +111,16 @@ export const BuyForm = observer(function BuyForm({
   const { chosen, buyability, canBuy } = store;
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    const item = store.itemToAdd();
+    const checked = item && onBeforeAdd?.();
+    if (item && onBeforeAdd && !checked) return;
     event.preventDefault();
     const { currentTarget: element } = event;
-    const item = store.itemToAdd();
     if (!item) {
       sizes.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus();
       return;
     }
-    if (onBeforeAdd && !(await onBeforeAdd())) {
+    if (checked && !(await checked)) {
       // After React has marked the fields.
       requestAnimationFrame(() => element.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;

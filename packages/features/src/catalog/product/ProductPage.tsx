@@ -43,8 +43,8 @@ export interface ProductPageProps {
   launch?: ReactNode;
   /** What a store of the shop has of the chosen size. */
   storeStock?: ReactNode;
-  /** Called before the product is added: whether those fields are accepted. */
-  onBeforeAdd?: () => Promise<boolean>;
+  /** Called before the product is added: whether those fields are accepted; `undefined` where only the server can tell. */
+  onBeforeAdd?: (() => Promise<boolean> | undefined) | undefined;
   /** Whether a member looks at it: with a price for members the button has the colours of the membership. */
   isMember?: boolean | undefined;
 }

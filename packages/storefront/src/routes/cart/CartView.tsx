@@ -1,7 +1,7 @@
 import type { LineItem } from '@touchline/contract/basket/schema';
 import type { AuthFlowView } from '@touchline/features/account/authFlow';
 import { bagPromiseStore } from '@touchline/features/cart/bagPromise';
-import { CartPage, cartStore, MemberOffer } from '@touchline/features/cart/cart';
+import { CartPage, cartStore, MemberOffer, PartMissing } from '@touchline/features/cart/cart';
 import { Recommendations, recommendationsStore, newPath } from '@touchline/features/catalog/recommendations';
 import { headerStore } from '@touchline/features/shell/header';
 import { observer } from 'mobx-react-lite';
@@ -12,7 +12,7 @@ import { authFlow } from '../../shell/lazyFeatures.ts';
 import { lazyView } from '../../shell/lazyFeature.tsx';
 import { useStore, useStores } from '../../state/StoresContext.ts';
 
-const GiftOfLine = lazyView({ load: () => import('./GiftOfLine.tsx') });
+const GiftOfLine = lazyView({ load: () => import('./GiftOfLine.tsx'), missing: PartMissing });
 const giftForm = (line: LineItem) => <GiftOfLine line={line} />;
 
 const back = `?${new URLSearchParams({ returnTo: '/cart' }).toString()}`;
