@@ -80,7 +80,7 @@ const Head = styled.div`
   }
 `;
 
-/** Prices of more signs than these leave a name no room beside them on a phone. */
+/** Prices of more signs than these, or with a word in front, leave a name no room beside them on a phone. */
 const shortPrice = 9;
 const isLong = (price: string): boolean => price.length > shortPrice;
 
@@ -168,7 +168,7 @@ const Ready = observer(function Ready({
         info={
           <>
             <Stack gap={12}>
-              <Head data-stacked={isLong(site.money(pricing.currentPrice)) || undefined}>
+              <Head data-stacked={isLong(site.money(pricing.currentPrice)) || pricing.isLowest || undefined}>
                 <Kind>{words.subtitle}</Kind>
                 <Heading level={1} variant="product">
                   {product.name}

@@ -11,12 +11,15 @@ import type { SizeGuideDialogProps } from './SizeGuideDialog.tsx';
 /** Id of the table on the page; browsers open the section that contains it. */
 export const sizeGuideId = 'size-guide';
 
-/** The dialog could not be loaded: the browser goes to the table, as without JavaScript. */
+/** The dialog could not be loaded: the page shows its table, as without JavaScript. */
 function TableInstead({ isOpen, onClose }: SizeGuideDialogProps) {
   useEffect(() => {
     if (!isOpen) return;
     onClose();
-    location.hash = sizeGuideId;
+    const table = document.getElementById(sizeGuideId);
+    const section = table?.closest('details');
+    if (section) section.open = true;
+    table?.scrollIntoView();
   }, [isOpen, onClose]);
   return null;
 }

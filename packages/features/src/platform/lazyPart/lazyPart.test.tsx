@@ -8,7 +8,10 @@ import { lazyPart, type MissingPartProps } from './lazyPart.ts';
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 let root: Root | undefined;
-afterEach(() => act(() => root?.unmount()));
+afterEach(async () => {
+  await act(() => root?.unmount());
+  root = undefined;
+});
 
 const Own = () => <p>own</p>;
 const Instead = ({ onRetry }: MissingPartProps) => <button onClick={() => void onRetry()}>again</button>;
