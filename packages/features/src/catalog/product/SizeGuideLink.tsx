@@ -19,7 +19,8 @@ function TableInstead({ isOpen, onClose }: SizeGuideDialogProps) {
     const table = document.getElementById(sizeGuideId);
     const section = table?.closest('details');
     if (section) section.open = true;
-    table?.scrollIntoView();
+    // The section itself has its place already while it opens.
+    (section ?? table)?.scrollIntoView({ behavior: 'instant' });
   }, [isOpen, onClose]);
   return null;
 }
