@@ -53,6 +53,13 @@ export const journeyMap = {
     'packages/commerce/src/sales/shipping',
     'packages/commerce/src/kernel/delivery',
   ],
+  missingParts: [
+    'packages/features/src/platform/lazyPart',
+    'packages/storefront/src/shell/lazyFeature',
+    'packages/features/src/cart/bag/AddedToBag',
+    'packages/features/src/catalog/product/SizeGuideLink',
+    'packages/storefront/src/routes/product',
+  ],
   prime: [
     'packages/features/src/checkout/checkout/delivery',
     'packages/commerce/src/sales/prime',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../foundations/focusRing.ts';
@@ -8,6 +8,7 @@ import { Picture } from '../Picture/Picture.tsx';
 import { token } from '../tokens/token.ts';
 import { GalleryThumbs } from './GalleryThumbs.tsx';
 import type { GalleryView, GalleryLabels } from './GalleryView.ts';
+import type { GalleryZoomProps } from './GalleryZoom.tsx';
 
 export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the pictures show; names the placeholder where there are none. */
@@ -29,8 +30,8 @@ export interface GalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
   sizes?: string | undefined;
 }
 
-// Lazy, because the dialog brings 13 KB: it loads when the first picture is enlarged.
-const Zoom = lazy(async () => ({ default: (await import('./GalleryZoom.tsx')).GalleryZoom }));
+// The dialog brings 13 KB: it is loaded when the first picture is enlarged.
+const loadZoom = async () => (await import('./GalleryZoom.tsx')).GalleryZoom;
 
 const Root = styled.div`
   position: relative;
@@ -133,12 +134,21 @@ export function Gallery({
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState<number>();
-  const [hasZoomed, setHasZoomed] = useState(false);
+  const [Zoom, setZoom] = useState<ComponentType<GalleryZoomProps>>();
   useReturnFocus(zoomed !== undefined);
 
   const zoom = (index: number) => {
-    setHasZoomed(true);
     setZoomed(index);
+    if (Zoom) return;
+    loadZoom().then(
+      (loaded) => setZoom(() => loaded),
+      // Where the dialog can not be loaded the browser opens the picture, as without JavaScript.
+      () => {
+        setZoomed(undefined);
+        const view = views[index];
+        if (view) location.assign(view.href);
+      },
+    );
   };
   const show = (index: number) => {
     const { current: list } = strip;
@@ -195,16 +205,14 @@ export function Gallery({
           ))}
         </GalleryThumbs>
       ) : null}
-      {hasZoomed ? (
-        <Suspense fallback={null}>
-          <Zoom
-            views={views}
-            labels={labels}
-            index={zoomed}
-            onTurn={setZoomed}
-            onClose={() => setZoomed(undefined)}
-          />
-        </Suspense>
+      {Zoom ? (
+        <Zoom
+          views={views}
+          labels={labels}
+          index={zoomed}
+          onTurn={setZoomed}
+          onClose={() => setZoomed(undefined)}
+        />
       ) : null}
     </Root>
   );

@@ -25,6 +25,11 @@ const Frame = styled.div`
 
 const Input = styled.input`
   ${controlStyles}
+  /* A street in another script keeps its number in front. */
+  &:dir(rtl) {
+    unicode-bidi: plaintext;
+    text-align: right;
+  }
   &[data-leading] {
     padding-inline-start: 2.125rem;
   }

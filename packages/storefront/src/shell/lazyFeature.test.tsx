@@ -61,7 +61,7 @@ it('keeps what stands in its place where the code cannot be loaded', async () =>
 
 it('leaves what the server sent until it comes near, or has the focus', async () => {
   const load = vi.fn(() => Promise.resolve({ default: View as ComponentType<Props> }));
-  const { box, app } = await show({ load, within: '10px' });
+  const { box, app } = await show({ load, otherwise: () => null, within: '10px' });
   const sent = (
     <div>
       <Suspense fallback={null}>
@@ -97,4 +97,20 @@ it('opens the page of a feature whose code cannot be loaded, and only reports wh
   broken.begin(stores, 'It could not open', ({ open }) => open());
   await vi.waitFor(() => expect(report).toHaveBeenCalledWith('It could not open', expect.any(TypeError)));
   expect(go).toHaveBeenCalledOnce();
+});
+
+it('loads a view again that says it is missing', async () => {
+  const load = vi
+    .fn(() => Promise.resolve({ default: View as ComponentType<Props> }))
+    .mockRejectedValueOnce(new TypeError('offline'));
+  const { box, app } = await show({
+    load,
+    missing: ({ onRetry }) => <a onClick={() => void onRetry()}>Again</a>,
+  });
+  await mount(box, app);
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
+  expect(box.textContent).toBe('Again');
+  await act(async () => box.querySelector('a')?.click());
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
+  expect(box.innerHTML).toBe('<button>Reviews</button>');
 });

@@ -1,5 +1,6 @@
 import type { AnyModuleMessages } from '@touchline/features/platform/i18n';
 import { loadMessages } from '@touchline/features/platform/i18n';
+import type { MissingPartProps } from '@touchline/features/platform/lazyPart';
 import { createElement, lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Stores } from '../state/Stores.ts';
 import { useStores } from '../state/StoresContext.ts';
@@ -34,13 +35,22 @@ export interface ViewModule<Props> {
   readonly messages?: readonly AnyModuleMessages[];
 }
 
-export interface LazyViewOptions<Props> {
+export type LazyViewOptions<Props> = {
   load: () => Promise<ViewModule<Props>>;
-  /** Until the code is there, and for good where it cannot be loaded. @default such a failure is one of the page */
-  otherwise?: ComponentType<Props>;
   /** Waits until it is so close to the window (`400px`), or has the focus. */
   within?: string;
-}
+} & (
+  | {
+      /** Until the code is there, and for good where it cannot be loaded. */
+      otherwise: ComponentType<Props>;
+      missing?: undefined;
+    }
+  | {
+      otherwise?: undefined;
+      /** Where the code cannot be loaded: says so, and can have it loaded again. */
+      missing: ComponentType<MissingPartProps>;
+    }
+);
 
 /**
  * The view of a feature on a page that does not load it from the start: code and messages come when it is shown. Where
@@ -49,24 +59,36 @@ export interface LazyViewOptions<Props> {
 export function lazyView<Props extends object>({
   load,
   otherwise,
+  missing,
   within,
 }: LazyViewOptions<Props>): ComponentType<Props> {
   return function LazyView(props) {
     const { translator } = useStores();
     const place = useRef<HTMLDivElement>(null);
-    const [{ View, start }] = useState(() => {
+    const [{ View, start }, setState] = useState<{ View: ComponentType<Props>; start: () => void }>(() => {
       let begin = (): void => undefined;
       const begun = new Promise<void>((resolve) => {
         begin = resolve;
       });
-      const loaded = begun.then(load).then(async ({ default: view, messages = [] }) => {
+      const loadAll = async () => {
+        const { default: view, messages = [] } = await load();
         await loadMessages(translator, messages);
-        return { default: view };
-      });
+        return view;
+      };
+      const again = async () => {
+        try {
+          const Loaded = await loadAll();
+          setState((state) => ({ ...state, View: Loaded }));
+        } catch {
+          // What says that it is missing stays.
+        }
+      };
+      const Lost = otherwise ?? (() => (missing ? createElement(missing, { onRetry: again }) : null));
+      const loaded = begun.then(loadAll).catch(() => Lost);
       // What the server renders is sent with the page.
       if (import.meta.env.SSR) begin();
       return {
-        View: lazy(() => (otherwise ? loaded.catch(() => ({ default: otherwise })) : loaded)),
+        View: lazy(async () => ({ default: await loaded })),
         start: () => begin(),
       };
     });

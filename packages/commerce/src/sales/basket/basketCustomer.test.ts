@@ -20,7 +20,7 @@ describeOnDatabases('Shopper data in a basket', (open) => {
   });
   afterEach(() => database.close());
 
-  it('deletes all personal data and keeps its lines', async () => {
+  it('deletes all personal data and keeps its lines [C7.15, C7.16]', async () => {
     const { basketId, shipmentList } = await readyBag(guest);
     const shipment = shipmentList[0]?.shipmentId ?? '';
     const bare = Basket.parse(

@@ -35,7 +35,7 @@ describeOnDatabases('A guest’s basket', (open) => {
       productLineItemList.map(({ quantity }) => quantity),
     );
 
-  it('is handed over by PATCH /customer with its id and token, and merged once however often', async () => {
+  it('is handed over by PATCH /customer with its id and token, and merged once however often [C6.02, C7.17]', async () => {
     await fillBag(maya, 1);
     const guest = await guestWith(2);
     const survivor = await transferBasket(maya.call, guest);

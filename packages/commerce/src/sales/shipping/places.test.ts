@@ -112,18 +112,18 @@ describeOnDatabases('Delivery by place', (open) => {
     it.each([
       [
         'that the catalogue has no more',
+        '[C8.24]',
         `update products set active = false`,
         'InvalidProductItem',
-        '[C8.24]',
       ],
-      ['whose size is gone', `update variants set active = false`, 'InvalidProductItem', '[C8.24]'],
+      ['whose size is gone', '[C8.24]', `update variants set active = false`, 'InvalidProductItem'],
       [
         'that is not on sale yet',
+        '[C8.29]',
         `update variants set selling = 'preview', available_from = '2027-01-01'`,
         'ProductItemNotAvailableException',
-        '[C8.29]',
       ],
-    ])('%s is told of, and neither held nor sold %s', async (_why, statement, type, _rows) => {
+    ])('%s is told of, and neither held nor sold %s', async (_why, _rows, statement, type) => {
       await changeShipment(guest.call, basketId, { shippingAddress: address });
       const basket = await change(statement);
       expect(basket.messageList).toContainEqual({

@@ -2,17 +2,16 @@ import { Button } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
 import { Stack } from '@touchline/design-system/layout';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMessages } from '../../platform/i18n/index.ts';
+import { lazyPart } from '../../platform/lazyPart/index.ts';
 import { CarrierFailure } from './CarrierFailure.tsx';
 import { CarrierForm } from './CarrierForm.tsx';
 import type { BlockProps } from './RegistrationBlocks.tsx';
 import { registrationMessages } from './registrationMessages.ts';
 
-/* The dialog library is loaded when the dialog first opens. */
-const CarrierDialog = lazy(async () => ({
-  default: (await import('./CarrierDialog.tsx')).CarrierDialog,
-}));
+/* The dialog library is loaded when the dialog first opens. Without it the form is on the page, as without JavaScript. */
+const CarrierDialog = lazyPart(async () => (await import('./CarrierDialog.tsx')).CarrierDialog, CarrierForm);
 
 /** Leads to the dialog in which the phone company confirms who the shopper is; without JavaScript, to its form. */
 export const CarrierPrompt = observer(function CarrierPrompt(props: BlockProps) {

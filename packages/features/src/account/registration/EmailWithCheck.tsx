@@ -2,17 +2,19 @@ import { Button, ButtonLink } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
 import { EmailField } from '@touchline/design-system/EmailField';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, type MouseEvent } from 'react';
+import { Suspense, type MouseEvent } from 'react';
 import { useMessages } from '../../platform/i18n/index.ts';
+import { lazyPart } from '../../platform/lazyPart/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import type { BlockProps } from './RegistrationBlocks.tsx';
 import { registrationMessages } from './registrationMessages.ts';
 import { useFieldProps } from './useFieldProps.ts';
 
-/* Few shoppers see it, and a dialog is a seventh of what the page loads. */
-const LinkSentDialog = lazy(async () => ({
-  default: (await import('./LinkSentDialog.tsx')).LinkSentDialog,
-}));
+/* Few shoppers see it, and a dialog is a seventh of what the page loads. The page says the same. */
+const LinkSentDialog = lazyPart(
+  async () => (await import('./LinkSentDialog.tsx')).LinkSentDialog,
+  () => null,
+);
 
 /** The email address, and what the shop knows of it. */
 export const EmailWithCheck = observer(function EmailWithCheck(props: BlockProps) {

@@ -2,7 +2,7 @@ import { addItems } from '@touchline/contract/basket/endpoints';
 import type { BagErrorKind } from '@touchline/contract/basket/schema';
 import type { ScriptedResponse } from '@touchline/contract/scripted';
 import * as client from '@touchline/contract/client/basket';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { basketOf, tempo } from '../basket/Basket.fixtures.ts';
 import { testPorts } from '../../platform/ports/testPorts.ts';
 import { BagStore } from './BagStore.ts';
@@ -32,6 +32,15 @@ describe('the bag', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('opens in place of its dialog where that can not be shown', async () => {
+    const { store, ports } = bagOver({ answer: basket });
+    const go = vi.spyOn(ports.navigation, 'go');
+    await store.submit(item);
+    store.showBag();
+    expect(go).toHaveBeenCalledExactlyOnceWith('/cart');
+    expect(store.isBagModalOpen).toBe(false);
   });
 
   it('stores the request, the cart and the product when it is added, and opens [A3.76, A4.101, A4.102]', async () => {

@@ -44,6 +44,8 @@ export interface BagSnapshot {
 /** Adds one item to the bag. The storefront connects this to the basket of the session. */
 export type AddToBasket = (item: AddItem) => Promise<BagOutcome>;
 
+type Needs = Pick<Ports, 'analytics' | 'reporter' | 'call' | 'navigation'>;
+
 /** Adding to the bag, and the dialog that confirms it (accounts document, bag actions). */
 export class BagStore {
   isBagModalOpen = false;
@@ -58,12 +60,12 @@ export class BagStore {
   readonly match: BagMatch;
 
   private readonly addToBasket: AddToBasket;
-  private readonly ports: Pick<Ports, 'analytics' | 'reporter' | 'call'>;
+  private readonly ports: Needs;
   private readonly join = singleFlight();
   /** A form was refused in this request: the page responds with the reason. */
   private isFormResponse = false;
 
-  constructor(addToBasket: AddToBasket, ports: Pick<Ports, 'analytics' | 'reporter' | 'call'>) {
+  constructor(addToBasket: AddToBasket, ports: Needs) {
     this.addToBasket = addToBasket;
     this.ports = ports;
     this.match = new BagMatch(ports, this.addMatch);
@@ -86,11 +88,7 @@ export class BagStore {
   }
 
   /** Creates the browser's store from the server's state: the refusal of a form that was sent without JavaScript. */
-  static fromSnapshot(
-    addToBasket: AddToBasket,
-    ports: Pick<Ports, 'analytics' | 'reporter' | 'call'>,
-    snapshot: BagSnapshot,
-  ): BagStore {
+  static fromSnapshot(addToBasket: AddToBasket, ports: Needs, snapshot: BagSnapshot): BagStore {
     return Object.assign(new BagStore(addToBasket, ports), snapshot);
   }
 
@@ -111,6 +109,12 @@ export class BagStore {
 
   closeModal(): void {
     this.isBagModalOpen = false;
+  }
+
+  /** The dialog can not be shown: opens the bag, which has what was added. */
+  showBag(): void {
+    this.closeModal();
+    this.ports.navigation.go('/cart');
   }
 
   /**

@@ -68,6 +68,7 @@ const Actions = styled.div`
 
   & > form {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${token('space.8')};
   }

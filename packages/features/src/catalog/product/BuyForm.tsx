@@ -30,8 +30,11 @@ export interface BuyFormProps {
   express?: ((choose: () => Promise<AddItem | undefined>) => ReactNode) | undefined;
   /** Fields for what is put on the product. */
   personalise?: ReactNode;
-  /** Called before the product is added: whether the fields of `personalise` are accepted. */
-  onBeforeAdd?: (() => Promise<boolean>) | undefined;
+  /**
+   * Called before the product is added: whether the fields of `personalise` are accepted. `undefined` where nothing can
+   * tell, because their code is not there: the form is sent to the server, which checks them.
+   */
+  onBeforeAdd?: (() => Promise<boolean> | undefined) | undefined;
 }
 
 const Form = styled.form`
@@ -112,23 +115,31 @@ export const BuyForm = observer(function BuyForm({
   const [place, isOutOfView] = useOutOfView();
   const { chosen, buyability, canBuy } = store;
 
+  const leadToSizes = () => sizes.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus();
+  /** Whether the fields of `personalise` are accepted, as they have answered; where not, the shopper is led to them. */
+  const isAccepted = async (checked: Promise<boolean> | undefined) => {
+    if (!onBeforeAdd || (await checked)) return true;
+    // After React has marked the fields.
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    return false;
+  };
+
   /** What is chosen; where something is missing the shopper is led to it. */
   const chooseItem = async () => {
     const item = store.itemToAdd();
-    if (!item) {
-      sizes.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus();
-      return undefined;
-    }
-    if (!onBeforeAdd || (await onBeforeAdd())) return item;
-    // After React has marked the fields.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    if (item) return (await isAccepted(onBeforeAdd?.())) ? item : undefined;
+    leadToSizes();
     return undefined;
   };
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    const item = store.itemToAdd();
+    const checked = item && onBeforeAdd?.();
+    // Nothing here can tell: the form goes to the server.
+    if (item && onBeforeAdd && !checked) return;
     event.preventDefault();
-    const item = await chooseItem();
-    if (!item) return;
+    if (!item) return leadToSizes();
+    if (!(await isAccepted(checked))) return;
     const isAdded = await bag.submit(item);
     // A refusal means that the page's stock is outdated.
     if (!isAdded) await store.refreshAvailability();

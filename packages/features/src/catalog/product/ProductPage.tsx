@@ -45,8 +45,8 @@ export interface ProductPageProps {
   express?: BuyFormProps['express'];
   /** What a store of the shop has of the chosen size. */
   storeStock?: ReactNode;
-  /** Called before the product is added: whether those fields are accepted. */
-  onBeforeAdd?: () => Promise<boolean>;
+  /** Called before the product is added: whether those fields are accepted; `undefined` where only the server can tell. */
+  onBeforeAdd?: (() => Promise<boolean> | undefined) | undefined;
   /** Whether a member looks at it: with a price for members the button has the colours of the membership. */
   isMember?: boolean | undefined;
 }
@@ -82,7 +82,7 @@ const Head = styled.div`
   }
 `;
 
-/** Prices of more signs than these leave a name no room beside them on a phone. */
+/** Prices of more signs than these, or with a word in front, leave a name no room beside them on a phone. */
 const shortPrice = 9;
 const isLong = (price: string): boolean => price.length > shortPrice;
 
@@ -171,7 +171,7 @@ const Ready = observer(function Ready({
         info={
           <>
             <Stack gap={12}>
-              <Head data-stacked={isLong(site.money(pricing.currentPrice)) || undefined}>
+              <Head data-stacked={isLong(site.money(pricing.currentPrice)) || pricing.isLowest || undefined}>
                 <Kind>{words.subtitle}</Kind>
                 <Heading level={1} variant="product">
                   {product.name}

@@ -12,6 +12,7 @@ export {
   type ProductLinkChoice,
 } from './productUrl.ts';
 export type { ShownProduct } from './ShownProduct.ts';
+export { PartMissing } from './PartMissing.tsx';
 export { productHead, productJsonLd, type JsonLd } from './productJsonLd.ts';
 export { ProductPage, type ProductPageProps } from './ProductPage.tsx';
 export {

@@ -6,7 +6,7 @@ import { useMessages } from '../../platform/i18n/index.ts';
 import { pictureView } from '../../platform/picture/index.ts';
 import { reviewsMessages } from './reviewsMessages.ts';
 
-interface PhotoDialogProps {
+export interface PhotoDialogProps {
   photo: ReviewPicture;
   label: string;
   onClose: () => void;

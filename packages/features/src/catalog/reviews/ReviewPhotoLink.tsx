@@ -25,4 +25,5 @@ export function ReviewPhotoLink({ photo, label, onClick }: ReviewPhotoLinkProps)
   );
 }
 
-const largestFile = ({ path, webp }: ReviewPicture): string => `${path}-${webp.at(-1) ?? 320}.webp`;
+/** The largest file of a photo. */
+export const largestFile = ({ path, webp }: ReviewPicture): string => `${path}-${webp.at(-1) ?? 320}.webp`;

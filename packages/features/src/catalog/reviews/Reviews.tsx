@@ -8,23 +8,27 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Picture } from '@touchline/contract/picture';
 import { useRetryWhenOnline } from '../../platform/failure/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
+import { lazyPart } from '../../platform/lazyPart/index.ts';
 import { deferOffscreen } from '../productCard/index.ts';
 import { useSite } from '../../platform/site/index.ts';
+import type { PhotoDialogProps } from './PhotoDialog.tsx';
+import type { ReportDialogProps } from './ReportDialog.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
 import { ReviewOverview } from './ReviewOverview.tsx';
+import { largestFile } from './ReviewPhotoLink.tsx';
 import { isFiltered, reviewsAnchor, reviewsHref } from './reviewsQuery.ts';
 import { reviewsMessages } from './reviewsMessages.ts';
 import type { ReviewsStore } from './ReviewsStore.ts';
 
 // Each is loaded with the press that opens it.
-const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
-const PhotoDialog = lazy(async () => ({ default: (await import('./PhotoDialog.tsx')).PhotoDialog }));
+const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog, ReportFailed);
+const PhotoDialog = lazyPart(async () => (await import('./PhotoDialog.tsx')).PhotoDialog, PhotoFile);
 
 export interface ReviewsProps {
   store: ReviewsStore;
@@ -59,6 +63,21 @@ const List = styled.ul`
   }
 `;
 
+/** The dialog could not be loaded: the review says that it did not work. */
+function ReportFailed({ store, reviewId, onClose }: ReportDialogProps) {
+  useEffect(() => {
+    store.failReport(reviewId);
+    onClose();
+  }, [store, reviewId, onClose]);
+  return null;
+}
+
+/** The dialog could not be loaded: the browser opens the photo, as without JavaScript. */
+function PhotoFile({ photo }: PhotoDialogProps) {
+  useEffect(() => location.assign(largestFile(photo)), [photo]);
+  return null;
+}
+
 /** What is open above the list. */
 type Opened = { kind: 'report'; reviewId: string } | { kind: 'photo'; photo: Picture; label: string };
 
@@ -68,7 +87,7 @@ export const Reviews = observer(function Reviews({ store, path, writePath }: Rev
   const site = useSite();
   const { list, status, query } = store;
   const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
+  const close = useCallback(() => setOpened(undefined), []);
   const write = <ButtonLink href={site.href(writePath)}>{t('write')}</ButtonLink>;
   return (
     <Container>

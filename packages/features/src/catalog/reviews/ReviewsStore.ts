@@ -112,6 +112,11 @@ export class ReviewsStore {
     }
   }
 
+  /** What a report is written in could not be loaded: nothing was sent. */
+  failReport(reviewId: string): void {
+    this.react(reviewId, 'failed');
+  }
+
   private isSent(reviewId: string): boolean {
     return ['sending', 'voted'].includes(this.reactions[reviewId] ?? '');
   }

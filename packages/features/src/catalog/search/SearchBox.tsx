@@ -1,6 +1,5 @@
 import { isComposing } from '@touchline/design-system/foundations';
 import {
-  lazy,
   Suspense,
   useId,
   useLayoutEffect,
@@ -13,12 +12,16 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { SearchField } from '@touchline/design-system/SearchField';
 import { useMessages } from '../../platform/i18n/index.ts';
+import { lazyPart } from '../../platform/lazyPart/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import { searchMessages } from './searchMessages.ts';
 import type { SearchStore } from './SearchStore.ts';
 
-// The flyout is loaded when the field is used.
-const SearchFlyout = lazy(async () => ({ default: (await import('./SearchFlyout.tsx')).SearchFlyout }));
+// The flyout is loaded when the field is used. Without it the field is a plain form.
+const SearchFlyout = lazyPart(
+  async () => (await import('./SearchFlyout.tsx')).SearchFlyout,
+  () => null,
+);
 
 const Root = styled.form`
   position: relative;

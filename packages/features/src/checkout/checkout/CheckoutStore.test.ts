@@ -1,4 +1,6 @@
 import * as baskets from '@touchline/contract/basket/endpoints';
+import type { Basket } from '@touchline/contract/basket/schema';
+import type { MessageType } from '@touchline/contract/codes';
 import * as shipping from '@touchline/contract/shipping/endpoints';
 import { describe, expect, it } from 'vitest';
 import { basketOf, fullBasket, newBasket, tempo } from '../../cart/basket/Basket.fixtures.ts';
@@ -11,6 +13,9 @@ const refusal = (errorCode: string, details?: unknown) => ({
   status: 422,
   error: { errorCode, message: errorCode, ...(details ? { details } : {}) },
 });
+
+/** What the back end tells of a basket that lacks something. */
+const lacking = (type: MessageType): Partial<Basket> => ({ messageList: [{ type, details: {} }] });
 
 describe('entering the checkout', () => {
   it('loads the basket and reserves the stock first [C2.20, C7.08, C7.10]', async () => {
@@ -55,14 +60,13 @@ describe('entering the checkout', () => {
   });
 
   it.each([
-    ['an email', { customer: { receiveSmsUpdates: false } }, '[C4.11]'],
-    ['an invoice address', { messageList: [{ type: 'BillingAddressRequired', details: {} }] }, '[C4.12]'],
-    ['a delivery address', { messageList: [{ type: 'ShippingAddressRequired', details: {} }] }, '[C4.13]'],
-    ['a delivery', { messageList: [{ type: 'ShippingMethodRequired', details: {} }] }, '[C4.14]'],
-    ['a city', { shippingAddress: { ...mayasAddress, city: '' } }, '[C4.15]'],
-  ] as const)('a last look without %s asks for it in the steps instead %s', async (_, change, _rows) => {
-    const messageList = 'messageList' in change ? [...change.messageList] : [];
-    const basket = readyBasket({ ...change, messageList });
+    ['an email', '[C4.11]', { customer: { receiveSmsUpdates: false } }],
+    ['an invoice address', '[C4.12, C8.17]', lacking('BillingAddressRequired')],
+    ['a delivery address', '[C4.13, C8.18]', lacking('ShippingAddressRequired')],
+    ['a delivery', '[C4.14, C8.19]', lacking('ShippingMethodRequired')],
+    ['a city', '[C4.15]', { shippingAddress: { ...mayasAddress, city: '' } }],
+  ] as const)('a last look without %s asks for it in the steps instead %s', async (_, _rows, change) => {
+    const basket = readyBasket(change);
     const { store, server } = testCheckoutSession({ basket });
     server.on(shipping.patchShipment, { answer: basket });
     await store.load({ isReviewAndPay: true });
@@ -71,9 +75,10 @@ describe('entering the checkout', () => {
   });
 
   it.each([
-    ['empty', newBasket(), '[C2.56]'],
+    ['empty', '[C2.56]', newBasket()],
     [
       'broken at a shipment',
+      '[C2.57]',
       basketOf([tempo], {
         shipmentList: [
           {
@@ -82,10 +87,9 @@ describe('entering the checkout', () => {
           },
         ],
       }),
-      '[C2.57]',
     ],
-    ['past its reservation', fullBasket({ reservedUntil: '2026-11-21T09:59:00Z' }), '[C2.58]'],
-  ])('redirects a basket that is %s to the cart %s', async (_, basket, _rows) => {
+    ['past its reservation', '[C2.58]', fullBasket({ reservedUntil: '2026-11-21T09:59:00Z' })],
+  ])('redirects a basket that is %s to the cart %s', async (_, _rows, basket) => {
     const { store, visited, server } = testCheckoutSession({ basket });
     await store.load();
     expect(visited).toEqual(['/cart']);

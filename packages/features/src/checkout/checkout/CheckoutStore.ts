@@ -140,6 +140,7 @@ export class CheckoutStore {
     this.placing = new PlacingStore(ports, {
       ...{ basket, payment: this.payment, frame: this.frame, bots: this.bots, intent: this.intent, pause },
       onPlaced: () => draft.forget(),
+      onOtherBasket: () => this.delivery.followBasket(),
     });
     this.entrance = new CheckoutGuard(ports, { basket, intent: this.intent, placing: this.placing });
     this.known = new KnownDetails(this.account, this.details);

@@ -16,7 +16,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { pickupMessages, pointKey, PointList, PointSummary, type PickupKind } from '../pickup/index.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
-import { PartMissing } from './PartMissing.tsx';
+import { ScriptMissing } from './ScriptMissing.tsx';
 import { collectionFields } from './readCheckoutForm.ts';
 
 const WithScript = styled.div`
@@ -60,7 +60,7 @@ export const CollectionPoint = observer(function CollectionPoint({ store, kind }
       {isHydrated ? null : (
         <WithoutScript>
           <Unscripted>
-            <PartMissing />
+            <ScriptMissing />
           </Unscripted>
           <PlainChooser store={store} kind={kind} />
         </WithoutScript>

@@ -10,7 +10,7 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { deliveryPromiseMessages } from '../../catalog/deliveryPromise/index.ts';
 import { useMessages, type Translate } from '../../platform/i18n/index.ts';
@@ -36,13 +36,14 @@ const PromisedParcels = lazyPart(
   [deliveryPromiseMessages],
 );
 // In markets that send text messages.
-const SmsUpdates = lazy(async () => ({ default: (await import('./SmsUpdates.tsx')).SmsUpdates }));
+const SmsUpdates = lazyPart(async () => (await import('./SmsUpdates.tsx')).SmsUpdates, PartMissing);
 // Where day and hours are chosen.
 const SlotChooser = lazyPart(async () => (await import('./SlotChooser.tsx')).SlotChooser, PartMissing);
 // In markets that ask for documents.
-const DeliveryConsents = lazy(async () => ({
-  default: (await import('./DeliveryConsents.tsx')).DeliveryConsents,
-}));
+const DeliveryConsents = lazyPart(
+  async () => (await import('./DeliveryConsents.tsx')).DeliveryConsents,
+  PartMissing,
+);
 
 /* As tall as two cards: the options must not move the button when they appear. */
 const Later = styled.div`

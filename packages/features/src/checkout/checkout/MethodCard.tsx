@@ -3,25 +3,29 @@ import { useHydrated } from '@touchline/design-system/foundations';
 import { PaymentMark } from '@touchline/design-system/PaymentMark';
 import { RadioCard } from '@touchline/design-system/RadioCards';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useMessages } from '../../platform/i18n/index.ts';
+import { lazyPart } from '../../platform/lazyPart/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
 import type { CheckoutStore } from './CheckoutStore.ts';
 import { LazyInstallmentChoice } from './LazyInstallmentChoice.tsx';
 import type { MethodFieldsProps } from './MethodFieldsProps.ts';
 import { NeedsScript } from './NeedsScript.ts';
+import { PartMissing } from './PartMissing.tsx';
 import { pageFlows } from './payment/flows/pageFlows.ts';
 import type { Frames } from './payment/frames.ts';
 import { methodText } from './payment/methodText.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 
-const BankFields = lazy(async () => ({
-  default: (await import('./payment/flows/bankList/BankFields.tsx')).BankFields,
-}));
-const AppCodeFields = lazy(async () => ({
-  default: (await import('./payment/flows/appCode/AppCodeFields.tsx')).AppCodeFields,
-}));
+const BankFields = lazyPart(
+  async () => (await import('./payment/flows/bankList/BankFields.tsx')).BankFields,
+  PartMissing,
+);
+const AppCodeFields = lazyPart(
+  async () => (await import('./payment/flows/appCode/AppCodeFields.tsx')).AppCodeFields,
+  PartMissing,
+);
 
 /** A method to choose, with what has to be entered or chosen for it once it is. */
 export const MethodCard = observer(function MethodCard({

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { pickupMessages } from './pickupMessages.ts';
 
-/** Shows in place of a map that could not be loaded that the list has everything. React's root reports the error. */
+/** Shows in place of a map that breaks that the list has everything. React's root reports the error. */
 export class MapBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -16,7 +16,8 @@ export class MapBoundary extends Component<{ children: ReactNode }, { isBroken: 
   }
 }
 
-function NoMap() {
+/** In place of a map that could not be loaded, or broke. */
+export function NoMap() {
   const t = useMessages(pickupMessages);
   return <Callout>{t('map.failed')}</Callout>;
 }

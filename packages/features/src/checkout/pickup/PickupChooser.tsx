@@ -8,18 +8,19 @@ import { SegmentedChoice } from '@touchline/design-system/SegmentedChoice';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../platform/i18n/index.ts';
+import { lazyPart } from '../../platform/lazyPart/index.ts';
 import { ConsumerIdField } from './ConsumerIdField.tsx';
 import { pickupMessages } from './pickupMessages.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { PointList } from './PointList.tsx';
 import { pointKey, type PickupStore } from './PickupStore.ts';
 import { useIsWide } from './useIsWide.ts';
-import { MapBoundary } from './MapBoundary.tsx';
+import { MapBoundary, NoMap } from './MapBoundary.tsx';
 
-const PickupMap = lazy(async () => ({ default: (await import('./map/PickupMap.tsx')).PickupMap }));
+const PickupMap = lazyPart(async () => (await import('./map/PickupMap.tsx')).PickupMap, NoMap);
 
 /** What is chosen: a store of the shop, or a parcel shop or locker of a carrier. */
 export type PickupKind = 'cnc' | 'pudo';

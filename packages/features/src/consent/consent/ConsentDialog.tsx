@@ -1,11 +1,14 @@
 import { Button } from '@touchline/design-system/Button';
 import { NativeDialog } from '@touchline/design-system/Dialog';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useMessages } from '../../platform/i18n/index.ts';
+import { lazyPart } from '../../platform/lazyPart/index.ts';
+import { useSite } from '../../platform/site/index.ts';
 import { consentMessages } from './consentMessages.ts';
 import type { ConsentStore } from './ConsentStore.ts';
 import { EqualButtons } from './EqualButtons.tsx';
+import { settingsPath } from './isAboutConsent.ts';
 import { LegalLinks } from './LegalLinks.tsx';
 import { SignalNote } from './SignalNote.tsx';
 
@@ -15,8 +18,15 @@ export interface ConsentDialogProps {
   onClose: () => void;
 }
 
+/** The choices could not be loaded: the page of the settings has them, too. */
+function BoxesMissing() {
+  const t = useMessages(consentMessages);
+  const site = useSite();
+  return <a href={site.href(settingsPath)}>{t('consent.manage')}</a>;
+}
+
 /** Most visitors answer without them. */
-const LevelBoxes = lazy(async () => ({ default: (await import('./LevelBoxes.tsx')).LevelBoxes }));
+const LevelBoxes = lazyPart(async () => (await import('./LevelBoxes.tsx')).LevelBoxes, BoxesMissing);
 
 /** Asks what the shop may do besides running. Refusing takes as many presses as accepting. */
 export const ConsentDialog = observer(function ConsentDialog({ store, isOpen, onClose }: ConsentDialogProps) {

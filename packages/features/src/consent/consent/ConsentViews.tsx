@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { DialogViewProps } from '../../platform/dialogs/index.ts';
+import { lazyPart } from '../../platform/lazyPart/index.ts';
 import { ConsentBar } from './ConsentBar.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { serverRenderedConsent } from './serverRenderedConsentId.ts';
+import { OwnConsent } from './OwnConsent.tsx';
 import { consentStore } from './stores.ts';
 import { HydratedConsent } from './HydratedConsent.tsx';
 
 /** Most shops ask by themselves: this one is loaded where it is configured. */
-const RemoteConsent = lazy(async () => ({ default: (await import('./RemoteConsent.tsx')).RemoteConsent }));
+const RemoteConsent = lazyPart(async () => (await import('./RemoteConsent.tsx')).RemoteConsent, OwnConsent);
 
 /** The dialog that opens by itself, connected to the shop. */
 export const ConnectedConsentDialog = observer(function ConnectedConsentDialog({

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { DialogViewProps } from '../../platform/dialogs/index.ts';
+import { lazyPart } from '../../platform/lazyPart/index.ts';
 import { CcpaDialog } from './CcpaDialog.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
+import { OwnConsent } from './OwnConsent.tsx';
 import { consentStore } from './stores.ts';
 
-const RemoteConsent = lazy(async () => ({ default: (await import('./RemoteConsent.tsx')).RemoteConsent }));
+const RemoteConsent = lazyPart(async () => (await import('./RemoteConsent.tsx')).RemoteConsent, OwnConsent);
 
 /** The settings that were asked for: those of another application, of California, or of everywhere else. */
 export const SettingsDialog = observer(function SettingsDialog({ stores, ...rest }: DialogViewProps) {

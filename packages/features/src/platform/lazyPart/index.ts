@@ -1,1 +1,2 @@
-export { lazyPart } from './lazyPart.ts';
+export { lazyPart, type MissingPartProps } from './lazyPart.ts';
+export { PartMissing, type PartMissingProps } from './PartMissing.tsx';

@@ -1,7 +1,7 @@
 import type { Basket, LineItem } from '@touchline/contract/basket/schema';
 import type { AuthFlowView } from '@touchline/features/account/authFlow';
 import { bagPromiseStore } from '@touchline/features/cart/bagPromise';
-import { CartPage, cartStore, MemberOffer } from '@touchline/features/cart/cart';
+import { CartPage, cartStore, MemberOffer, PartMissing } from '@touchline/features/cart/cart';
 import { Recommendations, recommendationsStore, newPath } from '@touchline/features/catalog/recommendations';
 import { ExpressOffer, expressOfferStore } from '@touchline/features/checkout/express';
 import { headerStore } from '@touchline/features/shell/header';
@@ -13,7 +13,7 @@ import { authFlow } from '../../shell/lazyFeatures.ts';
 import { lazyView } from '../../shell/lazyFeature.tsx';
 import { useStore, useStores } from '../../state/StoresContext.ts';
 
-const GiftOfLine = lazyView({ load: () => import('./GiftOfLine.tsx') });
+const GiftOfLine = lazyView({ load: () => import('./GiftOfLine.tsx'), missing: PartMissing });
 const giftForm = (line: LineItem) => <GiftOfLine line={line} />;
 
 const back = `?${new URLSearchParams({ returnTo: '/cart' }).toString()}`;

@@ -9,7 +9,7 @@ import { postalCodeRule } from '@touchline/design-system/PostalCodeField';
 import { lazyView } from '../../shell/lazyFeature.tsx';
 import { useStore, useStores } from '../../state/StoresContext.ts';
 
-const Form = lazyView({ load: () => import('./ProductPromise.tsx') });
+const Form = lazyView({ load: () => import('./ProductPromise.tsx'), otherwise: () => null });
 
 /** Without JavaScript: a link to the same page with the form, which most visitors do without. */
 export default function PlainPromise({ productId }: { productId: string }) {

@@ -1,7 +1,14 @@
-import { ProductPage, productStore, type ProductPageProps } from '@touchline/features/catalog/product';
+import {
+  PartMissing,
+  ProductPage,
+  productStore,
+  type ProductPageProps,
+} from '@touchline/features/catalog/product';
 import { ExpressOffer, expressOfferStore } from '@touchline/features/checkout/express';
 import { bagStore } from '@touchline/features/cart/bag';
+import type { MissingPartProps } from '@touchline/features/platform/lazyPart';
 import { HeartButton } from '@touchline/features/wishlist';
+import { Container, Section } from '@touchline/design-system/layout';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { lazyView } from '../../shell/lazyFeature.tsx';
@@ -10,16 +17,28 @@ import { useStore, useStores } from '../../state/StoresContext.ts';
 import { useHeart } from '../../shell/useHeart.ts';
 
 const nothing = () => null;
+
+function ReviewsMissing(props: MissingPartProps) {
+  return (
+    <Container>
+      <Section>
+        <PartMissing {...props} />
+      </Section>
+    </Container>
+  );
+}
+
 // Loaded where a product has them.
-const Personalise = lazyView({ load: () => import('./Personalise.tsx') });
-const GiftDetails = lazyView({ load: () => import('./GiftDetails.tsx') });
-const Launch = lazyView({ load: () => import('./ProductLaunch.tsx') });
+const Personalise = lazyView({ load: () => import('./Personalise.tsx'), missing: PartMissing });
+const GiftDetails = lazyView({ load: () => import('./GiftDetails.tsx'), missing: PartMissing });
+const Launch = lazyView({ load: () => import('./ProductLaunch.tsx'), missing: PartMissing });
 const ProductInStore = lazyView({ load: () => import('./ProductInStore.tsx'), otherwise: nothing });
 /** Of a page without JavaScript. */
-const PlainPromise = lazyView({ load: () => import('./PlainPromise.tsx') });
+const PlainPromise = lazyView({ load: () => import('./PlainPromise.tsx'), otherwise: nothing });
 const Promised = lazyView({ load: () => import('./ProductPromise.tsx'), otherwise: nothing });
 const Reviews = lazyView({
   load: () => import('./ProductReviews.tsx'),
+  missing: ReviewsMissing,
   within: '400px',
 });
 
@@ -31,6 +50,7 @@ export const ProductView = observer(function ProductView() {
   const heart = useHeart();
   const { session, site } = useStores();
   const { product } = store;
+  const isMade = product?.deliveryKind === 'egiftcard' || product?.personalisation !== undefined;
   const check = useRef<() => Promise<boolean>>(undefined);
   const takeCheck = useCallback((next: (() => Promise<boolean>) | undefined) => {
     check.current = next;
@@ -71,7 +91,7 @@ export const ProductView = observer(function ProductView() {
             </InBrowser>
           </>
         }
-        onBeforeAdd={() => check.current?.() ?? Promise.resolve(true)}
+        onBeforeAdd={isMade ? () => check.current?.() : undefined}
         action={product ? <HeartButton product={product} variant="outlined" {...heart} /> : undefined}
       />
       {product ? <Reviews key={`reviews of ${product.id}`} product={product} /> : null}

@@ -1,11 +1,24 @@
 import type { CardProduct } from '@touchline/features/catalog/productCard';
+import { lazyPart } from '@touchline/features/platform/lazyPart';
 import { savedProductsStore, WishlistPage, wishlistStore } from '@touchline/features/wishlist';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { heartOutcome } from '../../shell/lazyFeatures.ts';
 import { useStore, useStores } from '../../state/StoresContext.ts';
+import type { MoveToBagProps } from './MoveToBag.tsx';
 
-const MoveToBag = lazy(() => import('./MoveToBag.tsx'));
+/** The choice of a size could not be loaded: the page of the product has it, too. */
+function ProductInstead({ product, onClose }: MoveToBagProps) {
+  const { ports } = useStores();
+  const { url } = product;
+  useEffect(() => {
+    onClose();
+    ports.navigation.go(url);
+  }, [onClose, ports, url]);
+  return null;
+}
+
+const MoveToBag = lazyPart(async () => (await import('./MoveToBag.tsx')).default, ProductInstead);
 
 export const WishlistView = observer(function WishlistView() {
   const stores = useStores();

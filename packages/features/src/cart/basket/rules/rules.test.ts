@@ -84,7 +84,7 @@ describe('delivery data', () => {
 });
 
 describe('flash time', () => {
-  it('has ended at 0 and below, and never began without it', () => {
+  it('has ended at 0 and below, and never began without it [C4.07]', () => {
     expect(hasFlashSaleEnded({ flashTimeLeft: 0 })).toBe(true);
     expect(hasFlashSaleEnded({ flashTimeLeft: -3 })).toBe(true);
     expect(hasFlashSaleEnded({ flashTimeLeft: 1 })).toBe(false);

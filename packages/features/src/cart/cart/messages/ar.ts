@@ -24,6 +24,7 @@ const ar: Translation<typeof en> = {
   'cart.over.text': 'حاول مرة أخرى، أو ابدأ بحقيبة جديدة.',
   'cart.signIn.action': 'تسجيل الدخول',
   'cart.retry': 'حاول مرة أخرى',
+  'cart.partMissing': 'تعذّر تحميل جزء من الحقيبة. لم يُفقد منها شيء.',
 
   'cart.free.yes': 'التوصيل مجاني.',
   'cart.free.missing': 'أضف {{sum}} أخرى ليصبح التوصيل مجانيًا.',

@@ -21,6 +21,7 @@ const de: Translation<typeof en> = {
   'cart.over.text': 'Bitte noch einmal versuchen oder mit einem neuen Warenkorb beginnen.',
   'cart.signIn.action': 'Anmelden',
   'cart.retry': 'Erneut versuchen',
+  'cart.partMissing': 'Ein Teil des Warenkorbs wurde nicht geladen. Es ist nichts verloren.',
 
   'cart.free.yes': 'Die Lieferung ist kostenlos.',
   'cart.free.missing': 'Noch {{sum}} bis zur kostenlosen Lieferung.',

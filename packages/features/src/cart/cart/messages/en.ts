@@ -18,6 +18,7 @@ export default {
   'cart.over.text': 'Try again, or start with a new bag.',
   'cart.signIn.action': 'Sign in',
   'cart.retry': 'Try again',
+  'cart.partMissing': 'Part of the bag did not load. Nothing in it is lost.',
 
   'cart.free.yes': 'Delivery is free.',
   'cart.free.missing': '{{sum}} more and delivery is free.',

@@ -20,6 +20,7 @@ const fr: Translation<typeof en> = {
   'cart.over.text': 'Réessayez, ou commencez un nouveau panier.',
   'cart.signIn.action': 'Se connecter',
   'cart.retry': 'Réessayer',
+  'cart.partMissing': 'Une partie du panier ne s’est pas chargée. Rien n’est perdu.',
 
   'cart.free.yes': 'La livraison est offerte.',
   'cart.free.missing': 'Plus que {{sum}} pour la livraison offerte.',

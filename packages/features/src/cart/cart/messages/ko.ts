@@ -19,6 +19,7 @@ const ko: Translation<typeof en> = {
   'cart.over.text': '다시 시도하거나 새 장바구니로 시작해 주세요.',
   'cart.signIn.action': '로그인',
   'cart.retry': '다시 시도',
+  'cart.partMissing': '장바구니의 일부를 불러오지 못했습니다. 담은 상품은 그대로 있습니다.',
 
   'cart.free.yes': '무료 배송입니다.',
   'cart.free.missing': '{{sum}} 더 담으면 무료 배송입니다.',

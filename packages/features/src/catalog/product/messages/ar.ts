@@ -114,6 +114,7 @@ export default {
   'failed.offline': 'لا يوجد اتصال. تحقق منه، ثم حاول مرة أخرى.',
   'failed.unavailable': 'الخطأ من جانبنا. حاول مرة أخرى بعد قليل.',
   'failed.retry': 'حاول مرة أخرى',
+  'failed.part': 'تعذّر تحميل جزء من هذه الصفحة.',
   'notFound.title': 'لا يوجد منتج كهذا',
   'notFound.text': 'هذا المنتج لا يُباع هنا، أو لم يعد يُباع.',
   'notFound.way': 'شاهد الجديد',

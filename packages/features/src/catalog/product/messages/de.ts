@@ -104,6 +104,7 @@ export default {
   'failed.offline': 'Keine Verbindung. Prüfen und noch einmal versuchen.',
   'failed.unavailable': 'Das liegt an uns. Gleich noch einmal versuchen.',
   'failed.retry': 'Noch einmal versuchen',
+  'failed.part': 'Ein Teil dieser Seite wurde nicht geladen.',
   'notFound.title': 'Diesen Artikel gibt es nicht',
   'notFound.text': 'Dieses Produkt gibt es hier nicht oder nicht mehr.',
   'notFound.way': 'Neuheiten ansehen',

@@ -100,6 +100,7 @@ export default {
   'failed.offline': 'No connection. Check it, then try again.',
   'failed.unavailable': 'That is on us. Try again in a moment.',
   'failed.retry': 'Try again',
+  'failed.part': 'Part of this page did not load.',
   'notFound.title': 'No such product',
   'notFound.text': 'This product is not sold here, or not any more.',
   'notFound.way': 'See what is new',

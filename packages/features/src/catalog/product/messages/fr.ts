@@ -103,6 +103,7 @@ export default {
   'failed.offline': 'Pas de connexion. Vérifiez-la, puis réessayez.',
   'failed.unavailable': 'C’est de notre faute. Réessayez dans un instant.',
   'failed.retry': 'Réessayer',
+  'failed.part': 'Une partie de cette page ne s’est pas chargée.',
   'notFound.title': 'Ce produit n’existe pas',
   'notFound.text': 'Ce produit n’est pas, ou plus, vendu ici.',
   'notFound.way': 'Voir les nouveautés',

@@ -99,6 +99,7 @@ export default {
   'failed.offline': '연결되어 있지 않습니다. 확인한 뒤 다시 시도해 주세요.',
   'failed.unavailable': '저희 쪽 문제입니다. 잠시 뒤 다시 시도해 주세요.',
   'failed.retry': '다시 시도',
+  'failed.part': '이 페이지의 일부를 불러오지 못했습니다.',
   'notFound.title': '없는 상품입니다',
   'notFound.text': '여기서 판매하지 않거나 더는 판매하지 않는 상품입니다.',
   'notFound.way': '신상품 보기',

@@ -223,6 +223,17 @@ export class DeliveryStore {
     return undefined;
   }
 
+  /** Shows what the bag has, which another page of the shopper has chosen. */
+  followBasket(): void {
+    for (const { shipmentId, shippingLineItem } of this.basket.basket?.shipmentList ?? []) {
+      const id = shippingLineItem?.id;
+      const isOffered = this.shippingMethods.some(
+        (option) => option.id === id && option.shipmentId === shipmentId,
+      );
+      if (id !== undefined && isOffered) this.setSelected(shipmentId, id);
+    }
+  }
+
   /** Clears all choices, because the address has changed. */
   clear(): void {
     this.selectedOptions.clear();

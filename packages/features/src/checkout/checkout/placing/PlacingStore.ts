@@ -65,6 +65,8 @@ export interface PlacingParts {
   pause: (ms: number) => Promise<void>;
   /** Called when the order is stored: the draft is no longer needed. */
   onPlaced: () => void;
+  /** Called when the bag is not what the page showed: another page has changed it. */
+  onOtherBasket: () => void;
 }
 
 /** The error of a bot check that cannot be passed here. */
@@ -350,6 +352,7 @@ export class PlacingStore {
       return true;
     }
     if (from === to && contentOf(confirmedItems) === contentOf(items)) return false;
+    this.parts.onOtherBasket();
     this.announce(from === to ? { kind: 'changedElsewhere' } : { kind: 'totalChanged', from, to });
     return true;
   }

@@ -81,6 +81,23 @@ describe('a limit per person', () => {
 });
 
 describe('a bag that another tab changed', () => {
+  it('shows the delivery that was chosen there', async () => {
+    const { store, server } = await readyToPay();
+    await store.delivery.select('s-1', 'express');
+    server.on(orders.placeOrder, conflict('AmountMismatch'));
+    const other = basketOf([tempo, strike]);
+    const line = { id: 'standard', shippingType: 'home', name: 'Standard', pricing: { price: 0 } } as const;
+    server.on(baskets.getBag, {
+      answer: {
+        ...other,
+        shipmentList: other.shipmentList.map((shipment) => ({ ...shipment, shippingLineItem: line })),
+      },
+    });
+    await store.pay();
+    expect(store.placing.notice?.kind).toBe('totalChanged');
+    expect(store.delivery.selectedOf('s-1')?.id).toBe('standard');
+  });
+
   it('redirects to the bag, which says so, when nothing is left to pay [C8.68]', async () => {
     const { store, basket, server, visited } = await readyToPay();
     server.on(orders.placeOrder, conflict('BasketChangedElsewhere'));
