@@ -161,7 +161,10 @@ const Wide = styled.div`
   }
   &[data-part='navigation'] {
     align-self: stretch;
-    margin-inline-start: ${token('space.40')};
+    margin-inline-start: ${token('space.24')};
+    ${media.desktop} {
+      margin-inline-start: ${token('space.40')};
+    }
   }
   &[data-part='search'] {
     flex: 1 1 48px;

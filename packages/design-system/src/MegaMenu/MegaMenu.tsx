@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { NEEDS_HYDRATION } from '../foundations/needsHydration.ts';
+import { media } from '../foundations/media.ts';
 import { closeOnBack } from '../foundations/useBackToClose.ts';
 import { ChevronDownIcon } from '../Icon/icons.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
@@ -50,7 +51,10 @@ const Entry = styled.a`
   display: flex;
   align-items: center;
   block-size: 100%;
-  padding-inline: 13px;
+  padding-inline: 10px;
+  ${media.desktop} {
+    padding-inline: 13px;
+  }
   border-radius: ${token('radius.control')};
   text-decoration: none;
   white-space: nowrap;
@@ -69,7 +73,10 @@ const Entry = styled.a`
   &:is([aria-current], [data-open]):not([data-type='mask'])::after {
     content: '';
     position: absolute;
-    inset-inline: 13px;
+    inset-inline: 10px;
+    ${media.desktop} {
+      inset-inline: 13px;
+    }
     inset-block-end: 0;
     /* Two borders, because forced colours keep borders but not backgrounds. */
     border-block: 4px solid ${token('color.accent')};
@@ -85,12 +92,12 @@ const Item = styled.li`
   }
 `;
 
-/* Takes no room: it is over the end of its entry while it has the focus. */
+/* Takes no room: it is between its entry and the next one while it has the focus. */
 const Toggle = styled.button`
   align-self: center;
-  inline-size: 32px;
+  inline-size: 24px;
   block-size: 32px;
-  margin-inline: -32px 0;
+  margin-inline: -12px;
   padding: 0;
   border: 0;
   border-radius: ${token('radius.control')};
@@ -235,15 +242,20 @@ export function MegaMenu({ label, entries, style, ...rest }: MegaMenuProps) {
                   aria-controls={isOpen ? panelId : undefined}
                   onClick={() => settle(isOpen ? null : entry.href)}
                 >
-                  <ChevronDownIcon size={20} />
+                  <ChevronDownIcon size={16} />
                 </Toggle>
               ) : null}
               {isOpen ? (
                 <>
-                  <Scrim aria-hidden="true" onClick={() => settle(null)} />
+                  <Scrim
+                    aria-hidden="true"
+                    onClick={() => settle(null)}
+                    onPointerEnter={(event) => event.pointerType === 'mouse' && settle(null, REST)}
+                  />
                   <Panel
                     id={panelId}
                     data-panel=""
+                    onPointerEnter={() => settle(entry.href)}
                     // Following a link inside the panel changes the page, so the panel closes.
                     onClick={(event) => (event.target as Element).closest('a') && settle(null)}
                   >

@@ -57,6 +57,11 @@ export class SearchStore {
     return this.isOpen && this.isTermLongEnough && this.searchResults.suggestions.length > 0;
   }
 
+  private get hasResults(): boolean {
+    const { products, suggestions } = this.searchResults;
+    return products.length > 0 || suggestions.length > 0;
+  }
+
   /** Products are shown next to suggestions, or next to the link to all results where the shop has lists. */
   get isDoubleColumn(): boolean {
     const { products, suggestions } = this.searchResults;
@@ -80,6 +85,8 @@ export class SearchStore {
     this.recentTerms = this.readRecent();
     this.loading ??= this.loadRecent();
     if (!this.isTermLongEnough) this.popular ??= this.loadPopular();
+    // The term of a page of results, which nobody has typed here.
+    else if (!this.hasResults && !this.isSearchSuggestionsLoading) this.type(this.searchTerm);
   }
 
   blur(): void {

@@ -78,6 +78,7 @@ const Root = styled(HeaderFrame)`
 
 /* Five icons and a name do not fit the narrowest phones: the mark stands alone there. */
 const Home = styled.a`
+  min-inline-size: ${token('size.target')};
   @media (max-width: 379.98px) {
     &[data-short] > span {
       font-size: 0;
