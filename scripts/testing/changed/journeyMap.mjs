@@ -193,6 +193,11 @@ export const journeyMap = {
     'packages/storefront/src/server/http/visitorCountry',
   ],
   head: ['packages/storefront/src/routes/content', 'packages/features/src/platform/site'],
+  header: [
+    'packages/features/src/shell/header',
+    'packages/features/src/catalog/search',
+    'packages/storefront/src/shell/PageFrame',
+  ],
   home: [
     'packages/features/src/shell/content',
     'packages/features/src/shell/header',

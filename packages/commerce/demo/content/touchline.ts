@@ -81,6 +81,17 @@ const home: ShopPage = {
 const frame: ShopFrame = {
   messages: [texts('Free delivery over {freeFrom}. Return within {returnDays} days.')],
   topLinks,
+  header: [
+    {
+      component: 'header',
+      items: [
+        {
+          ...{ id: 'launches', index: 6, type: 'mask' },
+          ...{ label: texts('Launches'), path: '/launches', markets: ['us'] },
+        },
+      ],
+    },
+  ],
   slogan: texts('Kit for everyone who plays, runs or turns up.'),
   footer: [
     helpColumn,

@@ -136,6 +136,30 @@ export const UspItem = z.object({
 });
 export type UspItem = z.infer<typeof UspItem>;
 
+/** The lowest and the highest place of the main menu that content may set by itself, counted from 0. */
+export const navOverridePlaces = { from: 4, to: 6 } as const;
+
+/** An entry of the main menu, in the documents' words. Content sets those at `navOverridePlaces`. */
+export const HeaderNavItem = z.object({
+  id: z.string(),
+  /** `spacer` leaves room before the entry, `mask` sets it off by a ground. */
+  type: z.optional(z.enum(['spacer', 'mask'])),
+  /** Without it, the entry that it takes the place of keeps its own. */
+  label: z.optional(z.string()),
+  /** Where it leads, below the site path; without it as with `label`. */
+  path: z.optional(z.string()),
+  /** Key of the part of the range that its flyout shows, `men`. */
+  content: z.optional(z.string()),
+  /** Its place, from 0. */
+  index: z.int(),
+  hasFlyout: z.boolean(),
+});
+export type HeaderNavItem = z.infer<typeof HeaderNavItem>;
+
+/** What the content says of the header. */
+export const HeaderComponent = z.object({ component: z.literal('header'), items: z.array(HeaderNavItem) });
+export type HeaderComponent = z.infer<typeof HeaderComponent>;
+
 /** Header and footer of every page. */
 export const ContentFrame = z.object({
   /** Lines of the bar at the top. */
@@ -144,6 +168,8 @@ export const ContentFrame = z.object({
   usps: z.optional(z.array(UspItem)),
   /** Small links at the end of the top bar. */
   topLinks: z.array(ContentLink),
+  /** Exactly one where there is any: others are not shown, and told to who edits. */
+  header: z.optional(z.array(HeaderComponent)),
   slogan: z.string(),
   footer: z.array(z.object({ title: z.string(), links: z.array(ContentLink) })),
   legal: z.array(ContentLink),

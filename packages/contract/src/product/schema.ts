@@ -319,10 +319,14 @@ export const ListQuery = z.object({
 });
 export type ListQuery = z.infer<typeof ListQuery>;
 
+/** What many search for, and where it leads: its results, or a page that answers it better. */
+export const PopularSearch = z.object({ text: z.string(), url: z.string() });
+export type PopularSearch = z.infer<typeof PopularSearch>;
+
 /** Suggestions of the search field while typing (accounts document, section 3). */
 export const SearchSuggestions = z.object({
   /** Without a term: what many search for, in the site's language. */
-  popular: z.optional(z.array(z.string())),
+  popular: z.optional(z.array(PopularSearch)),
   searchTerms: z.array(z.object({ searchterm: z.string(), nrResults: z.int() })),
   products: z.array(
     z.object({

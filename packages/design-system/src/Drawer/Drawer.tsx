@@ -30,6 +30,11 @@ export interface SheetProps extends Omit<NativeModalProps, 'title' | 'id' | 'isH
 export interface DrawerProps extends SheetProps {
   /** The edge it comes from; `bottom` is a full-screen sheet. @default 'start' */
   side?: 'start' | 'end' | 'bottom' | undefined;
+  /**
+   * How fast it comes and goes: `menu` takes 800 ms, as the main menu does; `search` leaves within 300 ms. Reduced motion
+   * takes none. @default 280 ms in, 200 ms out
+   */
+  pace?: 'menu' | 'search' | undefined;
 }
 
 const Root = styled(NativeModal)`
@@ -83,6 +88,13 @@ const Root = styled(NativeModal)`
       translate: var(--away);
     }
   }
+  &[data-pace='search'] {
+    transition-duration: ${token('motion.leave')};
+  }
+  &[data-pace='menu'] {
+    transition-duration: ${token('motion.overlay')};
+    transition-timing-function: ${token('motion.ease.in')};
+  }
   &::backdrop {
     background: ${token('color.scrim')};
   }
@@ -118,7 +130,7 @@ const Title = styled.h2`
 const Body = styled.div`
   flex: 1;
   min-block-size: 0;
-  overflow-y: auto;
+  overflow: hidden auto;
   padding: ${token('space.8')} ${token('gutter')} ${token('space.24')};
   ${media.short} {
     flex: none;
@@ -143,6 +155,7 @@ export function Drawer({
   title,
   closeLabel,
   side = 'start',
+  pace,
   footer,
   children,
   ...rest
@@ -153,6 +166,7 @@ export function Drawer({
       id={id}
       aria-label={label}
       data-side={side}
+      data-pace={pace}
       // If it was opened before hydration, React must ignore the attribute.
       suppressHydrationWarning
     >

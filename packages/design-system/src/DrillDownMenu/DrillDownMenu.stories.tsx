@@ -10,6 +10,7 @@ const meta = {
   tags: ['ready'],
   args: {
     label: 'Main',
+    backLabel: 'Back to the menu',
     entries: [
       { label: 'New', href: '#new', note: '64' },
       {
@@ -26,12 +27,19 @@ const meta = {
     ],
   },
   parameters: { needs: ['the main menu of a phone', 'go down into a range'] },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', minBlockSize: 360, overflowX: 'clip' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof DrillDownMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An entry opens below itself and closes the other; Tab moves through what is open. */
+/** An entry with lists opens a page over the others; its head leads back. */
 export const Default: Story = {};
 
 export const ByKeyboardAndPointer: Story = {
@@ -42,13 +50,32 @@ export const ByKeyboardAndPointer: Story = {
     await userEvent.tab();
     await expect(page.getByRole('link', { name: /New/ })).toHaveFocus();
     await userEvent.tab();
-    await expect(page.getByText('Men').closest('summary')).toHaveFocus();
-    await userEvent.click(page.getByText('Men'));
+    const men = page.getByText('Men').closest('summary') as HTMLElement;
+    await expect(men).toHaveFocus();
+    await userEvent.click(men);
     await waitFor(() => expect(page.getByRole('link', { name: 'All men’s shoes' })).toBeVisible());
+    // What the page covers is not reached.
+    await waitFor(() => expect(page.getByText('New')).not.toBeVisible());
     await userEvent.tab();
     await expect(page.getByRole('link', { name: 'All men’s shoes' })).toHaveFocus();
-    await userEvent.click(page.getByText('Women'));
+    await expect(men).toHaveTextContent('Back to the menu');
+    await userEvent.click(men);
     await waitFor(() => expect(page.getByText('All men’s shoes')).not.toBeVisible());
+    await waitFor(() => expect(page.getByText('New')).toBeVisible());
+  },
+};
+
+/** A page takes 500 ms to come and to leave. */
+export const PageInMotion: Story = {
+  tags: ['!autodocs'],
+  parameters: { requirements: ['A9.22'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Men'));
+    const details = canvasElement.querySelector('[open]') as HTMLElement;
+    const motion = getComputedStyle(document.documentElement).getPropertyValue('--ds-motion-page');
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(motion.trim()).toBe(isStill ? '1ms' : '500ms');
+    await expect(getComputedStyle(details).animationDuration).toBe(isStill ? '0.001s' : '0.5s');
   },
 };
 export const Playground: Story = {};
@@ -59,7 +86,7 @@ export const Open: Story = {
   },
 };
 
-/** Right to left: the arrow points in the reading direction, and down once it is open. */
+/** Right to left: the arrow points in the reading direction, and back once the page is open. */
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (

@@ -1,11 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
-import styled, { css } from 'styled-components';
-import { ChevronRightIcon } from '../Icon/icons.tsx';
+import type { ComponentProps, MouseEvent, ReactNode, ToggleEvent } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { ArrowLeftIcon, ChevronRightIcon } from '../Icon/icons.tsx';
 import { LinkList } from '../LinkList/LinkList.tsx';
 import type { ListedLink } from '../LinkList/LinkList.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface DrillDownEntry {
   /** One or two words: it is set large. */
@@ -16,16 +17,21 @@ export interface DrillDownEntry {
   note?: ReactNode;
   /** Shown in the sale colour. */
   isSale?: boolean | undefined;
-  /** Open below the entry; an entry without lists is a plain link. Start with the link to all of it. */
+  /** The page that the entry opens; one without lists is a plain link. Start with the link to all of it. */
   lists?: readonly { title?: string | undefined; links: readonly ListedLink[] }[] | undefined;
 }
 
 export interface DrillDownMenuProps extends Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> {
   /** Names the landmark: "Main". */
   label: string;
+  /** Says what the head of an opened page does: "Back to the menu". Heard, not seen: an arrow stands there. */
+  backLabel: string;
   /** Seven at most, in the order of the `MegaMenu`. */
   entries: readonly DrillDownEntry[];
 }
+
+const arrive = keyframes`from { translate: var(--away) 0; }`;
+const leave = keyframes`to { translate: var(--away) 0; }`;
 
 const line = css`
   ${type('index')}
@@ -45,25 +51,18 @@ const line = css`
   &::-webkit-details-marker {
     display: none;
   }
-  & > :first-child {
+  & > [data-name] {
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  &[data-sale] > :first-child {
+  &[data-sale] > [data-name] {
     color: ${token('color.sale')};
   }
   & svg {
     color: ${token('color.text.subtle')};
-    transition: rotate ${token('motion.fade')};
   }
   & svg:dir(rtl) {
     scale: -1 1;
-  }
-  [open] > & svg {
-    rotate: 90deg;
-  }
-  [open] > & svg:dir(rtl) {
-    rotate: -90deg;
   }
 `;
 
@@ -73,6 +72,13 @@ const Entry = styled.a`
 
 const Summary = styled.summary`
   ${line}
+  [open] > & {
+    flex-wrap: nowrap;
+  }
+  [open] > & > [data-note],
+  :not([open]) > & > [data-back] {
+    display: none;
+  }
 `;
 
 const Note = styled.span`
@@ -84,24 +90,77 @@ const Note = styled.span`
   color: ${token('color.text.subtle')};
 `;
 
+const List = styled.ul`
+  /* An opened page leaves its line, which keeps its place. */
+  & > li {
+    min-block-size: 59px;
+    transition: visibility 0s;
+  }
+  /* What is covered is not reached; it is seen until the page has come. */
+  &:has(> li > [open]:not([data-leaving])) > li:not(:has(> [open])) {
+    visibility: hidden;
+    transition-delay: ${token('motion.page')};
+  }
+`;
+
+const Disclosure = styled.details`
+  --away: 100%;
+  &:dir(rtl) {
+    --away: -100%;
+  }
+  &[open] {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: 0;
+    inset-inline: 0;
+    min-block-size: 100%;
+    padding: ${token('space.8')} ${token('gutter')} ${token('space.24')};
+    background: ${token('color.raised')};
+    animation: ${arrive} ${token('motion.page')} ${token('motion.ease.in')};
+  }
+  &[data-leaving] {
+    animation: ${leave} ${token('motion.page')} ${token('motion.ease.in')} forwards;
+  }
+`;
+
 const Lists = styled.div`
   display: grid;
   gap: ${token('space.20')};
   padding-block: ${token('space.16')} ${token('space.24')};
-  border-block-end: 1px solid ${token('color.line')};
 `;
 
-/** The main navigation on a phone, in a `Drawer`. Native disclosure: opens without JavaScript, one entry at a time. */
-export function DrillDownMenu({ label, entries, ...rest }: DrillDownMenuProps) {
+/** The page begins at its head, however far the entries were scrolled. */
+function handleToggle({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' });
+}
+
+/** Back: the page leaves, and then closes. */
+function handlePress(event: MouseEvent<HTMLElement>): void {
+  const page = event.currentTarget.parentElement as HTMLDetailsElement;
+  if (!page.open) return;
+  event.preventDefault();
+  page.dataset['leaving'] = '';
+  const moves = page.getAnimations().map(({ finished }) => finished);
+  void Promise.allSettled(moves).then(() => {
+    page.open = false;
+    delete page.dataset['leaving'];
+  });
+}
+
+/**
+ * The main navigation on a phone, in a `Drawer`: an entry opens a page over the others, whose head leads back. Native
+ * disclosure: works without JavaScript, one page at a time. The page covers the nearest positioned element around it.
+ */
+export function DrillDownMenu({ label, backLabel, entries, ...rest }: DrillDownMenuProps) {
   const anchor = useAnchor();
   return (
     <nav aria-label={label} {...rest}>
-      <ul role="list">
+      <List role="list">
         {entries.map(({ label: name, href, note, isSale = false, lists }) => {
           const words = (
             <>
-              <span>{name}</span>
-              <Note>
+              <span data-name="">{name}</span>
+              <Note data-note="">
                 {note}
                 <ChevronRightIcon size={20} />
               </Note>
@@ -110,14 +169,20 @@ export function DrillDownMenu({ label, entries, ...rest }: DrillDownMenuProps) {
           return (
             <li key={href}>
               {lists ? (
-                <details name="drill-down">
-                  <Summary data-sale={isSale ? '' : undefined}>{words}</Summary>
+                <Disclosure name="drill-down" onToggle={handleToggle}>
+                  <Summary data-sale={isSale ? '' : undefined} onClick={handlePress}>
+                    <span data-back="">
+                      <ArrowLeftIcon />
+                      <VisuallyHidden>{backLabel}</VisuallyHidden>
+                    </span>
+                    {words}
+                  </Summary>
                   <Lists>
                     {lists.map((list, index) => (
                       <LinkList key={index} title={list.title} links={list.links} />
                     ))}
                   </Lists>
-                </details>
+                </Disclosure>
               ) : (
                 <Entry as={anchor} href={href} data-sale={isSale ? '' : undefined}>
                   {words}
@@ -126,7 +191,7 @@ export function DrillDownMenu({ label, entries, ...rest }: DrillDownMenuProps) {
             </li>
           );
         })}
-      </ul>
+      </List>
     </nav>
   );
 }

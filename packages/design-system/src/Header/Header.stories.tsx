@@ -90,6 +90,21 @@ export const Playground: Story = {};
 /** Menu, logo, search and bag; navigation and search field are behind the icons. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** The refreshed bar of a phone: logo first, menu last, the search in a row of its own. */
+export const Refreshed: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <HeaderBar
+        layout="refreshed"
+        {...{ menu, logo, search, actions }}
+        searchRow={<SearchField label="Search the shop" placeholder="Search shoes, sports, teams" />}
+        navigation={navigation(['New', 'Men', 'Women', 'Sale'])}
+      />
+    ),
+  },
+};
+
 /** Checkout: only the logo, and no other links away. */
 export const LogoOnly: Story = { args: { children: <HeaderBar logo={logo} /> } };
 

@@ -92,13 +92,17 @@ export interface HeaderBarProps extends Omit<ComponentProps<'div'>, 'children'> 
   search?: ReactNode;
   /** Icons at the end. */
   actions?: ReactNode;
+  /** The way to the search, as wide as the bar, below it; on a phone only. */
+  searchRow?: ReactNode;
+  /** `refreshed`, on a phone: the logo at the start, the menu button last, no line below. @default 'standard' */
+  layout?: 'standard' | 'refreshed' | undefined;
 }
 
 const BarRoot = styled.div`
   padding-inline: ${token('gutter')};
   border-block-end: 1px solid ${token('color.line')};
 
-  & > div {
+  & > :first-child {
     display: flex;
     align-items: center;
     gap: ${token('space.8')};
@@ -112,13 +116,19 @@ const BarRoot = styled.div`
   }
   /* Twice as large, the words of some languages need a second line. */
   ${media.wide} {
-    & > div {
+    & > :first-child {
       flex-wrap: wrap;
       block-size: auto;
       min-block-size: ${token('size.bar')};
     }
   }
-  & > div > a {
+  ${media.narrow} {
+    &[data-layout='refreshed'] {
+      border-block-end-color: transparent;
+      box-shadow: ${token('shadow.snackbar')};
+    }
+  }
+  & > :first-child > a {
     flex: none;
     display: flex;
     align-items: center;
@@ -129,6 +139,16 @@ const BarRoot = styled.div`
 
 const MenuPlace = styled.div`
   margin-inline-start: -10px;
+  [data-layout='refreshed'] & {
+    margin-inline: 0 -10px;
+  }
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+const SearchRow = styled.div`
+  padding-block-end: ${token('space.12')};
   ${media.wide} {
     display: none;
   }
@@ -141,7 +161,10 @@ const Wide = styled.div`
   }
   &[data-part='navigation'] {
     align-self: stretch;
-    margin-inline-start: ${token('space.40')};
+    margin-inline-start: ${token('space.24')};
+    ${media.desktop} {
+      margin-inline-start: ${token('space.40')};
+    }
   }
   &[data-part='search'] {
     flex: 1 1 48px;
@@ -157,6 +180,11 @@ const Actions = styled.div`
   [data-part='search'] + & {
     margin-inline-start: ${token('space.16')};
   }
+  [data-layout='refreshed'] & {
+    ${media.narrow} {
+      margin-inline-end: 0;
+    }
+  }
   ${media.narrow} {
     [data-part='search'] + & {
       margin-inline-start: auto;
@@ -164,17 +192,22 @@ const Actions = styled.div`
   }
 `;
 
-/** The bar below the band: 60 px high, on a desktop 80 px. */
-export function HeaderBar({ menu, logo, navigation, search, actions, ...rest }: HeaderBarProps) {
+/** The bar below the band: 60 px high, on a desktop 80 px; a row for the search below it is added to that. */
+export function HeaderBar(props: HeaderBarProps) {
+  const { menu, logo, navigation, search, actions, searchRow, layout = 'standard', ...rest } = props;
+  const isRefreshed = layout === 'refreshed';
+  const menuPlace = menu ? <MenuPlace>{menu}</MenuPlace> : null;
   return (
-    <BarRoot {...rest}>
+    <BarRoot {...rest} data-layout={layout}>
       <div>
-        {menu ? <MenuPlace>{menu}</MenuPlace> : null}
+        {isRefreshed ? null : menuPlace}
         {logo}
         {navigation ? <Wide data-part="navigation">{navigation}</Wide> : null}
         {search ? <Wide data-part="search">{search}</Wide> : null}
         {actions ? <Actions>{actions}</Actions> : null}
+        {isRefreshed ? menuPlace : null}
       </div>
+      {searchRow ? <SearchRow>{searchRow}</SearchRow> : null}
     </BarRoot>
   );
 }

@@ -23,7 +23,13 @@ const meta = {
     label: 'Main',
     entries: [
       { label: 'New', href: '#new' },
-      { label: 'Men', href: '#men', isCurrent: true, panel: <MegaPanel lists={[shoes, apparel]} /> },
+      {
+        label: 'Men',
+        href: '#men',
+        isCurrent: true,
+        panel: <MegaPanel lists={[shoes, apparel]} />,
+        panelLabel: 'Show Men',
+      },
       { label: 'Sale', href: '#sale', isSale: true },
     ],
   },
@@ -48,33 +54,59 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const men = page.getByRole('link', { name: 'Men' });
-    await expect(men).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByRole('link', { name: 'New' })).not.toHaveAttribute('aria-expanded');
+    const opener = page.getByRole('button', { name: 'Show Men' });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getAllByRole('button')).toHaveLength(1);
     men.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(men).toHaveAttribute('aria-expanded', 'true');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(page.getByRole('link', { name: 'All men’s shoes' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(men).toHaveFocus();
-    await expect(men).toHaveAttribute('aria-expanded', 'false');
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Escape closes a panel that the pointer has opened, too, and leaves the focus where it is. */
+export const HoveredAndEscaped: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.hover(page.getByRole('link', { name: 'Men' }));
+    await waitFor(() => expect(page.getByRole('link', { name: 'Road running' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('link', { name: 'Road running' })).toBeNull());
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** Entries that the content sets off: a ground behind one, room before the other. */
+export const SetOff: Story = {
+  args: {
+    entries: [
+      { label: 'New', href: '#new' },
+      { label: 'Sale', href: '#sale', isSale: true },
+      { label: 'Gift cards', href: '#gifts', type: 'spacer' },
+      { label: 'Launches', href: '#launches', type: 'mask' },
+    ],
   },
 };
 export const Playground: Story = {};
 
-/** Enter opens the panel; Tab moves through it and, on leaving it, closes it. */
+/** The button after the entry opens the panel; Tab moves through it and, on leaving it, closes it. */
 export const ByTab: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const men = page.getByRole('link', { name: 'Men' });
-    men.focus();
+    const opener = page.getByRole('button', { name: 'Show Men' });
+    opener.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(men).toHaveAttribute('aria-expanded', 'true');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
     for (const name of ['All men’s shoes', 'Road running', 'Tees and tops', 'Sale']) {
       await userEvent.tab();
       await expect(page.getByRole('link', { name })).toHaveFocus();
     }
     await userEvent.tab();
-    await waitFor(() => expect(men).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
   },
 };
 
@@ -83,6 +115,7 @@ export const ByTapAndClick: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const men = within(canvasElement).getByRole('link', { name: 'Men' });
+    const opener = within(canvasElement).getByRole('button', { name: 'Show Men' });
     /** Whether a press follows the link; the test itself stays here. */
     const isFollowed = (pointerType: string) => {
       let followed = false;
@@ -95,11 +128,11 @@ export const ByTapAndClick: Story = {
       return followed;
     };
     await expect(isFollowed('touch')).toBe(false);
-    await waitFor(() => expect(men).toHaveAttribute('aria-expanded', 'true'));
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'true'));
     await expect(isFollowed('touch')).toBe(true);
-    await waitFor(() => expect(men).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
     await expect(isFollowed('mouse')).toBe(true);
-    await expect(men).toHaveAttribute('aria-expanded', 'false');
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
@@ -115,7 +148,7 @@ export const Open: Story = {
 
 const openMen: Story['play'] = async ({ canvasElement }) => {
   within(canvasElement).getByRole('link', { name: 'Men' }).focus();
-  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{ArrowDown}');
 };
 
 export const WithPictures: Story = {

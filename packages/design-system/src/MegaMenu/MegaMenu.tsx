@@ -2,7 +2,10 @@ import { isComposing } from '../foundations/isComposing.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { NEEDS_HYDRATION } from '../foundations/needsHydration.ts';
+import { media } from '../foundations/media.ts';
 import { closeOnBack } from '../foundations/useBackToClose.ts';
+import { ChevronDownIcon } from '../Icon/icons.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
@@ -10,7 +13,7 @@ import { type } from '../tokens/type.ts';
 export interface MegaMenuEntry {
   /** One or two words. */
   label: string;
-  /** The page of the entry: a click of the mouse follows it; a tap or Enter does when the panel is open. */
+  /** The page of the entry: a click or Enter follows it; a tap does when the panel is open. */
   href: string;
   /** The shopper is on this page or on one below it. @default false */
   isCurrent?: boolean | undefined;
@@ -18,6 +21,10 @@ export interface MegaMenuEntry {
   isSale?: boolean | undefined;
   /** What opens below the bar; without it the entry is a plain link. */
   panel?: ReactNode;
+  /** Names the button that opens the panel by keyboard: "Show Men". It is seen while it has the focus. */
+  panelLabel?: string | undefined;
+  /** `mask` sets the entry off by a ground; `spacer` leaves room before it. @default neither */
+  type?: 'spacer' | 'mask' | undefined;
 }
 
 export interface MegaMenuProps extends Omit<ComponentProps<'nav'>, 'aria-label' | 'children'> {
@@ -44,7 +51,10 @@ const Entry = styled.a`
   display: flex;
   align-items: center;
   block-size: 100%;
-  padding-inline: 13px;
+  padding-inline: 10px;
+  ${media.desktop} {
+    padding-inline: 13px;
+  }
   border-radius: ${token('radius.control')};
   text-decoration: none;
   white-space: nowrap;
@@ -52,14 +62,60 @@ const Entry = styled.a`
   &[data-sale] {
     color: ${token('color.sale')};
   }
-  &:is([aria-current], [aria-expanded='true'])::after {
+  &[data-type='mask'] {
+    block-size: auto;
+    min-block-size: 36px;
+    align-self: center;
+    margin-inline-start: ${token('space.4')};
+    background: ${token('color.accent')};
+    color: ${token('color.accent.on')};
+  }
+  &:is([aria-current], [data-open]):not([data-type='mask'])::after {
     content: '';
     position: absolute;
-    inset-inline: 13px;
+    inset-inline: 10px;
+    ${media.desktop} {
+      inset-inline: 13px;
+    }
     inset-block-end: 0;
     /* Two borders, because forced colours keep borders but not backgrounds. */
     border-block: 4px solid ${token('color.accent')};
     border-block-end: 1px solid ${token('color.text')};
+  }
+`;
+
+const Item = styled.li`
+  display: flex;
+
+  &[data-type='spacer'] {
+    margin-inline-start: ${token('space.24')};
+  }
+`;
+
+/* Takes no room: it is between its entry and the next one while it has the focus. */
+const Toggle = styled.button`
+  align-self: center;
+  inline-size: 24px;
+  block-size: 32px;
+  margin-inline: -12px;
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius.control')};
+  background: ${token('color.paper')};
+  color: inherit;
+  opacity: 0;
+  pointer-events: none;
+  z-index: 1;
+
+  &:focus-visible {
+    opacity: 1;
+  }
+  & > svg {
+    display: block;
+    margin: auto;
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
   }
 `;
 
@@ -92,17 +148,31 @@ const Scrim = styled.div`
 
 /**
  * The main navigation on a desktop. A mouse opens the panel of an entry by resting on it, and follows its link by
- * a click; a tap or Enter opens the panel, and follows the link when it is open. Arrow down moves into the panel, Escape
- * returns. Before hydration the entries are links.
+ * a click; the first tap opens the panel, the second follows the link. By keyboard the button after the link opens it, or
+ * arrow down, which moves into it; Escape returns. Before hydration the entries are links.
  */
 export function MegaMenu({ label, entries, style, ...rest }: MegaMenuProps) {
   const anchor = useAnchor();
   const id = useId();
   const [open, setOpen] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => (open === null ? undefined : closeOnBack(() => setOpen(null))), [open]);
+  // Also where the pointer has opened it, and the focus is elsewhere.
+  useEffect(() => {
+    if (open === null) return undefined;
+    const handleEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || isComposing(event)) return;
+      clearTimeout(timer.current);
+      setOpen(null);
+      const panel = list.current?.querySelector('[data-panel]');
+      if (panel?.contains(document.activeElement)) panel.closest('li')?.querySelector('a')?.focus();
+    };
+    addEventListener('keydown', handleEscape);
+    return () => removeEventListener('keydown', handleEscape);
+  }, [open]);
 
   const settle = (next: string | null, delay = 0) => {
     clearTimeout(timer.current);
@@ -112,9 +182,9 @@ export function MegaMenu({ label, entries, style, ...rest }: MegaMenuProps) {
 
   const press = (event: MouseEvent, entry: MegaMenuEntry) => {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0);
-    // A mouse opens the panel by resting on the entry.
-    const isMouse = (event.nativeEvent as Partial<PointerEvent>).pointerType === 'mouse';
-    if (entry.panel && isPlain && !isMouse && open !== entry.href) {
+    const { pointerType } = event.nativeEvent as Partial<PointerEvent>;
+    const isTap = pointerType === 'touch' || pointerType === 'pen';
+    if (entry.panel && isPlain && isTap && open !== entry.href) {
       event.preventDefault();
       settle(entry.href);
     } else settle(null);
@@ -122,17 +192,11 @@ export function MegaMenu({ label, entries, style, ...rest }: MegaMenuProps) {
 
   const handleKeys = (event: KeyboardEvent<HTMLLIElement>, entry: MegaMenuEntry) => {
     const item = event.currentTarget;
-    if (isComposing(event)) return;
-    if (event.key === 'Escape' && open) {
-      event.stopPropagation();
-      settle(null);
-      item.querySelector('a')?.focus();
-    }
-    if (event.key === 'ArrowDown' && entry.panel && event.target === item.querySelector('a')) {
-      event.preventDefault();
-      settle(entry.href);
-      requestAnimationFrame(() => item.querySelector<HTMLElement>('[data-panel] :is(a, button)')?.focus());
-    }
+    if (isComposing(event) || event.key !== 'ArrowDown' || !entry.panel) return;
+    if ((event.target as Element).closest('[data-panel]')) return;
+    event.preventDefault();
+    settle(entry.href);
+    requestAnimationFrame(() => item.querySelector<HTMLElement>('[data-panel] :is(a, button)')?.focus());
   };
 
   return (
@@ -145,13 +209,14 @@ export function MegaMenu({ label, entries, style, ...rest }: MegaMenuProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) settle(null);
       }}
     >
-      <List role="list">
+      <List role="list" ref={list}>
         {entries.map((entry) => {
           const isOpen = open === entry.href;
           const panelId = `${id}-${entry.href}`;
           return (
-            <li
+            <Item
               key={entry.href}
+              data-type={entry.type}
               onPointerEnter={(event) =>
                 event.pointerType === 'mouse' && settle(entry.panel ? entry.href : null, REST)
               }
@@ -162,19 +227,35 @@ export function MegaMenu({ label, entries, style, ...rest }: MegaMenuProps) {
                 href={entry.href}
                 aria-current={entry.isCurrent ? 'page' : undefined}
                 data-sale={entry.isSale ? '' : undefined}
-                {...(entry.panel
-                  ? { 'aria-expanded': isOpen, 'aria-controls': isOpen ? panelId : undefined }
-                  : {})}
+                data-type={entry.type}
+                data-open={isOpen ? '' : undefined}
                 onClick={(event: MouseEvent) => press(event, entry)}
               >
                 {entry.label}
               </Entry>
+              {entry.panel ? (
+                <Toggle
+                  {...NEEDS_HYDRATION}
+                  type="button"
+                  aria-label={entry.panelLabel ?? entry.label}
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? panelId : undefined}
+                  onClick={() => settle(isOpen ? null : entry.href)}
+                >
+                  <ChevronDownIcon size={16} />
+                </Toggle>
+              ) : null}
               {isOpen ? (
                 <>
-                  <Scrim aria-hidden="true" onClick={() => settle(null)} />
+                  <Scrim
+                    aria-hidden="true"
+                    onClick={() => settle(null)}
+                    onPointerEnter={(event) => event.pointerType === 'mouse' && settle(null, REST)}
+                  />
                   <Panel
                     id={panelId}
                     data-panel=""
+                    onPointerEnter={() => settle(entry.href)}
                     // Following a link inside the panel changes the page, so the panel closes.
                     onClick={(event) => (event.target as Element).closest('a') && settle(null)}
                   >
@@ -182,7 +263,7 @@ export function MegaMenu({ label, entries, style, ...rest }: MegaMenuProps) {
                   </Panel>
                 </>
               ) : null}
-            </li>
+            </Item>
           );
         })}
       </List>

@@ -41,6 +41,19 @@ type Story = StoryObj<typeof meta>;
 /** The field's arrow keys move through the options and wrap at the end; Enter chooses, Escape closes, Tab reaches links. */
 export const Default: Story = {};
 
+/** On the page of a full-screen search: no panel, the page scrolls. */
+export const Inline: Story = {
+  render: () => (
+    <Suggestions isInline>
+      <SuggestionGroup title="Popular searches">
+        <SuggestionLinks
+          links={['running shoes', 'hoodies'].map((label) => ({ label, href: `#${label}` }))}
+        />
+      </SuggestionGroup>
+    </Suggestions>
+  ),
+};
+
 export const Typed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -10,6 +10,8 @@ export interface SuggestionsProps extends ComponentProps<'div'> {
   columns?: 1 | 2 | undefined;
   /** Edge of the field that a wider panel is aligned with: `end` for a field at the end of a bar. @default 'start' */
   align?: 'start' | 'end' | undefined;
+  /** On the page of a full-screen search instead of a panel below the field. @default false */
+  isInline?: boolean | undefined;
 }
 
 const Root = styled.div`
@@ -43,6 +45,15 @@ const Root = styled.div`
   ${media.forcedColours} {
     border-color: CanvasText;
   }
+  &[data-inline] {
+    position: static;
+    max-block-size: none;
+    padding-block: 0;
+    overflow: visible;
+    border: 0;
+    background: none;
+    box-shadow: none;
+  }
 `;
 
 /**
@@ -50,6 +61,6 @@ const Root = styled.div`
  * it next to the field, in an element with `position: relative`; the field keeps focus. Small bundle: handle the keys
  * yourself, or use `ComboBox`.
  */
-export function Suggestions({ columns = 1, align = 'start', ...rest }: SuggestionsProps) {
-  return <Root {...rest} data-columns={columns} data-align={align} />;
+export function Suggestions({ columns = 1, align = 'start', isInline = false, ...rest }: SuggestionsProps) {
+  return <Root {...rest} data-columns={columns} data-align={align} data-inline={isInline ? '' : undefined} />;
 }

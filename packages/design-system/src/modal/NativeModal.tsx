@@ -33,6 +33,8 @@ export interface NativeModalProps extends Omit<ComponentProps<'dialog'>, 'open' 
    * @default false
    */
   isHeld?: boolean | undefined;
+  /** Back closes it and the page stays on every window, as it does on a phone in any case. @default false */
+  isTied?: boolean | undefined;
   /** Called when it has closed, for any reason; where it `isHeld`, when it should. */
   onClose?: (() => void) | undefined;
   /** Called when it has opened. */
@@ -53,6 +55,7 @@ function isOutside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent
 export function NativeModal({
   isOpen,
   isHeld = false,
+  isTied = false,
   onClose,
   onOpen,
   children,
@@ -65,7 +68,7 @@ export function NativeModal({
   const [isShown, setShown] = useState(false);
   const leave = () => (isHeld ? onClose?.() : dialog.current?.close());
   useOpenModal(isShown || isOpen === true);
-  useBackToClose(isShown && !(isHeld && onClose === undefined), leave);
+  useBackToClose(isShown && !(isHeld && onClose === undefined), leave, isTied);
 
   const handleToggle = useEffectEvent((isNow: boolean) => {
     setShown(isNow);

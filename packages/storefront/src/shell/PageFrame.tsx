@@ -10,7 +10,7 @@ import { CheckoutHeader, Header, headerMessages, headerStore } from '@touchline/
 import { useMessages } from '@touchline/features/platform/i18n';
 import type { FrameName } from '@touchline/features/platform/module';
 import { CardActionContext, CardMemberContext } from '@touchline/features/catalog/productCard';
-import { SearchBox, searchStore } from '@touchline/features/catalog/search';
+import { SearchBox, SearchToggle, searchStore } from '@touchline/features/catalog/search';
 import { savedProductsStore } from '@touchline/features/wishlist';
 import type { AssociatePlaceProps } from './AssociatePlace.tsx';
 import { CardHeart } from './CardHeart.tsx';
@@ -75,6 +75,7 @@ export const PageFrame = observer(function PageFrame({
   const footer = useStore(footerContent);
   const news = useStore(snackbars);
   const t = useMessages(headerMessages);
+  const isRefreshed = stores.ports.flags.value('mobileHeaderRefresh');
   const { associate, membership } = stores.session;
   const isHydrated = useIsHydrated();
   const hydration = useContext(HydrationContext);
@@ -136,6 +137,8 @@ export const PageFrame = observer(function PageFrame({
             onLanguage={handleLanguage}
             news={bandNews}
             search={<SearchBox store={search} />}
+            searchToggle={<SearchToggle store={search} look={isRefreshed ? 'row' : 'icon'} />}
+            isRefreshed={isRefreshed}
           />
         </Suspense>
       )}

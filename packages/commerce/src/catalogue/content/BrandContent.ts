@@ -155,8 +155,31 @@ export interface ShopUsp {
   readonly timer?: { readonly title: LanguageTexts; readonly date: string } | undefined;
 }
 
+/** An entry that takes a place of the main menu, 4 to 6: another label or path, or an entry of its own. */
+export interface ShopNavItem {
+  readonly id: string;
+  /** Its place, from 0. */
+  readonly index: number;
+  readonly type?: 'spacer' | 'mask' | undefined;
+  readonly label?: LanguageTexts | undefined;
+  /** Path below the site path, `/gift-card/GC1001.html`. */
+  readonly path?: string | undefined;
+  /** Key of the part of the range that its flyout shows, `men`. @default no flyout of its own */
+  readonly content?: string | undefined;
+  /** Codes of markets. @default every one */
+  readonly markets?: readonly string[] | undefined;
+}
+
+/** What a brand says of its header; exactly one. */
+export interface ShopHeader {
+  readonly component: 'header';
+  readonly items: readonly ShopNavItem[];
+}
+
 /** Header and footer of every page. */
 export interface ShopFrame {
+  /** @default the menu is the shop's own */
+  readonly header?: readonly ShopHeader[] | undefined;
   readonly usps?: readonly ShopUsp[] | undefined;
   readonly appBanner?: ShopAppBanner | undefined;
   readonly messages: readonly LanguageTexts[];

@@ -91,6 +91,30 @@ describe('the frame of a page', () => {
     expect(await getPage(call, 'help', 'touchline')).toMatchObject({ key: 'help' });
   });
 
+  it('has the entries of the menu that the brand sets, in the markets that it names [A3.44, A3.45]', async () => {
+    const header: ShopFrame['header'] = [
+      {
+        component: 'header',
+        items: [
+          { id: 'gifts', index: 4, type: 'spacer', label: { en: 'Gifts' }, path: '/gifts' },
+          { id: 'men', index: 5, type: 'mask', label: { en: 'Teams' }, content: 'men' },
+          { id: 'elsewhere', index: 6, path: '/outlet', markets: ['xx'] },
+        ],
+      },
+    ];
+    const found = await getFrame(on({}, { frame: { ...frame, header } }), 'touchline');
+    expect(found.header).toEqual([
+      {
+        component: 'header',
+        items: [
+          { id: 'gifts', index: 4, type: 'spacer', label: 'Gifts', path: '/gifts', hasFlyout: false },
+          { id: 'men', index: 5, type: 'mask', label: 'Teams', content: 'men', hasFlyout: true },
+        ],
+      },
+    ]);
+    expect(await getFrame(on({}), 'touchline')).not.toHaveProperty('header');
+  });
+
   it('has no banner in a market without an app', async () => {
     expect(await getFrame(on({}), 'touchline')).not.toHaveProperty('smartBanner');
   });

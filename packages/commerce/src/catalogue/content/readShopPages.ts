@@ -71,7 +71,19 @@ const Usp = z.object({
   timer: z.optional(z.object({ title: Texts, date: z.iso.datetime() })),
 });
 
+const Header = z.object({
+  component: z.literal('header'),
+  items: z.array(
+    z.object({
+      ...{ id: z.string(), index: z.int(), type: z.optional(z.enum(['spacer', 'mask'])) },
+      ...{ label: z.optional(Texts), path: z.optional(z.string()), content: z.optional(z.string()) },
+      markets: z.optional(z.array(z.string())),
+    }),
+  ),
+});
+
 const Frame = z.object({
+  header: z.optional(z.array(Header)),
   usps: z.optional(z.array(Usp)),
   appBanner: z.optional(AppBanner),
   messages: z.array(Texts),

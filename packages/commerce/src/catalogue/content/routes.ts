@@ -2,7 +2,7 @@ import { configValue } from '@touchline/contract/config/configTable';
 import { getAppRating, getFrame, getPage } from '@touchline/contract/content/endpoints';
 import type { ContentFrame, ContentPage } from '@touchline/contract/content/schema';
 import { factsOf } from './fillFacts.ts';
-import type { ShopAppBanner, ShopFrame, ShopUsp } from './BrandContent.ts';
+import type { ShopAppBanner, ShopFrame, ShopNavItem, ShopUsp } from './BrandContent.ts';
 import { legalLinks } from './legalPages.ts';
 import { pagesOfBrand } from './pagesOfBrand.ts';
 import type { ShopPages } from './ShopContent.ts';
@@ -122,6 +122,24 @@ function uspBar(usps: readonly ShopUsp[] | undefined, filling: Filling): Pick<Co
   };
 }
 
+/** What the content says of the header in this market. */
+function headerOf(header: ShopFrame['header'], filling: Filling): Pick<ContentFrame, 'header'> {
+  if (!header) return {};
+  const isHere = ({ markets }: ShopNavItem) => markets?.includes(filling.site.market.code) ?? true;
+  return {
+    header: header.map(({ component, items }) => ({
+      component,
+      items: items.filter(isHere).map(({ id, index, type, label, path, content }) => ({
+        ...{ id, index, hasFlyout: content !== undefined },
+        ...(type === undefined ? {} : { type }),
+        ...(label === undefined ? {} : { label: writeText(label, filling) }),
+        ...(path === undefined ? {} : { path }),
+        ...(content === undefined ? {} : { content }),
+      })),
+    })),
+  };
+}
+
 const emptyFrame: Omit<ContentFrame, 'legal'> = {
   messages: [],
   topLinks: [],
@@ -138,6 +156,7 @@ async function frameOf(frame: ShopFrame, filling: Filling): Promise<Omit<Content
     footer: frame.footer
       .map(({ title, links }) => ({ title: writeText(title, filling), links: fillLinks(links, filling) }))
       .filter(({ links }) => links.length > 0),
+    ...headerOf(frame.header, filling),
     ...uspBar(frame.usps, filling),
     ...appBanner(frame.appBanner, filling),
     ...(frame.listTile

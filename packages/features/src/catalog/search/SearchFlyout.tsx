@@ -16,18 +16,19 @@ import { useSite } from '../../platform/site/index.ts';
 import { searchMessages } from './searchMessages.ts';
 import type { SearchStore } from './SearchStore.ts';
 
-interface FlyoutProps {
+interface SearchFlyoutProps {
   store: SearchStore;
+  /** Id of the list of suggestions. */
   listId: string;
-}
-
-interface SearchFlyoutProps extends FlyoutProps {
   /** Called when a term is removed together with its button: the focus must be moved. */
   onForget: () => void;
+  /** On a screen of its own instead of below the field. @default false */
+  isInline?: boolean;
 }
 
 /** The flyout below the search field: recent and popular terms, or suggestions and products. */
-export const SearchFlyout = observer(function SearchFlyout({ store, listId, onForget }: SearchFlyoutProps) {
+export const SearchFlyout = observer(function SearchFlyout(props: SearchFlyoutProps) {
+  const { store, listId, onForget, isInline = false } = props;
   const t = useMessages(searchMessages);
   const { searchResults } = store;
   const { suggestions, products } = searchResults;
@@ -47,18 +48,19 @@ export const SearchFlyout = observer(function SearchFlyout({ store, listId, onFo
 
   if (!store.isOpen) return null;
   return store.isTermLongEnough ? (
-    <Offers store={store} listId={listId} />
+    <Offers {...{ store, listId, isInline }} />
   ) : (
-    <Terms store={store} onForget={onForget} />
+    <Terms {...{ store, onForget, isInline }} />
   );
 });
 
 /** What was searched lately and what many search for. */
-const Terms = observer(function Terms({ store, onForget }: Omit<SearchFlyoutProps, 'listId'>) {
+const Terms = observer(function Terms(props: Omit<SearchFlyoutProps, 'listId'>) {
+  const { store, onForget, isInline = false } = props;
   const t = useMessages(searchMessages);
   const site = useSite();
   return (
-    <Suggestions align="end">
+    <Suggestions align="end" isInline={isInline}>
       {store.recentTerms.length > 0 ? (
         <SuggestionGroup title={t('search.recent')}>
           <SuggestionLinks
@@ -85,11 +87,11 @@ const Terms = observer(function Terms({ store, onForget }: Omit<SearchFlyoutProp
       {store.popularTerms.length > 0 ? (
         <SuggestionGroup title={t('search.popular')}>
           <SuggestionLinks
-            links={store.popularTerms.map((term) => ({
-              href: site.href(`/search?q=${encodeURIComponent(term)}`),
-              label: term,
+            links={store.popularTerms.map(({ text, url }) => ({
+              href: site.href(url),
+              label: text,
               icon: <SearchIcon size={20} />,
-              onClick: () => store.search(term),
+              onClick: () => store.follow(text),
             }))}
           />
         </SuggestionGroup>
@@ -98,14 +100,15 @@ const Terms = observer(function Terms({ store, onForget }: Omit<SearchFlyoutProp
   );
 });
 
-const Offers = observer(function Offers({ store, listId }: FlyoutProps) {
+const Offers = observer(function Offers(props: Omit<SearchFlyoutProps, 'onForget'>) {
+  const { store, listId, isInline = false } = props;
   const t = useMessages(searchMessages);
   const site = useSite();
   const { suggestions, products } = store.searchResults;
   const isLoading = store.isSearchSuggestionsLoading;
   const term = cleanSearchTerm(store.persistentSearchTerm);
   return (
-    <Suggestions align="end" columns={store.isDoubleColumn ? 2 : 1} aria-busy={isLoading}>
+    <Suggestions align="end" columns={store.isDoubleColumn ? 2 : 1} isInline={isInline} aria-busy={isLoading}>
       <SuggestionGroup
         title={t('search.suggestions')}
         more={{

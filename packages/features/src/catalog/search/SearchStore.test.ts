@@ -185,6 +185,17 @@ it('keeps the terms of other pages, which are on their way when a search is sent
 });
 
 describe('popular searches', () => {
+  const hoodies = { text: 'hoodies', url: '/search?q=hoodies' };
+
+  it('have a text and an address, and are recent ones once they were followed [A3.38]', async () => {
+    vi.useRealTimers();
+    ports.server.on(suggest, { answer: { searchTerms: [], products: [], popular: [hoodies] } });
+    search.focus();
+    await vi.waitFor(() => expect(search.popularTerms).toEqual([hoodies]));
+    search.follow('hoodies');
+    expect([search.isOpen, search.recentTerms, ports.visited]).toEqual([false, ['hoodies'], []]);
+  });
+
   it('are offered in the empty field, asked for once, and again after a failure', async () => {
     vi.useRealTimers();
     ports = testPorts();
@@ -195,10 +206,10 @@ describe('popular searches', () => {
     expect(search.isOpen).toBe(false);
     await new Promise((resolve) => setTimeout(resolve, 20));
 
-    ports.server.on(suggest, { answer: { searchTerms: [], products: [], popular: ['hoodies'] } });
+    ports.server.on(suggest, { answer: { searchTerms: [], products: [], popular: [hoodies] } });
     search.blur();
     search.focus();
-    await vi.waitFor(() => expect(search.popularTerms).toEqual(['hoodies']));
+    await vi.waitFor(() => expect(search.popularTerms).toEqual([hoodies]));
     expect(search.isOpen).toBe(true);
     search.blur();
     search.focus();

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { suggest, type SearchResults } from '@touchline/contract/client/catalogue';
+import type { PopularSearch } from '@touchline/contract/product/schema';
 import { cleanSearchTerm } from '@touchline/contract/product/searchTerm';
 import type { Ports } from '../../platform/ports/index.ts';
 import { stored, type StorageNeeds } from '../../platform/storage/index.ts';
@@ -26,7 +27,7 @@ export class SearchStore {
   searchFocused = false;
   recentTerms: readonly string[] = [];
   /** What many search for; asked for when the field is focused while it is empty. */
-  popularTerms: readonly string[] = [];
+  popularTerms: readonly PopularSearch[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pending: AbortController | undefined;
   /** The recent terms are on their way. */
@@ -56,6 +57,11 @@ export class SearchStore {
     return this.isOpen && this.isTermLongEnough && this.searchResults.suggestions.length > 0;
   }
 
+  private get hasResults(): boolean {
+    const { products, suggestions } = this.searchResults;
+    return products.length > 0 || suggestions.length > 0;
+  }
+
   /** Products are shown next to suggestions, or next to the link to all results where the shop has lists. */
   get isDoubleColumn(): boolean {
     const { products, suggestions } = this.searchResults;
@@ -79,6 +85,8 @@ export class SearchStore {
     this.recentTerms = this.readRecent();
     this.loading ??= this.loadRecent();
     if (!this.isTermLongEnough) this.popular ??= this.loadPopular();
+    // The term of a page of results, which nobody has typed here.
+    else if (!this.hasResults && !this.isSearchSuggestionsLoading) this.type(this.searchTerm);
   }
 
   blur(): void {
@@ -117,10 +125,10 @@ export class SearchStore {
     this.searchTerm = suggestions[next - 1]?.searchterm ?? this.persistentSearchTerm;
   }
 
-  /** Searches: stores the term and navigates to its results. */
-  search(term: string = this.searchTerm): void {
+  /** Searches: stores the term and navigates to its results. Returns false where there is nothing to search for. */
+  search(term: string = this.searchTerm): boolean {
     const wanted = cleanSearchTerm(term);
-    if (wanted === '') return;
+    if (wanted === '') return false;
     clearTimeout(this.timer);
     this.pending?.abort();
     this.searchTerm = wanted;
@@ -129,6 +137,21 @@ export class SearchStore {
     this.remember(wanted);
     this.blur();
     this.ports.navigation.go(`/search?q=${encodeURIComponent(wanted)}`);
+    return true;
+  }
+
+  /** A popular search is followed to its page: what was being typed is over, and the term is a recent one. */
+  follow(term: string): void {
+    clearTimeout(this.timer);
+    this.pending?.abort();
+    this.isSearchSuggestionsLoading = false;
+    this.remember(term);
+    this.blur();
+  }
+
+  /** Opens the page of the search, for whoever cannot search here. */
+  openPage(): void {
+    this.ports.navigation.go('/search');
   }
 
   /** Removes one of the recent terms. */

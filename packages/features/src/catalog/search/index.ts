@@ -1,4 +1,5 @@
 export { SearchBox } from './SearchBox.tsx';
+export { SearchToggle } from './SearchToggle.tsx';
 export { SearchStore } from './SearchStore.ts';
 export { searchStorage } from './storage.ts';
 export { searchMessages } from './searchMessages.ts';

@@ -1,20 +1,11 @@
 import { AccountIcon } from '@touchline/design-system/Icon';
 import { IconLink } from '@touchline/design-system/IconButton';
-import { media } from '@touchline/design-system/foundations';
 import { token } from '@touchline/design-system/token';
 import styled from 'styled-components';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import type { HeaderAccount } from './HeaderAccount.ts';
 import { headerMessages } from './headerMessages.ts';
-
-/* On a phone the account is in the menu. */
-const Place = styled.span`
-  display: none;
-  ${media.medium} {
-    display: contents;
-  }
-`;
 
 /* Below the icon, outside the flow: the bar stays as it is when the name arrives. */
 const Name = styled.span`
@@ -41,7 +32,7 @@ export function AccountLink({ account }: { account: HeaderAccount }) {
   const site = useSite();
   const { isSignedIn, name, accountPath, signInPath, onSignIn, note } = account;
   return (
-    <Place>
+    <>
       {isSignedIn ? (
         <Noted>
           <IconLink
@@ -58,6 +49,6 @@ export function AccountLink({ account }: { account: HeaderAccount }) {
           <AccountIcon />
         </IconLink>
       )}
-    </Place>
+    </>
   );
 }

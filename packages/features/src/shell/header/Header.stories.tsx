@@ -7,6 +7,7 @@ import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { Header } from './Header.tsx';
 import { frame, headerSnapshot, navigation } from './Header.fixtures.ts';
 import { HeaderStore, type HeaderSnapshot } from './HeaderStore.ts';
+import { withOverrides } from './navOverrides.ts';
 
 function storeWith(
   snapshot: { [Key in keyof HeaderSnapshot]?: HeaderSnapshot[Key] } = {},
@@ -184,6 +185,124 @@ export const SignedIn: Story = {
     const [link] = within(canvasElement).getAllByRole('link', { name: 'Account of Maya' });
     await expect(link).toHaveAttribute('href', '/gb/account');
     await expect(within(canvasElement).getByText('Maya')).toBeVisible();
+  },
+};
+
+const isWide = () => matchMedia('(min-width: 960px)').matches;
+
+/** A guest’s ways in, above the bar: signing in, joining, the newsletter. */
+export const GuestLinks: Story = {
+  tags: ['!autodocs'],
+  args: { store: storeWith(), account, wishlist: { count: 0 } },
+  play: async ({ canvasElement }) => {
+    if (!isWide()) return;
+    const band = within(canvasElement.querySelector<HTMLElement>('[data-ground=band]') ?? canvasElement);
+    const hrefOf = (name: string) => band.getByRole('link', { name }).getAttribute('href');
+    await expect(hrefOf('Sign in')).toBe('/gb/account/login?returnTo=%2Fmen');
+    await expect(hrefOf('Join')).toBe('/gb/account/register?returnTo=%2Fmen');
+    await expect(hrefOf('Newsletter')).toBe('/gb/newsletter');
+    await expect(band.queryByRole('link', { name: 'Wishlist' })).toBeNull();
+  },
+};
+
+/** Somebody is signed in: a welcome with the first name, the wishlist and the orders; none of a guest’s links. */
+export const Welcome: Story = {
+  args: {
+    store: storeWith({
+      topLinks: [
+        { label: 'Help', href: '/help' },
+        { label: 'Your orders', href: '/account/orders', isOfAccount: true },
+      ],
+    }),
+    account: { ...account, isSignedIn: true, name: 'Maya' },
+    wishlist: { count: 3 },
+  },
+  play: async ({ canvasElement }) => {
+    if (!isWide()) return;
+    const band = within(canvasElement.querySelector<HTMLElement>('[data-ground=band]') ?? canvasElement);
+    await expect(band.getByText('Welcome, Maya')).toBeVisible();
+    const names = band.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Wishlist', 'Your orders', 'Help']);
+  },
+};
+
+/** Menu, logo, search, account, wishlist and bag: each 44 px wide, and all of them on a phone of 320 px. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { store: storeWith(), account, wishlist: { count: 0 } },
+  play: async ({ canvasElement }) => {
+    if (isWide()) return;
+    const header = within(canvasElement);
+    const places = [
+      header.getByRole('button', { name: 'Menu' }),
+      ...['Touchline home page', 'Search', 'Sign in', 'Wishlist', 'Bag, 2 items'].map((name) =>
+        header.getByRole('link', { name }),
+      ),
+    ];
+    for (const place of places) {
+      const { width, height, left, right } = place.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    }
+  },
+};
+
+/** The refreshed header of a phone: the logo first, the menu last, the search in a row of its own. */
+export const RefreshedPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { store: storeWith(), account, wishlist: { count: 0 }, isRefreshed: true },
+  play: async ({ canvasElement }) => {
+    if (isWide()) return;
+    const header = within(canvasElement);
+    const xOf = (element: HTMLElement) => element.getBoundingClientRect().x;
+    const logo = header.getByRole('link', { name: 'Touchline home page' });
+    const menu = header.getByRole('button', { name: 'Menu' });
+    await expect(xOf(logo)).toBeLessThan(xOf(menu));
+    await expect(header.getByRole('link', { name: 'Search' }).getBoundingClientRect().top).toBeGreaterThan(
+      logo.getBoundingClientRect().bottom,
+    );
+  },
+};
+
+/** A page of the drawer: its head leads back to the entries. */
+export const DrawerPageOpened: Story = {
+  tags: ['!autodocs'],
+  args: { store: storeWith(), account },
+  play: async ({ canvasElement }) => {
+    const menu = canvasElement.querySelector<HTMLDialogElement>('#menu');
+    menu?.showModal();
+    const drawer = within(menu ?? canvasElement);
+    const men = await waitFor(() => {
+      const head = drawer.getByText('Men').closest('summary');
+      if (!head) throw new Error('The menu is on its way.');
+      return head;
+    });
+    await userEvent.click(men);
+    await waitFor(() => expect(drawer.getByRole('link', { name: 'Trail' })).toBeVisible());
+    await waitFor(() => expect(drawer.queryByRole('link', { name: /^Women/ })).toBeNull());
+    await userEvent.click(men);
+    await waitFor(() => expect(drawer.getByRole('link', { name: /^Women/ })).toBeVisible());
+  },
+};
+
+/** Entries that the content sets: the last one of its own, set off by a ground. */
+export const WithOverrides: Story = {
+  args: {
+    store: storeWith({
+      entries: [
+        ...withOverrides(headerSnapshot.entries, [
+          { id: 'play', index: 4, label: 'Play', hasFlyout: false },
+          { id: 'launches', index: 6, type: 'mask', label: 'Launches', path: '/launches', hasFlyout: false },
+        ]),
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    if (!isWide()) return;
+    const menu = within(within(canvasElement).getByRole('navigation', { name: 'Main menu' }));
+    await expect(menu.getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/gb/sports');
+    await expect(menu.getByRole('link', { name: 'Launches' })).toHaveAttribute('href', '/gb/launches');
   },
 };
 

@@ -1,4 +1,3 @@
-import { newsletterPages } from '@touchline/contract/newsletter/constants';
 import { useEffect, type MouseEventHandler, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
@@ -18,11 +17,10 @@ import { AccountLink } from './AccountLink.tsx';
 import type { HeaderAccount } from './HeaderAccount.ts';
 import { headerMessages } from './headerMessages.ts';
 import type { HeaderStore } from './HeaderStore.ts';
-import { LanguageSelector } from './LanguageSelector.tsx';
-import { linksFor } from './linksFor.ts';
 import { WishlistLink } from './WishlistLink.tsx';
 import { MenuDrawer, menuDrawerId } from './MenuDrawer.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
+import { TopLinks } from './TopLinks.tsx';
 
 export interface HeaderProps {
   store: HeaderStore;
@@ -44,6 +42,10 @@ export interface HeaderProps {
   news?: ReactNode;
   /** The search with suggestions, in place of the plain field. */
   search?: ReactNode;
+  /** What opens the search of a phone. @default a link to the page of the search */
+  searchToggle?: ReactNode;
+  /** On a phone: the logo first, the menu last, and the search in a row of its own. @default false */
+  isRefreshed?: boolean | undefined;
 }
 
 const Root = styled(HeaderFrame)`
@@ -74,6 +76,21 @@ const Root = styled(HeaderFrame)`
   }
 `;
 
+/* Five icons and a name do not fit the narrowest phones: the mark stands alone there. */
+const Home = styled.a`
+  min-inline-size: ${token('size.target')};
+  @media (max-width: 379.98px) {
+    &[data-short] > span {
+      font-size: 0;
+      gap: 0;
+    }
+    &[data-short] svg {
+      inline-size: 32px;
+      block-size: 32px;
+    }
+  }
+`;
+
 const Narrow = styled.div`
   ${media.wide} {
     display: none;
@@ -96,7 +113,7 @@ const EarlyCount = styled(CountBadge)`
 /** Banner, bar, menu and search of every page. All of it works without JavaScript: the menu is a native dialog. */
 export const Header = observer(function Header(props: HeaderProps) {
   const { store, path, query = '', bagCount, wishlist, account, search, news } = props;
-  const { onNewsletter, onLanguage } = props;
+  const { onNewsletter, onLanguage, isRefreshed = false } = props;
   const t = useMessages(headerMessages);
   const site = useSite();
 
@@ -111,64 +128,67 @@ export const Header = observer(function Header(props: HeaderProps) {
   else if (bagCount !== undefined) bagLabel = t('header.bag', { count: bagCount });
   const current = store.entries.find(({ path: to }) => `${path}/`.startsWith(`/${to}/`));
   // The band scrolls away; what stays begins below it.
-  // Links for accounts alone make no band: it would push the page down once it is known who is here.
-  const bandOnWide = store.topLinks.some(({ isOfAccount }) => !isOfAccount) ? 'wide' : undefined;
+  // Links for accounts alone make no band: it would push the page down once it is known who is here. A guest has links, too.
+  const hasLinks = account !== undefined || store.topLinks.some(({ isOfAccount }) => !isOfAccount);
+  const bandOnWide = hasLinks ? 'wide' : undefined;
   const band = store.messages.length > 0 || news ? 'always' : bandOnWide;
+  const toggle = props.searchToggle ?? (
+    <IconLink href={site.href('/search')} label={t('header.search.label')}>
+      <SearchIcon />
+    </IconLink>
+  );
   return (
     <Root data-hidden={store.isHidden ? '' : undefined} data-band={band}>
       <SkipLink href="#main">{t('header.skip')}</SkipLink>
       {band ? (
         <HeaderBand
           start={news ?? store.messages[0]}
-          end={[
-            account?.isSignedIn ? null : (
-              <a key="newsletter" href={site.href(newsletterPages.signUp)} onClick={onNewsletter}>
-                {t('header.newsletter')}
-              </a>
-            ),
-            ...linksFor(store.topLinks, account).map(({ label, href }) => (
-              <a key={href} href={site.href(href)}>
-                {label}
-              </a>
-            )),
-            site.market.languages.length > 1 ? (
-              <LanguageSelector key="language" address={path + query} />
-            ) : null,
-          ]}
+          end={
+            <TopLinks
+              links={store.topLinks}
+              hasWishlist={wishlist !== undefined}
+              address={path + query}
+              {...{ account, onNewsletter }}
+            />
+          }
         />
       ) : null}
       <HeaderBar
+        layout={isRefreshed ? 'refreshed' : 'standard'}
+        searchRow={isRefreshed ? toggle : undefined}
         menu={
           <IconButton label={t('header.menu.open')} {...drawerOpener(menuDrawerId)}>
             <MenuIcon />
           </IconButton>
         }
         logo={
-          <a href={site.placeHref('home')} aria-label={t('header.home', { brand: site.brand.name })}>
+          <Home
+            href={site.placeHref('home')}
+            aria-label={t('header.home', { brand: site.brand.name })}
+            data-short={isRefreshed ? undefined : ''}
+          >
             <Logo art={site.brand.mark} name={site.brand.logo} />
-          </a>
+          </Home>
         }
         navigation={
           <MegaMenu
             label={t('header.menu.label')}
             onPointerEnter={() => void store.fetchMenu()}
-            entries={store.entries.map(({ key, label, path: to, landing = `/${to}`, hasMore }) => ({
+            entries={store.entries.map(({ key, label, path: to, landing = `/${to}`, hasMore, ...entry }) => ({
               label,
               href: site.href(landing),
               isCurrent: to === current?.path,
               isSale: key === 'sale',
-              panel: hasMore ? <MenuPanel store={store} entryKey={key} /> : undefined,
+              type: entry.type,
+              panel: hasMore ? <MenuPanel store={store} entryKey={entry.content ?? key} /> : undefined,
+              panelLabel: t('header.menu.show', { entry: label }),
             }))}
           />
         }
         search={search ?? <PlainSearch />}
         actions={
           <>
-            <Narrow>
-              <IconLink href={site.href('/search')} label={t('header.search.label')}>
-                <SearchIcon />
-              </IconLink>
-            </Narrow>
+            {isRefreshed ? null : <Narrow>{toggle}</Narrow>}
             {account ? <AccountLink account={account} /> : null}
             {wishlist ? <WishlistLink count={wishlist.count ?? 0} /> : null}
             <IconLink href={site.placeHref('cart')} label={bagLabel}>
@@ -179,7 +199,7 @@ export const Header = observer(function Header(props: HeaderProps) {
           </>
         }
       />
-      <MenuDrawer {...{ store, account, onNewsletter, onLanguage }} />
+      <MenuDrawer {...{ store, account, onNewsletter, onLanguage }} side={isRefreshed ? 'end' : 'start'} />
     </Root>
   );
 });

@@ -10,11 +10,16 @@ export interface HeaderEntry {
   label: string;
   /** Below the site path, without leading slash: `men/shoes`. */
   path: string;
-  /** Where it leads instead of its list, by the market's configuration. */
+  /** Where it leads instead of its list, by the market's configuration or the content. */
   landing?: string;
-  count: number;
+  /** Number of products; left out where it is no list. */
+  count?: number;
   /** It has children and opens a flyout. */
   hasMore: boolean;
+  /** Set off by a ground, or by room before it. */
+  type?: 'spacer' | 'mask';
+  /** Key of the part of the range that its flyout shows. @default its own */
+  content?: string;
 }
 
 export type MenuPicture = ContentFrame['menuPictures'][string][number];

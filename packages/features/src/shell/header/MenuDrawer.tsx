@@ -30,15 +30,28 @@ const Buttons = styled.div`
 /** Id of the drawer, for the button that opens it. */
 export const menuDrawerId = 'menu';
 
+/* As large as the drawer, so that a page of the menu covers all of it. */
 const Content = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
-  min-block-size: 100%;
+  min-block-size: calc(100% + ${token('space.32')});
+  margin: calc(-1 * ${token('space.8')}) calc(-1 * ${token('gutter')}) calc(-1 * ${token('space.24')});
+  padding: ${token('space.8')} ${token('gutter')} 0;
+  overflow-x: clip;
+
+  & > :not(nav) {
+    transition: visibility 0s;
+  }
+  &:has([open]:not([data-leaving])) > :not(nav) {
+    visibility: hidden;
+    transition-delay: ${token('motion.page')};
+  }
 `;
 
 /* Within reach of the thumb. */
 const Bottom = styled.div`
-  margin-block: auto calc(-1 * ${token('space.24')});
+  margin-block-start: auto;
   margin-inline: calc(-1 * ${token('gutter')});
 `;
 
@@ -137,6 +150,8 @@ const DrawerPictures = observer(function DrawerPictures({ store }: { store: Head
 });
 
 interface MenuDrawerProps {
+  /** The edge it comes from: that of its button. */
+  side: 'start' | 'end';
   store: HeaderStore;
   account: HeaderAccount | undefined;
   /** Opens the newsletter in place of its page. */
@@ -151,6 +166,7 @@ export const MenuDrawer = observer(function MenuDrawer({
   account,
   onNewsletter,
   onLanguage,
+  side,
 }: MenuDrawerProps) {
   const t = useMessages(headerMessages);
   const site = useSite();
@@ -163,6 +179,8 @@ export const MenuDrawer = observer(function MenuDrawer({
   return (
     <Drawer
       id={menuDrawerId}
+      pace="menu"
+      side={side}
       label={t('header.menu.open')}
       title={<Logo art={site.brand.mark} name={site.brand.logo} />}
       closeLabel={t('header.menu.close')}
@@ -173,21 +191,24 @@ export const MenuDrawer = observer(function MenuDrawer({
       <Content>
         <DrillDownMenu
           label={t('header.menu.open')}
-          entries={store.entries.map(({ key, label, path, landing = `/${path}`, count }) => {
-            const groups = store.childrenOf(key);
-            const all = {
-              label: t('header.menu.all', { entry: label }),
-              href: site.href(`/${path}`),
-              isStrong: true,
-            };
-            return {
-              label,
-              href: site.href(landing),
-              note: site.number(count),
-              isSale: key === 'sale',
-              lists: groups.length > 0 ? [{ links: [all] }, ...menuLists(groups, site, t)] : undefined,
-            };
-          })}
+          backLabel={t('header.menu.back')}
+          entries={store.entries.map(
+            ({ key, label, path, landing = `/${path}`, count, content, hasMore }) => {
+              const groups = hasMore ? store.childrenOf(content ?? key) : [];
+              const all = {
+                label: t('header.menu.all', { entry: label }),
+                href: site.href(`/${path}`),
+                isStrong: true,
+              };
+              return {
+                label,
+                href: site.href(landing),
+                note: count === undefined ? undefined : site.number(count),
+                isSale: key === 'sale',
+                lists: groups.length > 0 ? [{ links: [all] }, ...menuLists(groups, site, t)] : undefined,
+              };
+            },
+          )}
         />
         <DrawerPictures store={store} />
         <Bottom>

@@ -136,6 +136,20 @@ describe('security of every page', () => {
     ]);
   });
 
+  it('logs once for a site what its header lacks, and tells no shopper [A5.65, A5.66]', async () => {
+    const lacking = shopOf({});
+    const html = await (await lacking.get('/gb/help/none')).text();
+    await lacking.get('/gb/help/none');
+    const problems = [
+      'Customer info links are missing in mobile header data',
+      'Main links are missing in mobile header data',
+    ];
+    expect(lacking.logged.filter((line) => line.includes('header'))).toEqual(
+      problems.map((problem) => `${problem}: touchline, /gb`),
+    );
+    for (const problem of problems) expect(html).not.toContain(problem);
+  });
+
   it('reads a form up to its limit and not further, with or without a content length', async () => {
     const origin = 'https://shop.example';
     let read = 0;

@@ -1,6 +1,11 @@
 import type { ContentFrame } from '@touchline/contract/content/schema';
 import { footerProblems, type FooterSnapshot } from '@touchline/features/shell/footer';
-import { type HeaderSnapshot, type HeaderTopLink } from '@touchline/features/shell/header';
+import {
+  headerProblems,
+  withOverrides,
+  type HeaderSnapshot,
+  type HeaderTopLink,
+} from '@touchline/features/shell/header';
 import type { ListTileContent } from '@touchline/features/catalog/productList';
 import { landingPages } from '@touchline/features/shell/serviceLinks';
 import type { SiteData } from '../sites/siteData.ts';
@@ -8,10 +13,17 @@ import type { SiteData } from '../sites/siteData.ts';
 /** Frames whose problems were logged: what says the same is the same object (`PublicCallCache`). */
 const logged = new WeakSet<ContentFrame>();
 
-function logProblems({ frame, site }: SiteData, brand: string, log: (message: string) => void): void {
+function logProblems(
+  { frame, site }: SiteData,
+  header: Pick<HeaderSnapshot, 'entries' | 'topLinks'>,
+  brand: string,
+  log: (message: string) => void,
+): void {
   if (logged.has(frame)) return;
   logged.add(frame);
-  for (const problem of footerProblems(frame)) log(`${problem}: ${brand}, /${site.language.sitePath}`);
+  const infoLinks = header.topLinks.filter(({ isOfAccount }) => !isOfAccount);
+  const problems = [...headerProblems(frame, { ...header, topLinks: infoLinks }), ...footerProblems(frame)];
+  for (const problem of problems) log(`${problem}: ${brand}, /${site.language.sitePath}`);
 }
 
 /** The content of header and footer, the same on every page of a site. `links` are those of the market's configuration. */
@@ -26,9 +38,18 @@ export function shellSnapshots(
   listTiles: ListTileContent[];
 } {
   const { frame, navigation, site } = data;
-  logProblems(data, brand, log);
   const landings = landingPages(site.market);
   const written = new Set(frame.topLinks.map(({ href }) => href));
+  const ranges = navigation.map(({ key, label, path, count, children }) => ({
+    ...{ key, label, path, count },
+    ...(landings[key] ? { landing: landings[key] } : {}),
+    hasMore: children.length > 0,
+  }));
+  const menu = {
+    entries: [...withOverrides(ranges, frame.header?.[0]?.items ?? [])],
+    topLinks: [...frame.topLinks, ...links.filter(({ href }) => !written.has(href))],
+  };
+  logProblems(data, menu, brand, log);
   const cards = site.market.paymentMethods.flatMap(
     ({ id, cards: brands, mark, names }) =>
       brands?.map((card) => card.name) ?? [mark ?? names[site.language.code] ?? id],
@@ -37,14 +58,9 @@ export function shellSnapshots(
     listTiles: frame.listTile ? [frame.listTile] : [],
     header: {
       brand,
-      entries: navigation.map(({ key, label, path, count, children }) => ({
-        ...{ key, label, path, count },
-        ...(landings[key] ? { landing: landings[key] } : {}),
-        hasMore: children.length > 0,
-      })),
+      ...menu,
       messages: frame.messages,
       ...(frame.usps?.length ? { usps: frame.usps } : {}),
-      topLinks: [...frame.topLinks, ...links.filter(({ href }) => !written.has(href))],
     },
     footer: {
       slogan: frame.slogan,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-const phrases = z.array(z.string().check(z.minLength(1)));
+const phrase = z.string().check(z.minLength(1));
+const phrases = z.array(phrase);
 const byValue = z.record(z.string(), phrases);
 
 /**
@@ -37,8 +38,10 @@ export const SearchVocabulary = z.strictObject({
   }),
   /** Pages that answer a search better than products do. */
   pages: z.array(z.strictObject({ phrases, path: z.string(), title: z.string() })),
-  /** Searches offered before anything is typed, the most popular first. */
-  popular: phrases,
+  /** Searches offered before anything is typed, the most popular first; with `url`, that page answers it. */
+  popular: z.array(
+    z.union([phrase, z.strictObject({ text: phrase, url: z.string().check(z.startsWith('/')) })]),
+  ),
 });
 export type SearchVocabulary = z.infer<typeof SearchVocabulary>;
 

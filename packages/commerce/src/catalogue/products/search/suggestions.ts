@@ -1,6 +1,6 @@
 import { suggestedPhrases } from '@touchline/contract/caches';
 import type { Site } from '@touchline/contract/market/schema';
-import type { ProductSummary, SearchSuggestions } from '@touchline/contract/product/schema';
+import type { PopularSearch, ProductSummary, SearchSuggestions } from '@touchline/contract/product/schema';
 import { sql } from 'kysely';
 import type { CommerceContext } from '../../../app/CommerceContext.ts';
 import type { Catalogue } from '../Catalogue.ts';
@@ -50,15 +50,20 @@ export class Suggestions {
   }
 
   /** The popular searches of the site's language that find something in its market. */
-  async #popular(site: Site, index: CatalogueIndex): Promise<string[]> {
+  async #popular(site: Site, index: CatalogueIndex): Promise<PopularSearch[]> {
     const { vocabulary } = this.#catalogue.lexicon(index, site.language.code);
+    const wanted = vocabulary.popular
+      .slice(0, maxTerms)
+      .map((each) => (typeof each === 'string' ? { text: each } : each));
     const found = await Promise.all(
-      vocabulary.popular.slice(0, maxTerms).map((term) => this.#catalogue.search(site, searchTerm(term))),
+      wanted.map(async (each) => {
+        if ('url' in each) return each;
+        const results = await this.#catalogue.search(site, searchTerm(each.text));
+        if (foundProducts(index, results).count() === 0) return undefined;
+        return { ...each, url: `/search?q=${encodeURIComponent(each.text)}` };
+      }),
     );
-    return vocabulary.popular.filter((_, at) => {
-      const each = found[at];
-      return each !== undefined && foundProducts(index, each).count() > 0;
-    });
+    return found.filter((each) => each !== undefined);
   }
 
   /** Names of the categories, sports and product kinds of the market. */

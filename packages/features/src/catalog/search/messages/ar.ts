@@ -4,6 +4,7 @@ import type en from './en.ts';
 const ar: Translation<typeof en> = {
   'search.label': 'بحث',
   'search.placeholder': 'ابحث عن أحذية، رياضات، فرق',
+  'search.close': 'إغلاق البحث',
   'search.suggestions': 'اقتراحات',
   'search.products': 'منتجات',
   'search.recent': 'عمليات البحث الأخيرة',

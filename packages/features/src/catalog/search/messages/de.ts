@@ -4,6 +4,7 @@ import type en from './en.ts';
 const de: Translation<typeof en> = {
   'search.label': 'Suche',
   'search.placeholder': 'Schuhe, Sportarten, Vereine',
+  'search.close': 'Suche schließen',
   'search.suggestions': 'Vorschläge',
   'search.products': 'Artikel',
   'search.recent': 'Zuletzt gesucht',

@@ -2,6 +2,7 @@
 const en = {
   'search.label': 'Search',
   'search.placeholder': 'Search shoes, sports, teams',
+  'search.close': 'Close search',
   'search.suggestions': 'Suggestions',
   'search.products': 'Products',
   'search.recent': 'Searched lately',
