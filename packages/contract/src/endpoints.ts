@@ -9,6 +9,7 @@ import * as consent from './consent/endpoints.ts';
 import * as content from './content/endpoints.ts';
 import * as coupon from './coupon/endpoints.ts';
 import * as delivery from './delivery/endpoints.ts';
+import * as desk from './desk/endpoints.ts';
 import * as externalSignIn from './externalSignIn/endpoints.ts';
 import * as giftCard from './giftCard/endpoints.ts';
 import * as launch from './launch/endpoints.ts';
@@ -75,4 +76,5 @@ export const endpoints: readonly Endpoint[] = [
   personalisation,
   personalisedProduct,
   review,
+  desk,
 ].flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

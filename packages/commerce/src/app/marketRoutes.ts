@@ -66,7 +66,7 @@ export function marketRoutes(router: Router, shop: CommerceContext): void {
       const { market, language } = markets.site(params.sitePath);
       const { consents: _, loyalty: __, deliveryDocuments = [], ...rest } = withoutPlaces(market);
       const programme = programmeOf(market);
-      const missingLegal = unwrittenLegal(market.legal, pagesOfBrand(shop));
+      const missingLegal = unwrittenLegal(market.legal, await pagesOfBrand(shop));
       return {
         market: {
           ...rest,

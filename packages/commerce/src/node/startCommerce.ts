@@ -195,7 +195,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.personalisation ? { personalisation: engineOf(options.personalisation) } : {}),
       ...(options.checkAnswers ? { checkAnswers: true } : {}),
     });
-    warnOfMissingPages(commerce.shop);
+    await warnOfMissingPages(commerce.shop);
     const running = await run(commerce, { ...options, paymentProvider }, drawnPictures(options), log, () =>
       database.close(),
     );
@@ -216,11 +216,12 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
 }
 
 /** One line that names what nobody has written, so that a shop that takes no money knows why. */
-function warnOfMissingPages(shop: CommerceContext): void {
-  const missing = shop.markets.all.flatMap((market) => {
-    const addresses = missingLegalPages(shop, market).map((page) => market.legal[page]);
-    return addresses.length > 0 ? [`${market.code} (${addresses.join(', ')})`] : [];
-  });
+async function warnOfMissingPages(shop: CommerceContext): Promise<void> {
+  const missing: string[] = [];
+  for (const market of shop.markets.all) {
+    const addresses = (await missingLegalPages(shop, market)).map((page) => market.legal[page]);
+    if (addresses.length > 0) missing.push(`${market.code} (${addresses.join(', ')})`);
+  }
   if (missing.length > 0)
     shop.log.warn(
       `LEGAL PAGES ARE MISSING. No payment is taken without terms and privacy notice: ${missing.join('; ')}.`,

@@ -6,6 +6,7 @@ import { fulfilmentMigrations } from '../../sales/fulfilment/tables.ts';
 import { returnMigrations } from '../../sales/returns/tables.ts';
 import { lifeMigrations } from '../../sales/life/tables.ts';
 import { couponMigrations } from '../../sales/coupon/tables.ts';
+import { deskMigrations } from '../../desk/tables.ts';
 import { downloadMigrations } from '../../sales/download/tables.ts';
 import { giftCardMigrations } from '../../sales/giftCard/tables.ts';
 import { identityMigrations } from '../identity/tables.ts';
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   ...fulfilmentMigrations,
   ...lifeMigrations,
   ...returnMigrations,
+  ...deskMigrations,
 ];

@@ -6,6 +6,7 @@ import type { BotTables } from '../bots/tables.ts';
 import type { ConsentTables } from '../../privacy/consent/tables.ts';
 import type { CatalogueTables } from '../../catalogue/products/tables.ts';
 import type { CouponTables } from '../../sales/coupon/tables.ts';
+import type { DeskTables } from '../../desk/tables.ts';
 import type { DownloadTables } from '../../sales/download/tables.ts';
 import type { FulfilmentTables } from '../../sales/fulfilment/tables.ts';
 import type { GiftCardTables } from '../../sales/giftCard/tables.ts';
@@ -53,6 +54,7 @@ export interface Database
     ReturnTables,
     CouponTables,
     DownloadTables,
+    DeskTables,
     MailTables,
     NewsletterTables,
     PrivacyRequestTables,

@@ -5,6 +5,7 @@ import { isSameSignature } from './isSameProof.ts';
 /** Purpose of a signed token; a token for one purpose is rejected for another. */
 export type Audience =
   | 'checkout'
+  | 'desk-preview'
   | 'download'
   | 'launch-seat'
   | 'external-sign-in'

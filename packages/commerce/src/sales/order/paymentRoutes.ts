@@ -43,7 +43,7 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
       source ? { paying: { source } } : {},
     );
     if (basket.state === 'closed') throw notFound('basket');
-    if (missingLegalPages(shop, site.market).length > 0) return { paymentMethods: [] };
+    if ((await missingLegalPages(shop, site.market)).length > 0) return { paymentMethods: [] };
     const offered = methodsFor(site.market, computed);
     const paymentMethods = await Promise.all(
       offered.map(async (method) => ({
