@@ -1,13 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../kernel/database/schema.ts';
-import { readOrCreateSetting } from '../kernel/database/settings.ts';
 import { randomHex, type Random } from '../kernel/ports/Random.ts';
 import { hmacHex } from '../kernel/session/hmacHex.ts';
 
 /** Minutes in which a link signs in. */
 export const linkMinutes = 15;
-
-const setting = 'desk first link';
 
 const linkHash = (link: string): Promise<string> => hmacHex('desk link', link);
 
@@ -46,12 +43,10 @@ export async function makeSignInLink(needs: Needs, name = 'Owner'): Promise<stri
   return `/desk/sign-in?link=${link}`;
 }
 
-/** The link that the first start of a shop prints; `undefined` when one was made before. */
+/** The link that a shop prints as it starts, until somebody has signed in for the first time. */
 export async function firstSignInLink(needs: Needs): Promise<string | undefined> {
-  const own = randomHex(needs.random, 32);
-  // Of several processes that start at once, one prints a link.
-  if ((await readOrCreateSetting(needs.db, setting, () => own)) !== own) return undefined;
-  return makeSignInLink(needs);
+  const used = await needs.db.selectFrom('desk_sessions').select('token_hash').limit(1).executeTakeFirst();
+  return used ? undefined : makeSignInLink(needs);
 }
 
 /** The owner whom a link belongs to, which is used up by this; `undefined` when it is over, or never was. */

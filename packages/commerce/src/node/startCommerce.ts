@@ -5,6 +5,7 @@ import { openIdProvider, type OpenIdOptions } from '../customers/account/externa
 import { siteVerify } from '../kernel/bots/siteVerify.ts';
 import type { ShopPage } from '../catalogue/content/BrandContent.ts';
 import { finishedPages, withPages } from '../catalogue/content/legalPages.ts';
+import { firstSignInLink } from '../desk/signInLinks.ts';
 import { openDecisions } from '../app/openDecisions.ts';
 import { missingLegalPages } from '../catalogue/content/missingLegalPages.ts';
 import { ownContent } from '../catalogue/content/ownContent.ts';
@@ -115,6 +116,8 @@ export interface RunningCommerce {
   /** Origin of the payment provider's pages, `'self'`, or `'none'`. */
   readonly providerOrigin: string;
   readonly commerce: Commerce;
+  /** Path that signs an owner in to the desk, once; absent when somebody has signed in before. */
+  readonly deskLink?: string | undefined;
   /** What a shop without the demo has yet to decide, a sentence each. */
   readonly decisions: readonly string[];
   /** Lets running requests end (at most 8 seconds) and closes the database. */
@@ -208,7 +211,8 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
           drafts: options.legalPages ?? [],
           hasOwnMarkets: options.marketsDir !== undefined,
         });
-    return { ...running, decisions };
+    const { db, random, clock } = commerce.shop;
+    return { ...running, decisions, deskLink: await firstSignInLink({ db, random, now: clock.now() }) };
   } catch (error) {
     await database.close();
     throw error;
@@ -275,7 +279,7 @@ async function run(
   drawn: DrawnPictures,
   log: Log,
   close: () => Promise<void>,
-): Promise<Omit<RunningCommerce, 'decisions'>> {
+): Promise<Omit<RunningCommerce, 'decisions' | 'deskLink'>> {
   const media = new MediaFiles(options.dataDir ? join(options.dataDir, 'media') : undefined, drawn);
   const probes = new Probes(
     commerce.shop,
