@@ -35,7 +35,7 @@ const advice = {
 };
 
 /** Groups of features; every other folder is a feature by itself. */
-const groups = ['platform', 'shell', 'catalog', 'cart', 'checkout', 'account', 'consent', 'loyalty'];
+const groups = ['platform', 'shell', 'catalog', 'cart', 'checkout', 'account', 'consent', 'loyalty', 'desk'];
 const feature = `packages/features/src/((?:(?:${groups.join('|')})/)?[^/]+)/`;
 /** Doors of features beside their index, for what other parts load without the feature's views. */
 const secondDoors = Object.values(require('./packages/features/package.json').exports)
@@ -106,6 +106,7 @@ const commerceParts = [
   'catalogue/recommendation',
   'catalogue/personalisation',
   'privacy/retention',
+  'desk',
   'catalogue/import',
   'customers/addressSearch',
   'sandbox',

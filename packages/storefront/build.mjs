@@ -27,6 +27,7 @@ await build({
     },
   },
 });
+await build({ root: here, logLevel: 'warn', configFile: join(here, 'vite.desk.config.ts') });
 await build({ root: here, logLevel: 'warn', build: { ssr: true } });
 
 writeFileSync(join(here, 'dist/sbom.cdx.json'), billOfMaterials(join(here, '../..')));

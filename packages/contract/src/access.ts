@@ -52,8 +52,9 @@ export interface ImpersonalAccess {
    * - `link`: the holder of the secret in a capability link; it opens one thing and expires.
    * - `provider`: a payment provider with a signed body.
    * - `operator`: whoever runs the shop, with a token of its own.
+   * - `owner`: an owner of the shop who is signed in to the desk, by a session of its own.
    */
-  readonly caller: 'anyone' | 'link' | 'provider' | 'operator';
+  readonly caller: 'anyone' | 'link' | 'provider' | 'operator' | 'owner';
 }
 
 /** Who may call an endpoint. */

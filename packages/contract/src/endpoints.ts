@@ -12,6 +12,7 @@ import * as coupon from './coupon/endpoints.ts';
 import * as documents from './order/documentEndpoints.ts';
 import * as delivery from './delivery/endpoints.ts';
 import * as express from './express/endpoints.ts';
+import * as desk from './desk/endpoints.ts';
 import * as externalSignIn from './externalSignIn/endpoints.ts';
 import * as giftCard from './giftCard/endpoints.ts';
 import * as launch from './launch/endpoints.ts';
@@ -83,4 +84,5 @@ export const endpoints: readonly Endpoint[] = [
   personalisation,
   personalisedProduct,
   review,
+  desk,
 ].flatMap((module) => (Object.values(module) as unknown[]).filter(isEndpoint));

@@ -10,6 +10,12 @@ export const sessionChangeHeader = 'x-session-token';
  */
 export const seatsHeader = 'x-launch-seats';
 
+/** Request header of the desk's own session: `Bearer` and the token. Set by the storefront's server, never by a page. */
+export const deskSessionHeader = 'x-desk-authorization';
+
+/** Response header with the token of the desk, or the end of its session: see `writeSessionChange`. */
+export const deskSessionChangeHeader = 'x-desk-token';
+
 /**
  * - A new token, and the seconds it may be unused.
  * - `ended`: the session is over; its token is to be forgotten.
@@ -23,9 +29,9 @@ const notes = { ended: '; Max-Age=0', superseded: '; superseded' } as const;
 export const writeSessionChange = (change: SessionChange): string =>
   typeof change === 'string' ? notes[change] : `${change.token}; Max-Age=${change.seconds}`;
 
-/** Reads `x-session-token`; `undefined` when the token sent stays as it is. */
-export function readSessionChange(headers: Headers): SessionChange | undefined {
-  const value = headers.get(sessionChangeHeader);
+/** Reads `x-session-token`, or the header of another session; `undefined` when the token sent stays as it is. */
+export function readSessionChange(headers: Headers, name = sessionChangeHeader): SessionChange | undefined {
+  const value = headers.get(name);
   if (value === notes.ended) return 'ended';
   if (value === notes.superseded) return 'superseded';
   const [, token, seconds] = /^(\S+); Max-Age=(\d+)$/.exec(value ?? '') ?? [];

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { BrandDesign } from '../kernel/brand/BrandDesign.ts';
 import type { Catalogue } from '../catalogue/products/Catalogue.ts';
 import type { CatalogueVersion } from '../kernel/database/CatalogueVersion.ts';
+import type { PublishedContent } from '../catalogue/content/PublishedContent.ts';
 import type { ShopContent } from '../catalogue/content/ShopContent.ts';
 import type { Database } from '../kernel/database/schema.ts';
 import type { FlagEvaluator } from '../kernel/market/FlagEvaluator.ts';
@@ -30,7 +31,10 @@ export interface CommerceContext {
   readonly flags: FlagEvaluator;
   /** Fills in contact and address at the checkout, and knows who has Prime; without it nobody is offered either. */
   readonly wallet: WalletProvider | undefined;
+  /** What the brands' folders have. */
   readonly content: ShopContent;
+  /** What was published at the desk in place of it. */
+  readonly publishedContent: PublishedContent;
   readonly catalogue: Catalogue;
   /** Increases whenever any process changes the catalogue. */
   readonly catalogueVersion: CatalogueVersion;

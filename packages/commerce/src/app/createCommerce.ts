@@ -13,6 +13,7 @@ import { privacyRequestRoutes } from '../privacy/privacyRequest/privacyRequestRo
 import type { BotTokens } from '../kernel/bots/BotTokens.ts';
 import { proofOfWork } from '../kernel/bots/proofOfWork.ts';
 import { withBotProvider } from '../kernel/bots/withBotProvider.ts';
+import { PublishedContent } from '../catalogue/content/PublishedContent.ts';
 import { noContent, type ShopContent } from '../catalogue/content/ShopContent.ts';
 import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
 import { Catalogue } from '../catalogue/products/Catalogue.ts';
@@ -207,6 +208,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     wallet,
     catalogueVersion,
     content: options.content ?? noContent,
+    publishedContent: new PublishedContent(database.db, catalogueVersion),
     brand,
     printer: options.printer,
     design,

@@ -72,7 +72,7 @@ export function marketRoutes(router: Router, shop: CommerceContext): void {
         const wallet = shop.walletOf(method, site);
         return wallet ? [{ id: method.id, name: methodName(method, language.code), wallet }] : [];
       });
-      const missingLegal = unwrittenLegal(market.legal, pagesOfBrand(shop));
+      const missingLegal = unwrittenLegal(market.legal, await pagesOfBrand(shop));
       return {
         market: {
           ...rest,

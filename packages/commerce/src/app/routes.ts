@@ -3,6 +3,7 @@ import { addressBookRoutes } from '../customers/addressBook/addressBookRoutes.ts
 import { catalogueRoutes } from '../catalogue/products/routes.ts';
 import { consentRoutes } from '../privacy/consent/consentRoutes.ts';
 import { contentRoutes } from '../catalogue/content/routes.ts';
+import { deskRoutes } from '../desk/deskRoutes.ts';
 import { loyaltyRoutes } from '../customers/loyalty/loyaltyRoutes.ts';
 import { marketRoutes } from './marketRoutes.ts';
 import { operationRoutes } from './operation/routes.ts';
@@ -28,4 +29,5 @@ export const mounts: readonly Mount[] = [
   wishlistRoutes,
   loyaltyRoutes,
   operationRoutes,
+  deskRoutes,
 ];

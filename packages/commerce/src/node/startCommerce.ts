@@ -5,6 +5,7 @@ import { openIdProvider, type OpenIdOptions } from '../customers/account/externa
 import { siteVerify } from '../kernel/bots/siteVerify.ts';
 import type { ShopPage } from '../catalogue/content/BrandContent.ts';
 import { finishedPages, withPages } from '../catalogue/content/legalPages.ts';
+import { firstSignInLink } from '../desk/signInLinks.ts';
 import { openDecisions } from '../app/openDecisions.ts';
 import { missingLegalPages } from '../catalogue/content/missingLegalPages.ts';
 import { ownContent } from '../catalogue/content/ownContent.ts';
@@ -118,6 +119,8 @@ export interface RunningCommerce {
   /** Origin of the payment provider's pages, `'self'`, or `'none'`. */
   readonly providerOrigin: string;
   readonly commerce: Commerce;
+  /** Path that signs an owner in to the desk, once; absent when somebody has signed in before. */
+  readonly deskLink?: string | undefined;
   /** What a shop without the demo has yet to decide, a sentence each. */
   readonly decisions: readonly string[];
   /** Lets running requests end (at most 8 seconds) and closes the database. */
@@ -200,11 +203,17 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       ...(options.personalisation ? { personalisation: engineOf(options.personalisation) } : {}),
       ...(options.checkAnswers ? { checkAnswers: true } : {}),
     });
-    warnOfMissingPages(commerce.shop);
-    const running = await run(commerce, { ...options, paymentProvider }, drawnPictures(options), log, async () => {
-      await printer.stop();
-      await database.close();
-    });
+    await warnOfMissingPages(commerce.shop);
+    const running = await run(
+      commerce,
+      { ...options, paymentProvider },
+      drawnPictures(options),
+      log,
+      async () => {
+        await printer.stop();
+        await database.close();
+      },
+    );
     const decisions = demo
       ? []
       : openDecisions({
@@ -214,7 +223,8 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
           drafts: options.legalPages ?? [],
           hasOwnMarkets: options.marketsDir !== undefined,
         });
-    return { ...running, decisions };
+    const { db, random, clock } = commerce.shop;
+    return { ...running, decisions, deskLink: await firstSignInLink({ db, random, now: clock.now() }) };
   } catch (error) {
     await database.close();
     throw error;
@@ -222,11 +232,12 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
 }
 
 /** One line that names what nobody has written, so that a shop that takes no money knows why. */
-function warnOfMissingPages(shop: CommerceContext): void {
-  const missing = shop.markets.all.flatMap((market) => {
-    const addresses = missingLegalPages(shop, market).map((page) => market.legal[page]);
-    return addresses.length > 0 ? [`${market.code} (${addresses.join(', ')})`] : [];
-  });
+async function warnOfMissingPages(shop: CommerceContext): Promise<void> {
+  const missing: string[] = [];
+  for (const market of shop.markets.all) {
+    const addresses = (await missingLegalPages(shop, market)).map((page) => market.legal[page]);
+    if (addresses.length > 0) missing.push(`${market.code} (${addresses.join(', ')})`);
+  }
   if (missing.length > 0)
     shop.log.warn(
       `LEGAL PAGES ARE MISSING. No payment is taken without terms and privacy notice: ${missing.join('; ')}.`,
@@ -280,7 +291,7 @@ async function run(
   drawn: DrawnPictures,
   log: Log,
   close: () => Promise<void>,
-): Promise<Omit<RunningCommerce, 'decisions'>> {
+): Promise<Omit<RunningCommerce, 'decisions' | 'deskLink'>> {
   const media = new MediaFiles(options.dataDir ? join(options.dataDir, 'media') : undefined, drawn);
   const probes = new Probes(
     commerce.shop,

@@ -54,6 +54,15 @@ export async function getPage(call: Transport, key: string, brand: string): Prom
   return orUndefined(call((await content()).getPage, { params: { key }, query: { brand } }));
 }
 
+/** Returns a content page with the draft of a preview; `undefined` when the preview is over, or of another page. */
+export async function getPagePreview(
+  call: Transport,
+  key: string,
+  { brand, preview }: { brand: string; preview: string },
+): Promise<ContentPage | undefined> {
+  return orUndefined(call((await content()).getPagePreview, { params: { key }, query: { brand, preview } }));
+}
+
 /** Returns how the shop's app is rated on such a device; `undefined` when it is not. */
 export async function getAppRating(
   call: Transport,

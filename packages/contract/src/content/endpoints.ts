@@ -43,3 +43,16 @@ export const getAppRating = defineEndpoint({
   response: AppRating,
   errors: { 404: 'No such site path, or no ratings of the app on such a device.' },
 });
+
+export const getPagePreview = defineEndpoint({
+  id: 'getPagePreview',
+  summary: 'A content page with the draft that a preview of the desk shows, by key (slash encoded).',
+  method: 'GET',
+  base: 'api',
+  path: '/content/previews/{key}',
+  access: { caller: 'link' },
+  params: z.object({ key: z.string() }),
+  query: z.extend(Query, { preview: z.string() }),
+  response: ContentPage,
+  errors: { 404: 'The preview is over, or of another page.' },
+});

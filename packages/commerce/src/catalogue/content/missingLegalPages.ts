@@ -8,10 +8,10 @@ import { pagesOfBrand } from './pagesOfBrand.ts';
  * The pages that a market lacks to take payments: those that the brand has not written, or not finished. A back end
  * without any content shows no pages, so it lacks none.
  */
-export const missingLegalPages = (
-  shop: Pick<CommerceContext, 'content' | 'brand' | 'range'>,
+export const missingLegalPages = async (
+  shop: Pick<CommerceContext, 'content' | 'publishedContent' | 'clock' | 'brand' | 'range'>,
   { legal }: Pick<Market, 'legal'>,
-): LegalPage[] =>
+): Promise<LegalPage[]> =>
   shop.content.brands.size === 0
     ? []
-    : unwrittenLegal(legal, pagesOfBrand(shop)).filter((page) => pagesNeededToPay.has(page));
+    : unwrittenLegal(legal, await pagesOfBrand(shop)).filter((page) => pagesNeededToPay.has(page));

@@ -1,10 +1,11 @@
 import { configValue } from '@touchline/contract/config/configTable';
-import { getAppRating, getFrame, getPage } from '@touchline/contract/content/endpoints';
+import { getAppRating, getFrame, getPage, getPagePreview } from '@touchline/contract/content/endpoints';
 import type { ContentFrame, ContentPage } from '@touchline/contract/content/schema';
 import { factsOf } from './fillFacts.ts';
 import type { ShopAppBanner, ShopFrame, ShopNavItem, ShopUsp } from './BrandContent.ts';
 import { legalLinks } from './legalPages.ts';
 import { pagesOfBrand } from './pagesOfBrand.ts';
+import { previewOf } from './previewOf.ts';
 import type { ShopPages } from './ShopContent.ts';
 import { applyVariants } from './applyVariants.ts';
 import { isPageIn, linkTargets } from './linkTargets.ts';
@@ -26,7 +27,6 @@ const cache = { browserSeconds: 60, serverSeconds: 30 };
 
 /** Pages, header and footer. */
 export function contentRoutes(router: Router, shop: CommerceContext): void {
-  const contentOf = (brand: string | undefined): ShopPages | undefined => pagesOfBrand(shop, brand);
   const fillingOf = (sitePath: string, content?: ShopPages): Filling => {
     const site = shop.markets.site(sitePath);
     return {
@@ -38,31 +38,43 @@ export function contentRoutes(router: Router, shop: CommerceContext): void {
     };
   };
 
+  /** A page as a site shows it; throws 404 where there is none. */
+  const filledPage = async (
+    content: ShopPages | undefined,
+    key: string,
+    filling: Filling,
+  ): Promise<ContentPage> => {
+    const stored = key === 'home' ? content?.home : content?.pages.find((page) => page.key === key);
+    if (!stored || !isPageIn(stored, filling.site.market)) throw notFound('page');
+    const page = applyVariants(stored, filling.site, shop.clock.now(), shop.log);
+    const sections = await Promise.all(page.sections.map((section) => fillSection(section, filling)));
+    return {
+      key: page.key,
+      title: writeText(page.title, filling),
+      description: writeText(page.description, filling),
+      sections: sections.filter((section) => section !== undefined),
+      ...(page.curtain ? { curtain: fillCurtain(page.curtain, filling) } : {}),
+    };
+  };
+
   router.route(
     getPage,
     async ({ params, query }) => {
-      const content = contentOf(query.brand);
-      const filling = fillingOf(query.sitePath, content);
-      const stored =
-        params.key === 'home' ? content?.home : content?.pages.find(({ key }) => key === params.key);
-      if (!stored || !isPageIn(stored, filling.site.market)) throw notFound('page');
-      const page = applyVariants(stored, filling.site, shop.clock.now(), shop.log);
-      const sections = await Promise.all(page.sections.map((section) => fillSection(section, filling)));
-      return {
-        key: page.key,
-        title: writeText(page.title, filling),
-        description: writeText(page.description, filling),
-        sections: sections.filter((section) => section !== undefined),
-        ...(page.curtain ? { curtain: fillCurtain(page.curtain, filling) } : {}),
-      } satisfies ContentPage;
+      const content = await pagesOfBrand(shop, query.brand);
+      return filledPage(content, params.key, fillingOf(query.sitePath, content));
     },
     { cache },
   );
 
+  router.route(getPagePreview, async ({ params, query }) => {
+    const content = await previewOf(shop, query.preview, params.key);
+    return filledPage(content, params.key, fillingOf(query.sitePath, content));
+  });
+
   router.route(
     getFrame,
     async ({ query }) => {
-      const content = contentOf(query.brand);
+      const content = await pagesOfBrand(shop, query.brand);
       const filling = fillingOf(query.sitePath, content);
       const { market, language } = filling.site;
       const legal = fillLinks(legalLinks(market.legal, content, language.code), filling);
@@ -76,7 +88,7 @@ export function contentRoutes(router: Router, shop: CommerceContext): void {
     async ({ query }) => {
       // The site is checked, as every call's.
       fillingOf(query.sitePath);
-      const rating = contentOf(query.brand)?.frame?.appBanner?.ratings?.[query.deviceType];
+      const rating = (await pagesOfBrand(shop, query.brand))?.frame?.appBanner?.ratings?.[query.deviceType];
       if (!rating) throw notFound('rating');
       return rating;
     },

@@ -5,7 +5,7 @@ import type { ShopCampaign } from '../../catalogue/content/BrandContent.ts';
 import { factsOf } from '../../catalogue/content/fillFacts.ts';
 import { brandPicture, writeText, type Filling } from '../../catalogue/content/fillSections.ts';
 import { linkTargets } from '../../catalogue/content/linkTargets.ts';
-import { pagesOfBrand } from '../../catalogue/content/pagesOfBrand.ts';
+import { deliveredPages } from '../../catalogue/content/pagesOfBrand.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 
 /** A campaign of the shop's brand, and whether it can be taken part in now. */
@@ -21,8 +21,7 @@ export function campaignFor(
   trigger: string,
   now: Date,
 ): FoundCampaign | undefined {
-  const content = shop.content.brands.get(shop.brand) ?? shop.content.brands.get(shop.range);
-  const campaign = content?.campaigns?.find(
+  const campaign = deliveredPages(shop)?.campaigns?.find(
     (each) => each.componentId === componentId && each.triggers.includes(trigger),
   );
   if (!campaign) return undefined;
@@ -43,7 +42,7 @@ export function campaignView(
   const filling: Filling = {
     ...{ site, catalogue: shop.catalogue, pictures: shop.content.pictures },
     facts: factsOf(market, language, shop.design.name),
-    leads: linkTargets(pagesOfBrand(shop), market),
+    leads: linkTargets(deliveredPages(shop), market),
   };
   return {
     'cs-version': campaign.version,

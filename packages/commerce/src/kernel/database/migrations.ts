@@ -7,6 +7,7 @@ import { documentMigrations } from '../../sales/documents/tables.ts';
 import { returnMigrations } from '../../sales/returns/tables.ts';
 import { lifeMigrations } from '../../sales/life/tables.ts';
 import { couponMigrations } from '../../sales/coupon/tables.ts';
+import { deskMigrations } from '../../desk/tables.ts';
 import { downloadMigrations } from '../../sales/download/tables.ts';
 import { giftCardMigrations } from '../../sales/giftCard/tables.ts';
 import { identityMigrations } from '../identity/tables.ts';
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   ...documentMigrations,
   ...deviceMigrations,
   ...passkeyMigrations,
+  ...deskMigrations,
 ];

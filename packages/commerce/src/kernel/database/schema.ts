@@ -7,6 +7,7 @@ import type { ConsentTables } from '../../privacy/consent/tables.ts';
 import type { CatalogueTables } from '../../catalogue/products/tables.ts';
 import type { CouponTables } from '../../sales/coupon/tables.ts';
 import type { DeviceTables } from '../../customers/account/devices/tables.ts';
+import type { DeskTables } from '../../desk/tables.ts';
 import type { DownloadTables } from '../../sales/download/tables.ts';
 import type { FulfilmentTables } from '../../sales/fulfilment/tables.ts';
 import type { GiftCardTables } from '../../sales/giftCard/tables.ts';
@@ -59,6 +60,7 @@ export interface Database
     ReturnTables,
     CouponTables,
     DownloadTables,
+    DeskTables,
     MailTables,
     NewsletterTables,
     PrivacyRequestTables,

@@ -28,6 +28,14 @@ export interface AccountHolder extends Shopper {
   readonly session: CallSession;
 }
 
+/** An owner of the shop who is signed in to the desk. */
+export interface DeskCaller {
+  readonly ownerId: string;
+  readonly name: string;
+  /** Hash of the token of the session. */
+  readonly sessionHash: string;
+}
+
 /** What a handler knows of its caller, by what its endpoint declares. */
 export type CallerOf<Who extends Access> = Who['caller'] extends 'shopper'
   ? Shopper
@@ -35,7 +43,9 @@ export type CallerOf<Who extends Access> = Who['caller'] extends 'shopper'
     ? AccountHolder
     : Who['caller'] extends 'visitor'
       ? Shopper | undefined
-      : undefined;
+      : Who['caller'] extends 'owner'
+        ? DeskCaller
+        : undefined;
 
 /** A shopper's call, for functions that work for several endpoints. */
 export interface ShopperCall {

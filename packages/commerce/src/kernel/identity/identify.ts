@@ -1,11 +1,18 @@
 import { isPersonal, type Access, type PersonalAccess, type Scope } from '@touchline/contract/access';
-import { sessionChangeHeader, sessionHeader, writeSessionChange } from '@touchline/contract/sessionHeader';
+import {
+  deskSessionChangeHeader,
+  deskSessionHeader,
+  sessionChangeHeader,
+  sessionHeader,
+  writeSessionChange,
+} from '@touchline/contract/sessionHeader';
 import { Failure } from '../failure/Failure.ts';
 import { readSeats } from '../launchAccess/seatToken.ts';
 import { readCheckoutToken, writeCheckoutToken, type CheckoutSession } from '../session/checkoutToken.ts';
 import { hmacHex } from '../session/hmacHex.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
-import type { AccountHolder, Shopper } from './Caller.ts';
+import type { AccountHolder, DeskCaller, Shopper } from './Caller.ts';
+import { deskSessionSeconds, resolveDeskSession } from './deskSession.ts';
 import { resolveSession } from './resolveSession.ts';
 
 /** Header of the checkout token. */
@@ -27,7 +34,7 @@ const granted: Readonly<Record<Shopper['identity'] | 'visitor', readonly Scope[]
 
 /** The caller of a request, and what the response tells about the caller's credentials. */
 export interface Identified {
-  readonly caller: Shopper | undefined;
+  readonly caller: Shopper | DeskCaller | undefined;
   /** Headers of a successful response: a renewed checkout token when one is due. */
   readonly headers: Readonly<Record<string, string>>;
   /** Headers of every response: a new session token, or the end of the session. */
@@ -56,6 +63,7 @@ export async function identify(
   { headers }: Request,
 ): Promise<Identified> {
   if (access.caller === 'operator') return { ...nobody, refusal: await refuseOperator(shop, headers) };
+  if (access.caller === 'owner') return identifyOwner(shop, headers);
   if (!isPersonal(access)) return nobody;
   const token = await readCheckoutToken(
     headers.get(checkoutHeader) ?? undefined,
@@ -83,6 +91,18 @@ export async function identify(
     sessionHeaders: change ? changeHeaders(change) : {},
     refusal: refusalOf(access, caller),
   };
+}
+
+async function identifyOwner(shop: CommerceContext, headers: Headers): Promise<Identified> {
+  const sent = headers.get(deskSessionHeader);
+  const resolved = sent === null ? undefined : await resolveDeskSession(shop, sent);
+  if (resolved) {
+    const renewed = writeSessionChange({ token: resolved.token, seconds: deskSessionSeconds });
+    return { ...nobody, caller: resolved.caller, sessionHeaders: { [deskSessionChangeHeader]: renewed } };
+  }
+  const refusal = new Failure(401, 'SignInRequired', 'Nobody is signed in to the desk.');
+  const over = { [deskSessionChangeHeader]: writeSessionChange('ended') };
+  return { ...nobody, refusal, sessionHeaders: sent === null ? {} : over };
 }
 
 const changeHeaders = (change: Parameters<typeof writeSessionChange>[0]) => ({

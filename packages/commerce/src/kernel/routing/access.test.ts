@@ -107,6 +107,8 @@ const impersonal: Readonly<Record<string, readonly number[]>> = {
   provider: [400],
   // Closed, because this shop has no token for its operator.
   operator: [404],
+  // Nobody is signed in to the desk; no session of a shopper opens it.
+  owner: [401],
 };
 
 const keyOf = (access: Access) =>
@@ -132,6 +134,7 @@ const queries: Readonly<Record<string, string>> = {
   getNewsletterSubscription: '&key=none',
   changeNewsletterPreferences: '&key=none',
   getAuthOptions: '&sourceId=s',
+  getPagePreview: '&preview=none',
   translateUrl: '&srcLocale=en-GB&destLocale=en-GB&path=/',
   getPrivacyCase: '&key=none',
   getPrivacyArchive: '&ticket=none',

@@ -6,6 +6,7 @@ import { isSameSignature } from './isSameProof.ts';
 export type Audience =
   | 'checkout'
   | 'document'
+  | 'desk-preview'
   | 'download'
   | 'launch-seat'
   | 'external-sign-in'

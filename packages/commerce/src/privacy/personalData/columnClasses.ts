@@ -62,6 +62,18 @@ export const columnClasses = {
       ...(['id', 'counter', 'transports', 'rp_id', 'is_synced', 'created_at', 'last_used_at'] as const),
     ],
   },
+  // Of the retailer's own staff, who are no shoppers: it removes them itself.
+  desk_owners: { neutral: ['id', 'name', 'created_at'] },
+  desk_links: { neutral: ['link_hash', 'owner_id', 'created_at', 'expires_at', 'used_at'] },
+  desk_sessions: { neutral: ['token_hash', 'owner_id', 'created_at', 'seen_at', 'ended_at'] },
+  desk_log: { neutral: ['id', 'owner_id', 'act', 'subject', 'happened_at'] },
+  content_documents: {
+    neutral: ['id', 'brand', 'kind', 'key', 'draft', 'revision', 'draft_at', 'draft_by'],
+  },
+  content_versions: { neutral: ['document_id', 'number', 'body', 'author', 'created_at', 'note'] },
+  content_publications: {
+    neutral: ['id', 'document_id', 'number', 'starts_at', 'ends_at', 'owner_id', 'created_at'],
+  },
   external_identities: {
     personal: ['issuer', 'subject', 'account_id'],
     neutral: ['created_at'],

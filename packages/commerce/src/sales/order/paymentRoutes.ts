@@ -44,7 +44,7 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
       source ? { paying: { source } } : {},
     );
     if (basket.state === 'closed') throw notFound('basket');
-    if (missingLegalPages(shop, site.market).length > 0) return { paymentMethods: [] };
+    if ((await missingLegalPages(shop, site.market)).length > 0) return { paymentMethods: [] };
     const walletBy = (method: MarketPaymentMethod) => walletFrom(checkout, method, site);
     const offered = methodsFor(site.market, computed).filter((method) => canBePaid(method, walletBy(method)));
     const paymentMethods = await Promise.all(

@@ -93,7 +93,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
     });
     // A used key gets its first outcome, even if the basket has changed since.
     if (opened.basket.state !== 'open' || opened.loaded.isKeyUsed) return replay(checkout, placing, hashes);
-    checkLegalPages(shop, call.site.market);
+    await checkLegalPages(shop, call.site.market);
     await checkPrime(shop, call, opened);
     const method = checkReady(opened, body, call.site);
     const handler = body.registrationId === undefined ? flowHandlers[method.flow] : savedMethod;

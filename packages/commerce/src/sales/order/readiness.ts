@@ -58,8 +58,8 @@ const blocking = new Set<BasketMessage['type']>([
 ]);
 
 /** Throws where the shop has no terms or no privacy notice: nobody can agree to what is not there. */
-export function checkLegalPages(shop: CommerceContext, market: Market): void {
-  const missingPages = missingLegalPages(shop, market);
+export async function checkLegalPages(shop: CommerceContext, market: Market): Promise<void> {
+  const missingPages = await missingLegalPages(shop, market);
   if (missingPages.length === 0) return;
   throw new Failure(
     422,

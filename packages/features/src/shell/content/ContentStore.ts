@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { getPage } from '@touchline/contract/client/site';
+import { getPage, getPagePreview } from '@touchline/contract/client/site';
 import { Offline } from '@touchline/contract/errors';
 import type { Ports } from '../../platform/ports/index.ts';
 import { shownPage, type ShownPage } from './ShownPage.ts';
@@ -50,13 +50,20 @@ export class ContentStore {
     };
   }
 
-  /** Loads a page; the current one stays until the new one has arrived. */
-  async load(key: string): Promise<void> {
+  /**
+   * Loads a page; the current one stays until the new one has arrived. `preview` is the token by which the desk shows a
+   * draft.
+   */
+  async load(key: string, preview?: string): Promise<void> {
     if (this.key === key && this.status.kind === 'ready') return;
     this.key = key;
     this.status = { kind: 'loading' };
     try {
-      const page = await getPage(this.ports.call, key, this.brand);
+      const { call } = this.ports;
+      const page =
+        preview === undefined
+          ? await getPage(call, key, this.brand)
+          : await getPagePreview(call, key, { brand: this.brand, preview });
       runInAction(() => {
         if (this.key === key) this.status = page ? { kind: 'ready', page } : { kind: 'notFound' };
       });

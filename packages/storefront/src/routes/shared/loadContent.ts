@@ -2,11 +2,15 @@ import { contentStore } from '@touchline/features/shell/content';
 import type { PageContext, PageResult } from '../page.ts';
 import { pageStatus } from '../pageStatus.ts';
 import { pageTitle } from '../pageTitle.ts';
+import { previewOf } from './previewOf.ts';
 
 /** Loads a content page by its key: `help/returns`. */
-export async function loadContent({ stores }: Pick<PageContext, 'stores'>, key: string): Promise<PageResult> {
+export async function loadContent(
+  { stores, url }: Pick<PageContext, 'stores' | 'url'>,
+  key: string,
+): Promise<PageResult> {
   const store = stores.of(contentStore);
-  await store.load(key);
+  await store.load(key, previewOf(url));
   const { status } = store;
   const content = status.kind === 'ready' ? status.page : undefined;
   return {

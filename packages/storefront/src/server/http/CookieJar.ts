@@ -123,16 +123,33 @@ export class CookieJar {
     this.set(visitorMarker, '1', life);
   }
 
+  /** The same as a secret, which browsers send to no request that another site has begun. Marks no visitor. */
+  setStrict(key: string, value: string, maxAge: MaxAge): void {
+    this.received.set(this.secretName(key), value);
+    this.write(this.secretName(key), value, maxAge, '; HttpOnly', 'Strict');
+  }
+
+  removeStrict(key: string): void {
+    this.received.delete(this.secretName(key));
+    this.write(this.secretName(key), '', 0, '; HttpOnly', 'Strict');
+  }
+
   private secretName(key: string): string {
     return this.isSecure ? `__Host-${key}` : key;
   }
 
-  private write(name: string, value: string, maxAge: MaxAge, flags: string): void {
+  private write(
+    name: string,
+    value: string,
+    maxAge: MaxAge,
+    flags: string,
+    sameSite: 'Lax' | 'Strict' = 'Lax',
+  ): void {
     const life = maxAge === 'session' ? '' : `; Max-Age=${maxAge}`;
     const secure = this.isSecure ? '; Secure' : '';
     this.changed.set(
       name,
-      `${name}=${encodeURIComponent(value)}; Path=/${life}; SameSite=Lax${secure}${flags}`,
+      `${name}=${encodeURIComponent(value)}; Path=/${life}; SameSite=${sameSite}${secure}${flags}`,
     );
   }
 }

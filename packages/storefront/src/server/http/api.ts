@@ -2,6 +2,7 @@ import { unknownRegion } from '@touchline/contract/consent/rules';
 import { countryHeader } from '@touchline/contract/sessionHeader';
 import type { CookieJar } from './CookieJar.ts';
 import { visitorPath } from '../../state/state.ts';
+import { isDeskCall, sendDeskSession } from './deskSession.ts';
 import { sendSession } from './session.ts';
 import { mayBeSuggestedRegion } from '@touchline/features/shell/region/choice';
 import type { KnownCaller } from './trustedProxies.ts';
@@ -40,12 +41,15 @@ export async function callBackEnd(
   const { token } = jar;
   if (token) headers.set('x-checkout-authorization', `Bearer ${token}`);
   const receive = sendSession(request, jar);
+  const receiveDesk = sendDeskSession(request, jar);
   const answer = await fetch(withVisitor(request, jar, caller));
   const isAboutSession = receive(answer.headers);
+  receiveDesk(answer.headers);
   const renewed = answer.headers.get('authorization');
   if (renewed) jar.setToken(renewed.replace(/^Bearer\s+/i, ''));
   // A wrong password is a 401 too, and takes nothing from the basket.
-  else if (answer.status === 401 && token && !isAboutSession && !isEntrance(request)) jar.removeToken();
+  else if (answer.status === 401 && token && !isAboutSession && !isEntrance(request) && !isDeskCall(request))
+    jar.removeToken();
   answer.headers.delete('authorization');
   return answer;
 }

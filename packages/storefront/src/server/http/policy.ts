@@ -32,6 +32,8 @@ export interface ConfiguredOrigins {
   readonly pictures?: readonly string[];
   /** Of the pages that a payment provider leads shoppers to. */
   readonly paymentPages?: readonly string[];
+  /** The page is shown in a frame of the shop itself: a preview at the desk. @default false */
+  readonly isFramed?: boolean;
   /** Of the tag manager, which may also show pictures of theirs and add scripts. */
   readonly tagManager?: readonly string[];
 }
@@ -44,7 +46,14 @@ export function contentPolicy(
   scripts: AllowedScripts,
   providerOrigin: string,
   isDevelopment = false,
-  { callable = [], styles = [], pictures = [], paymentPages = [], tagManager = [] }: ConfiguredOrigins = {},
+  {
+    callable = [],
+    styles = [],
+    pictures = [],
+    paymentPages = [],
+    tagManager = [],
+    isFramed = false,
+  }: ConfiguredOrigins = {},
 ): string {
   const provider = providerOrigin === 'self' || providerOrigin === 'none' ? '' : ` ${providerOrigin}`;
   const called = [...callable, ...tagManager];
@@ -63,7 +72,7 @@ export function contentPolicy(
     [`form-action 'self'${provider}`, ...paymentPages].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors '${isFramed ? 'self' : 'none'}'`,
     // What a tag manager adds goes through the policy `default`, which lets through its origins alone.
     ...(isDevelopment
       ? []

@@ -14,6 +14,8 @@ const machineWords = segmentsOf([
     '/healthz',
     '/readyz',
     '/mailbox',
+    '/desk/content',
+    '/desk/sign-in',
     '/robots.txt',
     '/sitemap.xml',
     '/sandbox/card',

@@ -8,6 +8,7 @@ import type { PageAssets } from '../render/assets.ts';
 import { compressed } from './compress.ts';
 import type { Config } from '../start/config.ts';
 import { CookieJar } from './CookieJar.ts';
+import { deskPage, deskPaths, type DeskFiles } from '../desk/deskPage.ts';
 import { crashPage } from './crashPage.ts';
 import { externalSignIn, externalSignInAt, isPostedAnswer } from '../signIn/externalSignIn.ts';
 import { isFromOwnPage, isSecureConnection } from './configuredPages.ts';
@@ -41,6 +42,8 @@ export interface ShopInput {
   /** Allows Vite's hot reload in the content policy. @default false */
   isDevelopment?: boolean;
   files: Pick<StaticFiles, 'answer'>;
+  /** Of the desk, at which owners edit the shop. @default there is no desk */
+  deskFiles?: DeskFiles;
   log: (message: string, fields?: Readonly<Record<string, unknown>>, error?: unknown) => void;
   /** How long the calls of one page may take in total. @default 5 s, and 25 s for one with a form */
   pageDeadline?: PageDeadline;
@@ -188,6 +191,12 @@ export function createShop(input: ShopInput): RequestHandler {
       if (url.pathname === answeredPath)
         return answeredStyles(url, jar, { backEnd, origin: config.origin, region: findRegion(request) });
       if (url.pathname === changePasswordPath) return toChangePassword();
+      if (input.deskFiles && deskPaths.test(url.pathname) && safe.test(request.method))
+        return deskPage(request, {
+          brand,
+          files: input.deskFiles,
+          isDevelopment: input.isDevelopment ?? false,
+        });
       if (url.pathname === '/robots.txt') return robots(config);
       if (url.pathname === '/sitemap.xml') return siteMapIndex(backEnd, config.origin);
       const { sitePath, rest } = splitSitePath(url.pathname);

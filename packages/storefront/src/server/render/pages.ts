@@ -5,6 +5,7 @@ import { configValue } from '@touchline/contract/config/configTable';
 import { i18nextTranslators } from '@touchline/features/platform/i18n/i18nextTranslator';
 import { languagePreference } from '@touchline/features/shell/region/choice';
 import { siteBrand } from '@touchline/features/platform/site';
+import { previewedRoutes, previewOf } from '../../routes/shared/previewOf.ts';
 import { splitSitePath } from '../../routes/urls.ts';
 import { checkoutRoutes } from '../../routes/inAppNavigation.ts';
 import { brandHead } from '../sites/brandHead.ts';
@@ -240,7 +241,8 @@ export function createPages(
     if (sitePath === undefined) return toSite(parts);
     const route = hasControlCharacter(url.pathname) ? undefined : routeAt(url, sitePath);
     if (!route) return lostPage(parts, sitePath);
-    const isOfVisitor = request.method === 'POST' || (await isPersonal(route));
+    const isPreview = previewOf(url) !== undefined && previewedRoutes.has(route.id);
+    const isOfVisitor = request.method === 'POST' || isPreview || (await isPersonal(route));
     const found = isOfVisitor
       ? await forVisitor(parts, sitePath)
       : await pages.render(keyOf(url), request, () => forEverybody(parts, sitePath));

@@ -7,6 +7,7 @@ import { analyticsEnvironmentOf } from '../start/environment.ts';
 import { isPersonalPage } from '../../routes/openRoute.ts';
 import { messagesOf } from '../../routes/page.ts';
 import { pageView } from '../../routes/pageView.ts';
+import { previewedRoutes, previewOf } from '../../routes/shared/previewOf.ts';
 import { RoutedPage } from '../../shell/RoutedPage.tsx';
 import { openedPage } from '../../routes/routeObjects.ts';
 import { shellMessages } from '../../shell/shell.ts';
@@ -145,6 +146,7 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
   const { jsonLd } = await serverPartOf(route.id);
   // The title of a refused form begins with the refusal.
   const isRefused = context.statusCode === 422;
+  const isPreview = previewOf(new URL(request.url)) !== undefined && previewedRoutes.has(route.id);
   const status = input.status ?? statusOf(context.statusCode, requestContext.limitedFor());
   return {
     pageId: route.id,
@@ -191,7 +193,9 @@ async function handlePage(input: RenderInput): Promise<HandledPage | Response> {
         pictures: mapOriginsOf(market),
         paymentPages: paymentPageOrigins(config.realProviders ?? {}),
         tagManager: tagManagerOriginsOf(market),
+        isFramed: isPreview,
       }),
+      ...(isPreview ? { 'x-robots-tag': 'noindex' } : {}),
       'content-language': stores.translator.language,
       ...retryAfterOf(status, requestContext.limitedFor()),
       ...opened.headers,

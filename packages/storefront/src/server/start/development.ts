@@ -33,6 +33,7 @@ export async function startDevelopment(env: Readonly<Record<string, string | und
       startOf: (id) => ({ scripts: [[entry]], preloads: [], page: `/src/routes/${id}/page.ts` }),
     },
     files: new StaticFiles(undefined, brandFiles(brand)),
+    deskFiles: { script: '/src/desk/development.ts', styles: [] },
     log: (message, fields, error) => console.error(message, fields ?? '', error ?? ''),
     isDevelopment: true,
   });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { startCommerce, type RunningCommerce } from '@touchline/commerce/node/startCommerce';
+import { builtDesk } from '../desk/builtDesk.ts';
 import { Assets } from '../render/assets.ts';
 import { brandFiles } from '../sites/brandFiles.ts';
 import { commerceOptions } from './commerceOptions.ts';
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
     assets,
     styles: builtStyles(assets),
     files: new StaticFiles(client, brandFiles(brand)),
+    deskFiles: builtDesk(client),
     log,
     ...(config.hasRequestLog ? { onAnswer: requests.add } : {}),
   });
@@ -75,6 +77,10 @@ async function main(): Promise<void> {
       process.stdout.write(
         `The shop is open at ${config.isOriginGiven ? config.origin : `http://localhost:${port}`} (ready after ${seconds} s).\n`,
       );
+      if (commerce.deskLink !== undefined)
+        process.stdout.write(
+          `Edit its pages (good once, for 15 minutes): ${config.isOriginGiven ? config.origin : `http://localhost:${port}`}${commerce.deskLink}\n`,
+        );
       if (commerce.decisions.length > 0)
         process.stdout.write(
           `Still to decide, see docs/running.md:\n${commerce.decisions.map((each) => `- ${each}\n`).join('')}`,

@@ -176,5 +176,10 @@ export const bodies: Readonly<Record<string, (mine: OwnedIds, caller: string) =>
   confirmPrivacyRequest: () => ({ key: 'none' }),
   openPrivacyArchive: () => ({ key: 'none' }),
   refusePrivacyCase: () => ({ reason: 'repeated' }),
+  signInToDesk: () => ({ link: 'none' }),
+  saveDraft: () => ({ revision: 0, body: { title: {}, description: {}, sections: [] } }),
+  discardDraft: () => ({ revision: 0 }),
+  publishDraft: () => ({ revision: 0 }),
+  showVersion: () => ({ number: 1 }),
   reportError: () => ({ message: 'It broke.', page: '/gb/cart' }),
 };
