@@ -41,10 +41,15 @@ const payment = Object.fromEntries(
   ]),
 ) as unknown as Machine<PaymentState>;
 
-const returned: Machine<ReturnState> = { announced: ['received'], received: ['refunded'], refunded: [] };
+/** A refund that the provider had accepted can fail after all: then it is owed again. */
+const returned: Machine<ReturnState> = {
+  announced: ['received'],
+  received: ['refunded'],
+  refunded: ['received'],
+};
 
 /** A refusal is no end: it is asked for again until it is done. */
-const refund: Machine<RefundState> = { owed: ['refused', 'done'], refused: ['done'], done: [] };
+const refund: Machine<RefundState> = { owed: ['refused', 'done'], refused: ['done'], done: ['refused'] };
 
 export const machines = { order, payment, shipment, return: returned, refund } as const;
 
