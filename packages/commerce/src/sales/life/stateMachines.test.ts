@@ -36,13 +36,7 @@ describe('The state machines', () => {
   });
 
   it('end: no state of an order or a parcel is entered twice', () => {
-    for (const machine of [
-      machines.order,
-      machines.shipment,
-      machines.return,
-      machines.refund,
-      machines.exchange,
-    ] as Machine<string>[]) {
+    for (const machine of [machines.order, machines.shipment, machines.exchange] as Machine<string>[]) {
       const walk = (state: string, seen: readonly string[]): void => {
         expect(seen).not.toContain(state);
         for (const next of machine[state] ?? []) walk(next, [...seen, state]);

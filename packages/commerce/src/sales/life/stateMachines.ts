@@ -41,10 +41,11 @@ const payment = Object.fromEntries(
   ]),
 ) as unknown as Machine<PaymentState>;
 
+/** A refund that the provider had accepted can fail after all: then it is owed again. */
 const returned: Machine<ReturnState> = {
   announced: ['received', 'refused'],
   received: ['refunded'],
-  refunded: [],
+  refunded: ['received'],
   refused: [],
 };
 
@@ -56,7 +57,7 @@ const exchange: Machine<ExchangeState> = {
 };
 
 /** A refusal is no end: it is asked for again until it is done. */
-const refund: Machine<RefundState> = { owed: ['refused', 'done'], refused: ['done'], done: [] };
+const refund: Machine<RefundState> = { owed: ['refused', 'done'], refused: ['done'], done: ['refused'] };
 
 export const machines = { order, payment, shipment, return: returned, refund, exchange } as const;
 

@@ -73,7 +73,16 @@ async function refundCaptured(
     .where('state', '=', 'asked')
     .execute();
   const rest = order.capturedMinor - order.refundedMinor;
-  const next = rest > 0 ? [{ key: `cancel:${orderId}:${order.refundedMinor}`, minor: rest }] : [];
+  // Nothing can come of a key that the provider has refused.
+  const refused = await shop.db
+    .selectFrom('payment_operations')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('payment_id', '=', order.paymentId)
+    .where('kind', '=', 'refund')
+    .where('state', '=', 'refused')
+    .executeTakeFirstOrThrow();
+  const tries = Number(refused.count) === 0 ? '' : `:${refused.count}`;
+  const next = rest > 0 ? [{ key: `cancel:${orderId}:${order.refundedMinor}${tries}`, minor: rest }] : [];
   for (const operation of [...asked, ...next]) {
     const { kind } = await refundPayment(shop, providers, { orderId, ...operation });
     if (kind !== 'done') return false;

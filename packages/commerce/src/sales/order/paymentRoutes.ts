@@ -18,6 +18,7 @@ import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import { applyProviderState } from './applyProviderState.ts';
 import { movePayment } from './settle.ts';
+import { undoOperation } from './undoOperation.ts';
 import { walletSessionOf } from '../wallet/walletSessions.ts';
 import { maySaveMethod } from '../savedMethods/savedMethods.ts';
 import { installmentPlans } from '../payment/installments.ts';
@@ -167,10 +168,9 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
         shop.log.warn('payment event refused', { why: event, processor });
         throw new Failure(400, 'InvalidParameters', `The event is ${event}.`);
       }
-      const { kind: applied } = await applyProviderState(shop, provider, event.payment, {
-        processor: processorOf(event, provider) ?? processor,
-        id: event.id,
-      });
+      const name = { processor: processorOf(event, provider) ?? processor, id: event.id };
+      if (event.failed) await undoOperation(shop, event.payment, event.failed, name);
+      const { kind: applied } = await applyProviderState(shop, provider, event.payment, name);
       shop.counters.add('payment_events');
       shop.log.info('payment event', { type: event.type, applied, paymentId: event.payment.paymentId });
       return { received: true };

@@ -215,11 +215,22 @@ export const paymentEventTypes = [
 ] as const;
 export type PaymentEventType = (typeof paymentEventTypes)[number];
 
+/** An operation that the provider had accepted, and could not carry out. */
+export interface FailedOperation {
+  readonly kind: 'capture' | 'refund';
+  /** Whole minor units. */
+  readonly minor: number;
+  /** The idempotency key that the shop asked with, or how it begins; absent of what the shop did not ask for. */
+  readonly key?: string | undefined;
+}
+
 /** An event sent by a provider; verified by its signature, not by its origin. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: PaymentEventType;
   readonly payment: ProviderPayment;
+  /** What counts no more in `payment`, although it was confirmed before. */
+  readonly failed?: FailedOperation | undefined;
   /** The processor that the payment was made with, where the provider serves several and has one address for its events. */
   readonly processor?: string;
 }

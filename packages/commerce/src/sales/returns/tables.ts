@@ -10,7 +10,7 @@ import { triggerOf } from '../life/triggerOf.ts';
 /**
  * - `owed`: the money is to be given back.
  * - `refused`: the provider refused it; it is still owed, and asked for again.
- * - `done`: the provider has confirmed it.
+ * - `done`: the provider has confirmed it; should it fail after all, it is `refused`.
  */
 export const refundStates = ['owed', 'refused', 'done'] as const;
 export type RefundState = (typeof refundStates)[number];
@@ -126,6 +126,15 @@ export const returnMigrations: readonly Migration[] = [
       'drop trigger returns_steps on returns',
       triggerOf('returns', 'state', [...returnSteps, 'announced>refused']),
       triggerOf('exchanges', 'state', ['kept>sent', 'kept>lapsed', 'kept>refused']),
+    ],
+  },
+  {
+    name: 'returns-undone-001',
+    statements: [
+      'drop trigger returns_steps on returns',
+      'drop trigger refunds_steps on refunds',
+      triggerOf('returns', 'state', [...returnSteps, 'announced>refused', 'refunded>received']),
+      triggerOf('refunds', 'state', [...refundSteps, 'done>refused']),
     ],
   },
 ];

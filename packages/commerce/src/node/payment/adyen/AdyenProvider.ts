@@ -24,6 +24,7 @@ import { isTestAdyen, type AdyenSettings } from '../../../sales/payment/Provider
 import { fromProviderMinor } from '../../../sales/payment/providerMinor.ts';
 import { adyenAmount, cardOf, keptMethod, type AdyenAnswer } from './adyenCard.ts';
 import { adyenDecline } from './adyenDecline.ts';
+import { failedOf } from './adyenFailed.ts';
 import { adyenDigits } from './adyenDigits.ts';
 import { AdyenRefusal } from './adyenHttp.ts';
 import { adyenMethods } from './adyenMethods.ts';
@@ -325,7 +326,8 @@ export class AdyenProvider implements PaymentProvider {
     const payment = await this.#state(fresh, item.eventCode === 'AUTHORISATION' ? told : undefined);
     const type = typeOf[payment.state];
     const id = `${item.pspReference}:${item.eventCode}:${item.success}`;
-    return type ? { id, type, payment, processor: entry.processor } : 'other';
+    const failed = failedOf(item, entry);
+    return type ? { id, type, payment, failed, processor: entry.processor } : 'other';
   }
 
   /** The signature has no time: that an event counts once is kept by its name. */
@@ -371,14 +373,16 @@ export class AdyenProvider implements PaymentProvider {
         await ledger.tell(paymentId, { state: 'voided' });
         return true;
       case 'CAPTURE':
-      case 'CAPTURE_FAILED':
+      case 'CAPTURE_FAILED': {
         // One that Adyen makes by itself is written down with the authorisation.
-        if (entry.capture_now) return false;
+        if (entry.capture_now && isDone && eventCode === 'CAPTURE') return false;
+        const own = entry.capture_now ? `${entry.provider_payment_id}:capture` : id;
         await ledger.report(
           paymentId,
-          this.#reported(id, 'capture', minor, isDone && eventCode === 'CAPTURE'),
+          this.#reported(own, 'capture', minor, isDone && eventCode === 'CAPTURE'),
         );
         return true;
+      }
       case 'REFUND':
       case 'REFUND_FAILED':
       case 'REFUNDED_REVERSED':

@@ -63,6 +63,14 @@ async function openHarness(
       told = double.notices.length;
       return fresh.map((item) => ({ body: double.signed(item), headers: {} }));
     },
+    failOperation: async (kind) => {
+      const item = double.notices.findLast(({ eventCode }) => eventCode === kind.toUpperCase()) ?? {};
+      const payment = double.payments.get(String(item['originalReference']));
+      const { value } = item['amount'] as { value: number };
+      if (payment) payment[kind === 'capture' ? 'captured' : 'refunded'] -= value;
+      const failed = { ...item, eventCode: `${kind.toUpperCase()}_FAILED`, success: 'true' };
+      return { body: double.signed(failed), headers: {} };
+    },
     forged: async () => {
       const item = double.notices.at(-1) ?? {};
       return { body: double.signed(item, { hmacKey: 'AB'.repeat(32) }), headers: {} };
@@ -180,6 +188,20 @@ describeOnOneDatabase('Adyen', (open) => {
     expect(await harness.provider.find('p1')).toMatchObject({ state: 'authorised', capturedMinor: 0 });
     await read(lastNotice());
     expect(await harness.provider.find('p1')).toMatchObject({ state: 'authorised', capturedMinor: 0 });
+  });
+
+  it('tells of a capture of its own that failed, whichever notification comes first', async () => {
+    await payment('p1', { captureNow: true });
+    expect(await harness.provider.find('p1')).toMatchObject({ state: 'captured', capturedMinor: 2_500 });
+    const authorised = lastNotice();
+    const failed = { ...authorised, eventCode: 'CAPTURE_FAILED', pspReference: 'other' };
+    const about = { ...failed, originalReference: authorised['pspReference'] };
+    for (const item of [about, authorised, about]) {
+      const event = await read(item);
+      const expected = item === about ? { kind: 'capture', minor: 2_500 } : undefined;
+      expect(event).toMatchObject({ payment: { state: 'authorised', capturedMinor: 0 } });
+      expect(typeof event === 'object' && event.failed).toEqual(expected);
+    }
   });
 
   it('has not refused what it is still working on: the same request is asked for again, and made once', async () => {

@@ -4,6 +4,7 @@ import type { LedgerEntry, ProviderLedger } from '../../../sales/payment/ledger/
 import type {
   AuthoriseOutcome,
   AuthoriseRequest,
+  FailedOperation,
   HostedRequest,
   OpenSession,
   OperationOutcome,
@@ -17,7 +18,7 @@ import type {
 } from '../../../sales/payment/PaymentProvider.ts';
 import type { StripeSettings } from '../../../sales/payment/ProviderSettings.ts';
 import { isTestStripe } from '../../../sales/payment/ProviderSettings.ts';
-import { toProviderMinor } from '../../../sales/payment/providerMinor.ts';
+import { fromProviderMinor, toProviderMinor } from '../../../sales/payment/providerMinor.ts';
 import { stripeDecline } from './stripeDecline.ts';
 import { stripeDigits } from './stripeDigits.ts';
 import { stripeMethods } from './stripeMethods.ts';
@@ -295,6 +296,7 @@ export class StripeProvider implements PaymentProvider {
         {
           payment_intent: await this.#intentOf(providerPaymentId),
           amount: toProviderMinor(amount, stripeDigits),
+          metadata: { operation: idempotencyKey },
         },
         { idempotencyKey },
       );
@@ -343,7 +345,8 @@ export class StripeProvider implements PaymentProvider {
     // Events come late, twice and in any order: what counts is what Stripe says now.
     const payment = await this.#state(entry);
     const type = payment && typeOf[payment.state];
-    return payment && type ? { id: event.id, type, payment, processor: entry.processor } : 'other';
+    const failed = payment && failedOf(event, payment);
+    return payment && type ? { id: event.id, type, payment, failed, processor: entry.processor } : 'other';
   }
 
   answer(request: Request): Promise<Response> {
@@ -403,6 +406,22 @@ function aboutOf({ data: { object } }: Stripe.Event): {
   const given = object as { id?: string; metadata?: Record<string, string> | null; payment_intent?: unknown };
   const intent = typeof given.payment_intent === 'string' ? given.payment_intent : undefined;
   return { paymentId: given.metadata?.['payment_id'], name: intent ?? given.id };
+}
+
+/** What an event says that Stripe had accepted and could not do; `undefined` of any other. */
+function failedOf(
+  { type, data: { object } }: Stripe.Event,
+  { amount }: ProviderPayment,
+): FailedOperation | undefined {
+  // A payment that had come in has failed after all.
+  if (type === 'payment_intent.payment_failed') return { kind: 'capture', minor: amount.minor };
+  if (object.object !== 'refund' || (object.status !== 'failed' && object.status !== 'canceled'))
+    return undefined;
+  return {
+    kind: 'refund',
+    minor: fromProviderMinor(object.amount, object.currency.toUpperCase(), stripeDigits).minor,
+    key: object.metadata?.['operation'],
+  };
 }
 
 /** The name of a fault, never what was sent: that may hold a token. */

@@ -75,6 +75,19 @@ async function openHarness(
     loseAnswer: () => (double.loses = /confirm$/),
     goAway: () => (double.isAway = true),
     events: async () => [await eventOf()],
+    failOperation: async (kind) => {
+      const signed = { at: options.now() };
+      const refund = double.refunds.at(-1);
+      if (kind === 'refund' && refund)
+        return double.event('refund.failed', Object.assign(refund, { status: 'failed' }), signed);
+      const [intent] = [...double.intents.values()].slice(-1);
+      if (!intent) throw new Error('There was no payment.');
+      Object.assign(intent, {
+        ...{ status: 'requires_payment_method', amount_received: 0 },
+        last_payment_error: { type: 'card_error', code: 'payment_intent_payment_attempt_failed' },
+      });
+      return double.event('payment_intent.payment_failed', intent, signed);
+    },
     forged: () => eventOf('whsec_of_somebody_else'),
     close: () => double.close(),
   };

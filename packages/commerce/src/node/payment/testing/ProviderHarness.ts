@@ -30,6 +30,8 @@ export interface ProviderHarness {
   goAway(): void;
   /** The events that the provider sends about what has happened to the last payment, in order. */
   events(): Promise<SentEvent[]>;
+  /** The last operation of this kind fails, which the provider had accepted: the event that says so. */
+  failOperation(kind: 'capture' | 'refund'): Promise<SentEvent>;
   /** The last event again, with a signature of somebody else. */
   forged(): Promise<SentEvent>;
   /** How many minor units are authorised, captured and refunded at the provider. */

@@ -280,6 +280,44 @@ export function describeProvider(
       expect(harness.books()).toEqual({ held: 0, captured: total, refunded: total });
     });
 
+    it('whose capture fails after it was accepted are not paid, however often that is told', async () => {
+      const { orderId } = orderIn((await pay('good')).outcome);
+      const { providers } = checkout.jobs.checkout;
+      await capturePayment(checkout.shop, providers, { orderId, minor: total, key: 'c1' });
+      for (const event of await harness.events()) await send(event);
+      expect(await getOrder(guest.call, orderId)).toMatchObject({ paymentStatus: 'paid' });
+      const failed = await harness.failOperation('capture');
+      for (let times = 0; times < 2; times += 1) {
+        expect(await send(failed)).toBe(200);
+        expect(await getOrder(guest.call, orderId)).toMatchObject({
+          status: 'new',
+          paymentStatus: 'not_paid',
+        });
+      }
+      expect(await checkout.rows('select captured_minor::int as captured from payments')).toEqual([
+        { captured: harness.books().captured },
+      ]);
+      expect(checkout.shop.counters.get('captures_refused')).toBe(1);
+    });
+
+    it('whose refund fails after it was accepted owe it again, and refund it once more', async () => {
+      const { orderId } = orderIn((await pay('good')).outcome);
+      const { providers } = checkout.jobs.checkout;
+      const refund = (key: string) => refundPayment(checkout.shop, providers, { orderId, minor: 3_000, key });
+      await capturePayment(checkout.shop, providers, { orderId, minor: total, key: 'c1' });
+      await refund('r1');
+      for (const event of await harness.events()) await send(event);
+      expect(await getOrder(guest.call, orderId)).toMatchObject({ refund: { amount: 30 } });
+      const failed = await harness.failOperation('refund');
+      for (const status of await Promise.all([send(failed), send(failed)])) expect(status).toBe(200);
+      expect((await getOrder(guest.call, orderId))?.refund).toBeUndefined();
+      expect(await refund('r1')).toMatchObject({ kind: 'refused' });
+      expect(await refund('r2')).toEqual({ kind: 'done' });
+      await send(failed);
+      expect(await getOrder(guest.call, orderId)).toMatchObject({ refund: { amount: 30 } });
+      expect(harness.books()).toEqual({ held: 0, captured: total, refunded: 3_000 });
+    });
+
     it('give the money back when they are given up: void is told to the provider, and is final', async () => {
       await pay('good');
       const [row] = await checkout.rows<{ id: string }>('select id from payments');

@@ -343,7 +343,10 @@ export class AdyenDouble {
     const most = kind === 'CAPTURE' ? payment.amount.value : payment.captured;
     const fits = payment.state === 'authorised' && payment[part] + amount.value <= most;
     if (fits) payment[part] += amount.value;
-    const about = { amount, pspReference, originalReference: payment.pspReference };
+    const about = {
+      ...{ amount, pspReference, originalReference: payment.pspReference },
+      merchantReference: body['reference'],
+    };
     this.notices.push(this.notice(payment, kind, { ...about, success: String(fits) }));
     return {
       ...{ status: 'received', pspReference, paymentPspReference: payment.pspReference, amount },

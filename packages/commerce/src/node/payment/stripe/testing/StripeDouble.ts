@@ -69,7 +69,7 @@ export class StripeDouble {
   isAway = false;
   readonly #tokens = new Map<string, { number: string; isUsed: boolean }>();
   readonly #answers = new Map<string, { params: string; status: number; body: Json }>();
-  readonly #refunded = new Map<string, number>();
+  readonly refunds: (Json & { payment_intent: string; amount: number; status: string })[] = [];
   #count = 0;
   #server: Server | undefined;
 
@@ -135,7 +135,8 @@ export class StripeDouble {
   }
 
   refundedOf(intentId: string): number {
-    return this.#refunded.get(intentId) ?? 0;
+    const mine = this.refunds.filter((one) => one.payment_intent === intentId && one.status === 'succeeded');
+    return mine.reduce((sum, { amount }) => sum + amount, 0);
   }
 
   /** The last intent that was made. */
@@ -348,11 +349,15 @@ export class StripeDouble {
 
   #refund(params: Params): Json {
     const intent = this.#intent(String(params['payment_intent']));
-    const before = this.#refunded.get(intent.id) ?? 0;
+    const before = this.refundedOf(intent.id);
     const amount = Number(params['amount'] ?? intent.amount_received - before);
     if (amount + before > intent.amount_received) throw invalid('charge_already_refunded');
-    this.#refunded.set(intent.id, before + amount);
-    return { id: this.#id('re'), object: 'refund', status: 'succeeded', amount, payment_intent: intent.id };
+    const refund = {
+      ...{ id: this.#id('re'), object: 'refund', status: 'succeeded', amount, currency: intent.currency },
+      ...{ payment_intent: intent.id, metadata: params['metadata'] ?? {} },
+    };
+    this.refunds.push(refund);
+    return refund;
   }
 
   #newSession(params: Params): Json {
@@ -383,7 +388,7 @@ export class StripeDouble {
       ...intent,
       latest_charge: {
         id: intent['latest_charge'],
-        amount_refunded: this.#refunded.get(intent.id) ?? 0,
+        amount_refunded: this.refundedOf(intent.id),
         payment_method_details: {
           type: 'card',
           card: {
