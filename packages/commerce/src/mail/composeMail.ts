@@ -147,7 +147,11 @@ async function returnMail(
     .where('return_id', '=', about.returnId)
     .executeTakeFirst();
   const site = shop.markets.site(about.sitePath);
-  return write(order, { ...back, creditNumber: note?.number ?? null }, { site, link: await orderLinkAddress(shop, about) });
+  return write(
+    order,
+    { ...back, creditNumber: note?.number ?? null },
+    { site, link: await orderLinkAddress(shop, about) },
+  );
 }
 
 /** Renders a waiting mail. Throws for an unknown kind, which a newer process may know. */

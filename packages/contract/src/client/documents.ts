@@ -18,9 +18,7 @@ export async function getReturnInvoice(
 ): Promise<CreditNote | undefined> {
   const { getReturnInvoice: own, getLinkedReturnInvoice: linked } = await calls();
   return orUndefined(
-    key === undefined
-      ? call(own, { params: { id } })
-      : call(linked, { params: { id }, query: { key } }),
+    key === undefined ? call(own, { params: { id } }) : call(linked, { params: { id }, query: { key } }),
   );
 }
 

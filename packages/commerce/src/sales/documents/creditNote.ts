@@ -45,7 +45,10 @@ export async function creditNoteOf(
   const documents = await documentsOf(shop.db, order.id);
   const notes = documents.filter(({ kind }) => kind === 'creditNote');
   const before = notes
-    .slice(0, notes.findIndex(({ number }) => number === note.number))
+    .slice(
+      0,
+      notes.findIndex(({ number }) => number === note.number),
+    )
     .reduce((sum, { minor }) => sum + minor, 0);
   // In the proportion of the order: its rates are those of its goods.
   const taxOfOrder = fromWire(data.pricing.tax, currency).minor;

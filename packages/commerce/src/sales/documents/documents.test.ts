@@ -144,12 +144,12 @@ describeOnDatabases('Invoices and credit notes', (open) => {
       const done = await refundPayment(shop, providers, { orderId, minor: 500, key });
       expect(done).toEqual({ kind: 'done' });
     }
-    expect(await checkout.rows(`select minor::int, return_id from documents where kind = 'creditNote'`)).toEqual(
-      [
-        { minor: 500, return_id: null },
-        { minor: 500, return_id: null },
-      ],
-    );
+    expect(
+      await checkout.rows(`select minor::int, return_id from documents where kind = 'creditNote'`),
+    ).toEqual([
+      { minor: 500, return_id: null },
+      { minor: 500, return_id: null },
+    ]);
     expect(await getReturnInvoice(owner.call, 'GB-2026-C000001')).toMatchObject({
       ...{ cause: 'refund', total: 5, lines: [] },
     });

@@ -5,6 +5,7 @@ import { QrCode } from '@touchline/design-system/QrCode';
 import { Timeline, type TimelineStep } from '@touchline/design-system/Timeline';
 import { token } from '@touchline/design-system/token';
 import styled from 'styled-components';
+import { ReturnLabel } from '../documents/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import { confirmationMessages } from './confirmationMessages.ts';
@@ -20,7 +21,11 @@ const Label = styled.div`
 `;
 
 /** Each return of an order: what goes back, its number to send it by, and where it stands; nothing without one. */
-export function OrderReturns({ order }: { order: Pick<Order, 'returns' | 'productLineItemList'> }) {
+export function OrderReturns({
+  order,
+}: {
+  order: Pick<Order, 'returns' | 'productLineItemList' | 'documents'>;
+}) {
   const t = useMessages(confirmationMessages);
   const site = useSite();
   const { returns = [] } = order;
@@ -71,6 +76,7 @@ export function OrderReturns({ order }: { order: Pick<Order, 'returns' | 'produc
                 <b>
                   <bdi>{returnId}</bdi>
                 </b>
+                <ReturnLabel order={order} returnId={returnId} />
               </Label>
             ) : null}
             <Timeline steps={steps} />

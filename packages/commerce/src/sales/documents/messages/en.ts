@@ -50,7 +50,8 @@ const en: DocumentMessages = {
     refund: 'This credit note is for an amount that was given back.',
   },
   label: {
-    dropOff: 'Put this page into the parcel so that the code can be seen when it is opened, and bring the parcel to a counter of the carrier.',
+    dropOff:
+      'Put this page into the parcel so that the code can be seen when it is opened, and bring the parcel to a counter of the carrier.',
     collection:
       'Put this page into the parcel so that the code can be seen when it is opened. The carrier collects the parcel on the next working day.',
     inside: 'In the parcel',
