@@ -53,6 +53,15 @@ export const journeyMap = {
     'packages/commerce/src/sales/shipping',
     'packages/commerce/src/kernel/delivery',
   ],
+  documents: [
+    'packages/commerce/src/sales/documents',
+    'packages/commerce/src/node/documents',
+    'packages/commerce/print',
+    'packages/features/src/checkout/documents',
+    'packages/storefront/src/routes/orderSearch',
+    'packages/storefront/src/routes/orderCreditNote',
+    'packages/storefront/src/routes/accountCreditNote',
+  ],
   prime: [
     'packages/features/src/checkout/checkout/delivery',
     'packages/commerce/src/sales/prime',
