@@ -59,6 +59,7 @@ const owners = [
   ],
   ['saxes|csv-parse', '^packages/commerce/src/(catalogue/import|node)/'],
   ['p-limit', '^packages/(commerce/src/node|storefront/src/server)/'],
+  ['pdfmake|subset-font|fontkit|bidi-js', '^packages/(commerce/print|design-system/fonts)/'],
   ['cockatiel', '^packages/commerce/src/sales/payment/'],
   ['lru-cache', '^packages/(commerce/src|storefront/src/server)/'],
   ['hono/', '^packages/(commerce/src|storefront/src/server)/'],

@@ -48,12 +48,18 @@ class Page {
     if (!runsRightToLeft(text)) return { text: faceRuns(text, style), ...shown };
     const lines = visualLines(text, style, { width, direction: this.isRight ? 'rtl' : undefined });
     return {
-      stack: lines.map((runs) => ({ text: runs.map((run) => ({ ...run, noWrap: true })), ...shown, preserveLeadingSpaces: true })),
+      stack: lines.map((runs) => ({
+        text: runs.map((run) => ({ ...run, noWrap: true })),
+        ...shown,
+        preserveLeadingSpaces: true,
+      })),
     };
   }
 
   rule(/** @type {number} */ width = this.width, weight = 0.6, color = this.document.colors.edge) {
-    return { canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: weight, lineColor: color }] };
+    return {
+      canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: weight, lineColor: color }],
+    };
   }
 }
 
@@ -77,7 +83,9 @@ function top(/** @type {Page} */ page) {
       { width: half, ...page.say(brand, { size: size.brand, voice: 'title', width: half }) },
       {
         width: half,
-        stack: issuer.map((line) => page.say(line, { size: size.small, color: colors.subtle, width: half, align: 'end' })),
+        stack: issuer.map((line) =>
+          page.say(line, { size: size.small, color: colors.subtle, width: half, align: 'end' }),
+        ),
       },
     ]),
     columnGap: gap,
@@ -125,7 +133,19 @@ function code(/** @type {Page} */ page, /** @type {string} */ value) {
   const cell = side / data.length;
   const squares = data.flatMap((line, y) =>
     line.flatMap((isDark, x) =>
-      isDark ? [{ type: 'rect', x: x * cell, y: y * cell, w: cell + 0.05, h: cell + 0.05, color: '#000000', lineWidth: 0 }] : [],
+      isDark
+        ? [
+            {
+              type: 'rect',
+              x: x * cell,
+              y: y * cell,
+              w: cell + 0.05,
+              h: cell + 0.05,
+              color: '#000000',
+              lineWidth: 0,
+            },
+          ]
+        : [],
     ),
   );
   return {
@@ -168,7 +188,9 @@ function lines(/** @type {Page} */ page) {
             {
               stack: [
                 page.say(name, { voice: 'bold', width: first - gap }),
-                ...(detail === '' ? [] : [page.say(detail, { size: size.small, color: colors.subtle, width: first - gap })]),
+                ...(detail === ''
+                  ? []
+                  : [page.say(detail, { size: size.small, color: colors.subtle, width: first - gap })]),
               ],
               margin: page.isRight ? [gap, 0, 0, 0] : [0, 0, gap, 0],
             },
@@ -219,7 +241,10 @@ function sums(/** @type {Page} */ page) {
 export function definition(/** @type {PrintedDocument} */ document, /** @type {Needed} */ faces) {
   const page = new Page(document, faces);
   const { brand, title, fileTitle, language, date, texts, notes, colors } = document;
-  const below = (/** @type {any} */ part, /** @type {number} */ space) => ({ stack: [part], margin: [0, space, 0, 0] });
+  const below = (/** @type {any} */ part, /** @type {number} */ space) => ({
+    stack: [part],
+    margin: [0, space, 0, 0],
+  });
   const content = [
     top(page),
     below(page.rule(page.width, 1.2, colors.text), 10),
@@ -230,7 +255,9 @@ export function definition(/** @type {PrintedDocument} */ document, /** @type {N
       : [below(code(page, document.code), 30)]),
     ...(document.lines.length > 0 ? [below(lines(page), 24)] : []),
     ...(document.sums.length > 0 ? [below(sums(page), 14)] : []),
-    ...notes.map((note) => below(page.say(note, { size: size.small, color: colors.subtle, width: page.width }), 12)),
+    ...notes.map((note) =>
+      below(page.say(note, { size: size.small, color: colors.subtle, width: page.width }), 12),
+    ),
   ];
   const at = new Date(date);
   return /** @type {Definition} */ ({

@@ -72,14 +72,23 @@ export class Faces {
     const missing = [...new Set(text)].filter((sign) => !has(own, sign)).join('');
     const needed = others.filter(({ isFor }) => isFor.test(missing));
     for (const { load } of needed) if (!this.#others.has(load)) this.#others.set(load, load());
-    return { title, text: own, others: await Promise.all(needed.map(({ load }) => /** @type {Promise<Face>} */ (this.#others.get(load)))) };
+    return {
+      title,
+      text: own,
+      others: await Promise.all(
+        needed.map(({ load }) => /** @type {Promise<Face>} */ (this.#others.get(load))),
+      ),
+    };
   }
 
   /** @returns {Promise<[Face, Face]>} */
   async #load() {
     if (!this.#files) {
       const other = await ofPdfmake();
-      return [{ ...other, name: 'Title', normal: other.bold, font: other.boldFont }, { ...other, name: 'Text' }];
+      return [
+        { ...other, name: 'Title', normal: other.bold, font: other.boldFont },
+        { ...other, name: 'Text' },
+      ];
     }
     const { title, text } = this.#files;
     return Promise.all([

@@ -14,7 +14,10 @@ const wordsOf = (/** @type {PrintedDocument} */ document) => JSON.stringify(Obje
  * The PDF of a document. The same document has the same bytes: its dates are its own.
  * @returns {Promise<Uint8Array>}
  */
-export async function print(/** @type {PrintedDocument} */ document, /** @type {import('./faces.mjs').Faces} */ faces) {
+export async function print(
+  /** @type {PrintedDocument} */ document,
+  /** @type {import('./faces.mjs').Faces} */ faces,
+) {
   const needed = await faces.for(wordsOf(document));
   const all = [needed.title, needed.text, ...needed.others];
   for (const { name, normal, bold } of all) {

@@ -14,7 +14,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 export const runsRightToLeft = (/** @type {string} */ text) => rightToLeft.test(text);
 
 /**
- * A text in the faces that have its characters: the first of the style that has one shows it. A space stays in the face before it.
+ * A text in the faces that have its characters: the first of the style that has one shows it. Spaces and punctuation stay in the face before them.
  * @returns {Run[]}
  */
 export function faceRuns(/** @type {string} */ text, /** @type {Style} */ { faces, bold }) {
@@ -23,9 +23,8 @@ export function faceRuns(/** @type {string} */ text, /** @type {Style} */ { face
   /** @type {Face | undefined} */
   let last;
   for (const sign of text) {
-    const isSpace = /\s/.test(sign);
     const face =
-      last && (isSpace || (/\p{M}/u.test(sign) && has(last, sign)))
+      last && (/\s/.test(sign) || (/[\p{M}\p{P}]/u.test(sign) && has(last, sign)))
         ? last
         : (faces.find((each) => has(each, sign)) ?? faces[0]);
     const run = runs.at(-1);
@@ -51,7 +50,8 @@ function wrap(/** @type {string} */ text, /** @type {Style} */ style, /** @type 
   const lines = [];
   for (const word of text.split(/ +/)) {
     const line = lines.at(-1);
-    if (line !== undefined && widthOf(`${line} ${word}`, style) <= width) lines[lines.length - 1] = `${line} ${word}`;
+    if (line !== undefined && widthOf(`${line} ${word}`, style) <= width)
+      lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -69,11 +69,13 @@ export function visualLines(/** @type {string} */ text, /** @type {Style} */ sty
     piecesOf(line, direction).flatMap(({ piece, isReversed }) => {
       if (!isReversed) return faceRuns(piece.replaceAll(control, ''), style);
       const words = piece.replaceAll(control, '').split(/(?<=\s)|(?=\s)/);
-      return words.toReversed().flatMap((word) =>
-        runsRightToLeft(word)
-          ? faceRuns(word, style).toReversed()
-          : faceRuns([...word].toReversed().join(''), style),
-      );
+      return words
+        .toReversed()
+        .flatMap((word) =>
+          runsRightToLeft(word)
+            ? faceRuns(word, style).toReversed()
+            : faceRuns([...word].toReversed().join(''), style),
+        );
     }),
   );
 }

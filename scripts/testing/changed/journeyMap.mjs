@@ -60,6 +60,15 @@ export const journeyMap = {
     'packages/features/src/catalog/product/SizeGuideLink',
     'packages/storefront/src/routes/product',
   ],
+  documents: [
+    'packages/commerce/src/sales/documents',
+    'packages/commerce/src/node/documents',
+    'packages/commerce/print',
+    'packages/features/src/checkout/documents',
+    'packages/storefront/src/routes/orderSearch',
+    'packages/storefront/src/routes/orderCreditNote',
+    'packages/storefront/src/routes/accountCreditNote',
+  ],
   prime: [
     'packages/features/src/checkout/checkout/delivery',
     'packages/commerce/src/sales/prime',

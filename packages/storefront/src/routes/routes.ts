@@ -133,6 +133,20 @@ const fixedRoutes: readonly PageRoute[] = [
     load: () => import('./orderReturn/page.ts'),
   },
   {
+    name: 'OrderSearchPage',
+    id: 'orderSearch',
+    path: 'order/find',
+    reloads: true,
+    load: () => import('./orderSearch/page.ts'),
+  },
+  {
+    name: 'OrderCreditNotePage',
+    id: 'orderCreditNote',
+    path: 'order/credit-note',
+    reloads: true,
+    load: () => import('./orderCreditNote/page.ts'),
+  },
+  {
     name: 'StoreAssociatePage',
     id: 'associate',
     path: 'associate',
@@ -289,6 +303,13 @@ const fixedRoutes: readonly PageRoute[] = [
     path: 'account/orders/:orderId/return',
     guard: forMembers,
     load: () => import('./accountReturn/page.ts'),
+  },
+  {
+    name: 'AccountCreditNotePage',
+    id: 'accountCreditNote',
+    path: 'account/orders/:orderId/credit-note/:number',
+    guard: forMembers,
+    load: () => import('./accountCreditNote/page.ts'),
   },
   {
     name: 'AccountAddressesPage',

@@ -46,6 +46,7 @@ export { privacyRequestModule } from '@touchline/features/module/consent/privacy
 export { productModule } from '@touchline/features/module/catalog/product';
 export { productCardModule } from '@touchline/features/module/catalog/productCard';
 export { productListModule } from '@touchline/features/module/catalog/productList';
+export { documentsModule } from '@touchline/features/module/checkout/documents';
 export { recentlyViewedModule } from '@touchline/features/module/catalog/recentlyViewed';
 export { recommendationsModule } from '@touchline/features/module/catalog/recommendations';
 export { regionModule } from '@touchline/features/module/shell/region';

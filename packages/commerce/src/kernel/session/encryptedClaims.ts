@@ -9,10 +9,13 @@ const ivBytes = 12;
 
 /** The key of a purpose: nothing else is encrypted with it. AES-256 in Galois/counter mode, which also proves who wrote it. */
 const keyOf = (secret: string, purpose: Purpose): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', new Uint8Array(hmacBytes(secret, `encrypted.${purpose}`)), 'AES-GCM', false, [
-    'encrypt',
-    'decrypt',
-  ]);
+  crypto.subtle.importKey(
+    'raw',
+    new Uint8Array(hmacBytes(secret, `encrypted.${purpose}`)),
+    'AES-GCM',
+    false,
+    ['encrypt', 'decrypt'],
+  );
 
 /** Encrypts texts for an address in which nobody but the shop can read them. */
 export async function encrypt(

@@ -218,5 +218,5 @@ export async function orderLinkAddress(
     .where('id', '=', orderId)
     .executeTakeFirst();
   const search = await encryptedSearch(shop, { orderId, email: order?.email ?? '' });
-  return `${shop.origin}/${sitePath}/track-order?search=${search}`;
+  return `${shop.origin}/${sitePath}/order/find?search=${search}`;
 }

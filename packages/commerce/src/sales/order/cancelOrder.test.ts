@@ -217,7 +217,7 @@ describeOnDatabases('Cancelling an order', (open) => {
         data: { orderId, sitePath: 'gb' },
       });
       expect(subject).toContain(orderId);
-      expect(text).toContain('/gb/track-order?search=');
+      expect(text).toContain('/gb/order/find?search=');
       expect(text).toContain('£');
     },
   );

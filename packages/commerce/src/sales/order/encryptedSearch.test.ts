@@ -77,7 +77,7 @@ describeOnDatabases('An encrypted search for an order', (open) => {
       ...{ id: 'm', kind: 'order-placed', recipient: email, language: 'en' },
       data: { orderId, sitePath: 'gb' },
     });
-    const search = /https:\/\/shop\.test\/gb\/track-order\?search=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+    const search = /https:\/\/shop\.test\/gb\/order\/find\?search=([\w-]+)/.exec(mail.text)?.[1] ?? '';
     expect(mail.text).not.toContain('/order?key=');
     const found = await searchOrderEncrypted(stranger.call, search);
     const key = found.kind === 'found' ? found.link.key : '';

@@ -151,6 +151,11 @@ export const ConfirmationPage = observer(function ConfirmationPage({
       </Message>
     );
   }
+  const { link } = store;
+  const creditNoteHref = link
+    ? (number: string) =>
+        site.href(`/order/credit-note?${new URLSearchParams({ key: link.key, number }).toString()}`)
+    : undefined;
   const isOver = store.isCancelled || refundOf(order)?.isFull;
   return (
     <>
@@ -184,6 +189,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({
         order={order}
         isPending={store.isPending}
         reviewPath={isOver ? undefined : reviewPath}
+        creditNoteHref={creditNoteHref}
         check={{
           href:
             store.linkAddress ??

@@ -12,6 +12,7 @@ import { fromWire, toWire } from '@touchline/contract/money';
 import type { Order } from '@touchline/contract/order/schema';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
+import { OrderDocuments } from '../documents/index.ts';
 import { OrderInvoicing } from '../invoicing/index.ts';
 import { OrderCollection } from '../pickup/index.ts';
 import { installmentText } from './installmentText.ts';
@@ -85,6 +86,8 @@ interface OrderDetailsProps {
   orderPath?: OrderPath | undefined;
   /** Asks whether an order that is paid later has been paid; without it there is nothing to press. */
   check?: PaymentCheck | undefined;
+  /** Address of the page of a credit note. */
+  creditNoteHref?: ((number: string) => string) | undefined;
   /** In one column without a frame of its own, within another page. @default false */
   isFramed?: boolean | undefined;
 }
@@ -96,6 +99,7 @@ export function OrderDetails({
   reviewPath,
   orderPath,
   check,
+  creditNoteHref,
   isFramed = false,
 }: OrderDetailsProps) {
   const t = useMessages(confirmationMessages);
@@ -115,6 +119,7 @@ export function OrderDetails({
         {order.downloads ? <OrderDownloads downloads={order.downloads} /> : null}
         <OrderReturns order={order} orderPath={orderPath} />
         <OrderParcels order={order} isPending={isPending} reviewPath={reviewPath} />
+        <OrderDocuments order={order} creditNoteHref={creditNoteHref} />
       </Stack>
       <Panel>
         <Heading level={2} variant="head">

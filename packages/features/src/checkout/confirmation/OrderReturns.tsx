@@ -6,6 +6,7 @@ import { QrCode } from '@touchline/design-system/QrCode';
 import { Timeline, type TimelineStep } from '@touchline/design-system/Timeline';
 import { token } from '@touchline/design-system/token';
 import styled from 'styled-components';
+import { ReturnLabel } from '../documents/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import { confirmationMessages } from './confirmationMessages.ts';
@@ -22,7 +23,7 @@ const Label = styled.div`
 `;
 
 export interface OrderReturnsProps {
-  order: Pick<Order, 'returns' | 'productLineItemList'>;
+  order: Pick<Order, 'returns' | 'productLineItemList' | 'documents'>;
   /** Path of the page of an order of the account; without it the order that came in exchange is named only. */
   orderPath?: OrderPath | undefined;
 }
@@ -97,6 +98,7 @@ export function OrderReturns({ order, orderPath }: OrderReturnsProps) {
                 <b>
                   <bdi>{returnId}</bdi>
                 </b>
+                <ReturnLabel order={order} returnId={returnId} />
               </Label>
             ) : null}
             <Timeline steps={steps} />

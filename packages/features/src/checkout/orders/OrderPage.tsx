@@ -18,7 +18,7 @@ import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import type { CancelOrderStore } from './CancelOrderStore.ts';
-import { orderPath, returnPath } from './orderPath.ts';
+import { creditNotePath, orderPath, returnPath } from './orderPath.ts';
 import { OrderState } from './OrderState.tsx';
 import type { OrderStore, Reordered } from './OrderStore.ts';
 import { ordersMessages } from './ordersMessages.ts';
@@ -124,6 +124,7 @@ export const OrderPage = observer(function OrderPage({ store, cancelling, review
         check={{ href: address, run: () => store.load(order.orderId, site.market.currency) }}
         reviewPath={isOver ? undefined : reviewPath}
         orderPath={orderPath}
+        creditNoteHref={(number) => site.href(creditNotePath(order.orderId, number))}
         isFramed
       />
     </Stack>

@@ -3,7 +3,7 @@ export { CancelOrderStore, type CancelOrderSnapshot, type CancelStatus } from '.
 export { OrderHistoryPage } from './OrderHistoryPage.tsx';
 export { OrderHistoryStore, type OrderHistorySnapshot } from './OrderHistoryStore.ts';
 export { OrderPage } from './OrderPage.tsx';
-export { orderPath, returnPath } from './orderPath.ts';
+export { creditNotePath, orderPath, returnPath } from './orderPath.ts';
 export { OrdersOverview, type OrdersOverviewProps } from './OrdersOverview.tsx';
 export { OrderStore, type OrderSnapshot } from './OrderStore.ts';
 export { ordersMessages } from './ordersMessages.ts';

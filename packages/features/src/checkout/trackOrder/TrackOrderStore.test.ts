@@ -1,3 +1,4 @@
+import { searchOrderEncrypted } from '@touchline/contract/order/documentEndpoints';
 import { findOrder } from '@touchline/contract/order/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testPorts, type TestPorts } from '../../platform/ports/testPorts.ts';
@@ -24,6 +25,18 @@ it('opens the order on the site it was placed on', async () => {
     orderId: 'TL-2026-7K4F9Q',
     email: 'maya@example.com',
   });
+});
+
+it('opens the order of an encrypted search, or shows the form', async () => {
+  ports.server.on(searchOrderEncrypted, { answer: orderLink });
+  expect(await store.open('a token')).toBe(true);
+  expect(store.status).toEqual({ kind: 'found', path: `/${orderLink.sitePath}/order?key=${orderLink.key}` });
+  expect(ports.server.callsOf(searchOrderEncrypted)[0]?.body).toEqual({ search: 'a token' });
+  ports.server.on(searchOrderEncrypted, refusal(404));
+  expect(await store.open('over')).toBe(false);
+  expect(store.status).toEqual({ kind: 'notFound' });
+  // Nothing was typed, so nothing is wrong with it.
+  expect(store.problems).toEqual({});
 });
 
 describe('the form', () => {

@@ -1,6 +1,7 @@
 import { maxEmailLength } from '@touchline/contract/account/constants';
 import { isEmail } from '@touchline/contract/contact/emailAddress';
-import { findOrder } from '@touchline/contract/client/orderLink';
+import { findOrder, type FindOutcome } from '@touchline/contract/client/orderLink';
+import { searchOrderEncrypted } from '@touchline/contract/client/documents';
 import { maxOrderNumberLength, type OrderLink } from '@touchline/contract/order/linkSchema';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { failureOf } from '../../platform/failure/index.ts';
@@ -83,21 +84,27 @@ export class TrackOrderStore {
       this.status = { kind: 'idle' };
       return false;
     }
+    const { orderNumber, email } = this.values;
+    return this.find(() => findOrder(this.ports.call, { orderId: orderNumber.trim(), email: email.trim() }));
+  }
+
+  /** Searches by the encrypted token of a mail's link. `true` when it was found; else the form says why. */
+  open(search: string): Promise<boolean> {
+    return this.find(() => searchOrderEncrypted(this.ports.call, search));
+  }
+
+  private async find(search: () => Promise<FindOutcome>): Promise<boolean> {
     this.status = { kind: 'submitting' };
-    const status = await this.findOrder();
+    const status = await this.outcomeOf(search);
     runInAction(() => {
       this.status = status;
     });
     return status.kind === 'found';
   }
 
-  private async findOrder(): Promise<TrackOrderStatus> {
-    const { orderNumber, email } = this.values;
+  private async outcomeOf(search: () => Promise<FindOutcome>): Promise<TrackOrderStatus> {
     try {
-      const outcome = await findOrder(this.ports.call, {
-        orderId: orderNumber.trim(),
-        email: email.trim(),
-      });
+      const outcome = await search();
       if (outcome.kind === 'found') return { kind: 'found', path: pathOf(outcome.link) };
       return outcome;
     } catch (error) {

@@ -4,6 +4,7 @@ import { confirmationMessages } from '@touchline/features/checkout/confirmation'
 import { invoicingMessages } from '@touchline/features/checkout/invoicing';
 import { pickupMessages } from '@touchline/features/checkout/pickup';
 import { orderPath, ordersMessages, orderStore } from '@touchline/features/checkout/orders';
+import { documentsMessages } from '@touchline/features/checkout/documents';
 import { definePage } from '../page.ts';
 import { pageStatus } from '../pageStatus.ts';
 import { pageTitle } from '../pageTitle.ts';
@@ -11,7 +12,14 @@ import { AccountOrderView } from './AccountOrderView.tsx';
 
 /** One order of the account. */
 export const page = definePage({
-  messages: [ordersMessages, confirmationMessages, declinedMessages, pickupMessages, invoicingMessages],
+  messages: [
+    documentsMessages,
+    ordersMessages,
+    confirmationMessages,
+    declinedMessages,
+    pickupMessages,
+    invoicingMessages,
+  ],
   frame: accountFrame,
   async load({ stores, params }) {
     const { orderId = '' } = params;

@@ -9,13 +9,21 @@ import { pickupMessages } from '@touchline/features/checkout/pickup';
 import { basketStore } from '@touchline/features/cart/basket';
 import { lightAccountMessages } from '@touchline/features/account/lightAccount';
 import { orderTitle } from '../shared/orderTitle.ts';
+import { documentsMessages } from '@touchline/features/checkout/documents';
 import { definePage } from '../page.ts';
 import { pageStatus } from '../pageStatus.ts';
 import { PlacedOrderView } from './PlacedOrderView.tsx';
 
 /** The order confirmation after payment. */
 export const page = definePage({
-  messages: [confirmationMessages, declinedMessages, pickupMessages, invoicingMessages, lightAccountMessages],
+  messages: [
+    documentsMessages,
+    confirmationMessages,
+    declinedMessages,
+    pickupMessages,
+    invoicingMessages,
+    lightAccountMessages,
+  ],
   async load({ stores, url }) {
     const store = stores.of(confirmationStore);
     await store.load(confirmationParams(url).orderId);

@@ -4,13 +4,21 @@ import { ordersMessages } from '@touchline/features/checkout/orders';
 import { invoicingMessages } from '@touchline/features/checkout/invoicing';
 import { pickupMessages } from '@touchline/features/checkout/pickup';
 import { orderTitle } from '../shared/orderTitle.ts';
+import { documentsMessages } from '@touchline/features/checkout/documents';
 import { definePage } from '../page.ts';
 import { pageStatus } from '../pageStatus.ts';
 import { ConfirmationView } from './ConfirmationView.tsx';
 
 /** An order opened by its own link: anyone with the key in the address may see it, without a session. */
 export const page = definePage({
-  messages: [confirmationMessages, declinedMessages, ordersMessages, pickupMessages, invoicingMessages],
+  messages: [
+    documentsMessages,
+    confirmationMessages,
+    declinedMessages,
+    ordersMessages,
+    pickupMessages,
+    invoicingMessages,
+  ],
   async load({ stores, url }) {
     const store = stores.of(confirmationStore);
     await store.loadLinked(url.searchParams.get('key') ?? '');

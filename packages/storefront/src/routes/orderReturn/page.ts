@@ -1,5 +1,6 @@
 import { confirmationMessages } from '@touchline/features/checkout/confirmation';
 import { returnsMessages, returnStore } from '@touchline/features/checkout/returns';
+import { documentsMessages } from '@touchline/features/checkout/documents';
 import { definePage } from '../page.ts';
 import { pageTitle } from '../pageTitle.ts';
 import { returnPageStatus } from '../shared/returnPage.ts';
@@ -7,7 +8,7 @@ import { OrderReturnView } from './OrderReturnView.tsx';
 
 /** Sends pieces of the order of a link back: anyone with the key may, without a session. */
 export const page = definePage({
-  messages: [returnsMessages, confirmationMessages],
+  messages: [documentsMessages, returnsMessages, confirmationMessages],
   async load({ stores, url }) {
     const store = stores.of(returnStore);
     await store.load({ key: url.searchParams.get('key') ?? '' });

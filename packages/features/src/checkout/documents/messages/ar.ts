@@ -1,0 +1,36 @@
+import type { Translation } from '../../../platform/i18n/index.ts';
+import type en from './en.ts';
+
+const ar: Translation<typeof en> = {
+  'documents.title': 'المستندات',
+  'documents.receipt': 'الإيصال (PDF)',
+  'documents.invoice': 'الفاتورة {{number}} (PDF)',
+  'documents.creditNote': 'إشعار دائن {{number}} بمبلغ {{sum}}',
+  'documents.creditNote.file': 'إشعار دائن {{number}} (PDF)',
+  'documents.label': 'ملصق الإرجاع للطباعة (PDF)',
+  'documents.note.title': 'إشعار دائن {{number}}',
+  'documents.note.date': 'التاريخ',
+  'documents.note.order': 'الطلب',
+  'documents.note.invoice': 'عن الفاتورة',
+  'documents.note.return': 'الإرجاع',
+  'documents.note.items': 'المنتجات المُعادة',
+  'documents.note.line': '{{count}} × {{name}}',
+  'documents.note.delivery': 'التوصيل',
+  'documents.note.cost': 'تكلفة الإرجاع',
+  'documents.note.total': 'إجمالي المبلغ المسترد',
+  'documents.note.tax': 'يشمل ضريبة {{sum}}',
+  'documents.note.cause.return': 'عن المنتجات التي وصلتنا مُعادة.',
+  'documents.note.cause.cancelled': 'أُلغي الطلب، وهذا الإشعار يلغي فاتورته.',
+  'documents.note.cause.refund': 'عن مبلغ أُعيد إليك.',
+  'documents.note.back': 'العودة إلى الطلب',
+  'documents.note.print': 'طباعة',
+  'documents.note.file': 'تنزيل بصيغة PDF',
+  'documents.note.loading': 'جارٍ تحميل الإشعار',
+  'documents.note.failed': 'تعذّر تحميل الإشعار',
+  'documents.note.failed.text': 'الإشعار محفوظ لدينا. حاول مجددًا بعد قليل.',
+  'documents.note.offline.text': 'يظهر الإشعار فور عودة الاتصال.',
+  'documents.note.retry': 'حاول مجددًا',
+  'documents.note.notFound.title': 'لا يوجد إشعار بهذا الرقم',
+  'documents.note.notFound.text': 'الرقم غير صحيح، أو الإشعار يخصّ طلبًا آخر.',
+};
+export default ar;

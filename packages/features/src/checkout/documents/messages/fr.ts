@@ -1,0 +1,36 @@
+import type { Translation } from '../../../platform/i18n/index.ts';
+import type en from './en.ts';
+
+const fr: Translation<typeof en> = {
+  'documents.title': 'Documents',
+  'documents.receipt': 'Reçu (PDF)',
+  'documents.invoice': 'Facture {{number}} (PDF)',
+  'documents.creditNote': 'Avoir {{number}} de {{sum}}',
+  'documents.creditNote.file': 'Avoir {{number}} (PDF)',
+  'documents.label': 'Bon de retour à imprimer (PDF)',
+  'documents.note.title': 'Avoir {{number}}',
+  'documents.note.date': 'Date',
+  'documents.note.order': 'Commande',
+  'documents.note.invoice': 'Sur facture',
+  'documents.note.return': 'Retour',
+  'documents.note.items': 'Articles retournés',
+  'documents.note.line': '{{count}} × {{name}}',
+  'documents.note.delivery': 'Livraison',
+  'documents.note.cost': 'Frais de retour',
+  'documents.note.total': 'Total de l’avoir',
+  'documents.note.tax': 'Dont {{sum}} de taxes',
+  'documents.note.cause.return': 'Pour les articles que nous avons reçus en retour.',
+  'documents.note.cause.cancelled': 'La commande a été annulée. Cet avoir annule sa facture.',
+  'documents.note.cause.refund': 'Pour un montant que nous avons remboursé.',
+  'documents.note.back': 'Retour à la commande',
+  'documents.note.print': 'Imprimer',
+  'documents.note.file': 'Télécharger en PDF',
+  'documents.note.loading': 'Chargement de l’avoir',
+  'documents.note.failed': 'L’avoir ne s’est pas chargé',
+  'documents.note.failed.text': 'Il est en sécurité chez nous. Réessayez dans un instant.',
+  'documents.note.offline.text': 'Il s’affichera dès que la connexion sera rétablie.',
+  'documents.note.retry': 'Réessayer',
+  'documents.note.notFound.title': 'Aucun avoir de ce numéro',
+  'documents.note.notFound.text': 'Le numéro est incorrect ou l’avoir appartient à une autre commande.',
+};
+export default fr;

@@ -1,0 +1,36 @@
+import type { Translation } from '../../../platform/i18n/index.ts';
+import type en from './en.ts';
+
+const ko: Translation<typeof en> = {
+  'documents.title': '서류',
+  'documents.receipt': '영수증 (PDF)',
+  'documents.invoice': '거래명세서 {{number}} (PDF)',
+  'documents.creditNote': '환불 명세서 {{number}}, {{sum}}',
+  'documents.creditNote.file': '환불 명세서 {{number}} (PDF)',
+  'documents.label': '인쇄용 반품 라벨 (PDF)',
+  'documents.note.title': '환불 명세서 {{number}}',
+  'documents.note.date': '발행일',
+  'documents.note.order': '주문 번호',
+  'documents.note.invoice': '원 거래명세서',
+  'documents.note.return': '반품 번호',
+  'documents.note.items': '반품 상품',
+  'documents.note.line': '{{name}} {{count}}개',
+  'documents.note.delivery': '배송',
+  'documents.note.cost': '반품 비용',
+  'documents.note.total': '환불 합계',
+  'documents.note.tax': '세금 {{sum}} 포함',
+  'documents.note.cause.return': '반품되어 입고된 상품에 대한 환불입니다.',
+  'documents.note.cause.cancelled': '주문이 취소되어 거래명세서를 취소합니다.',
+  'documents.note.cause.refund': '환불된 금액에 대한 명세서입니다.',
+  'documents.note.back': '주문으로 돌아가기',
+  'documents.note.print': '인쇄',
+  'documents.note.file': 'PDF로 저장',
+  'documents.note.loading': '환불 명세서를 불러오는 중입니다',
+  'documents.note.failed': '환불 명세서를 불러오지 못했습니다',
+  'documents.note.failed.text': '명세서는 안전하게 보관되어 있습니다. 잠시 후 다시 시도해 주세요.',
+  'documents.note.offline.text': '연결되는 대로 표시됩니다.',
+  'documents.note.retry': '다시 시도',
+  'documents.note.notFound.title': '해당 환불 명세서가 없습니다',
+  'documents.note.notFound.text': '번호가 잘못되었거나 다른 주문의 명세서입니다.',
+};
+export default ko;
