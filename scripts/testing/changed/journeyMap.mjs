@@ -82,6 +82,17 @@ export const journeyMap = {
     'packages/commerce/src/sales/payment',
     'packages/commerce/src/sandbox',
   ],
+  deviceWallets: [
+    'packages/features/src/checkout/checkout/payment',
+    'packages/features/src/checkout/express',
+    'packages/features/src/platform/deviceWallet',
+    'packages/commerce/src/sales/express',
+    'packages/commerce/src/sales/order/flows',
+    'packages/commerce/src/sandbox',
+    'packages/storefront/src/browser/deviceWallet',
+    'packages/storefront/src/routes/cart',
+    'packages/storefront/src/routes/product',
+  ],
   payServices: [
     'packages/features/src/checkout/checkout/payment',
     'packages/features/src/checkout/declined',

@@ -104,18 +104,23 @@ const phones: Readonly<Record<string, string>> = {
 };
 
 /** By which a browser says that its device can pay, or not. */
-export function devicePage(page: Frame & { readonly isOn: boolean; readonly shopOrigin: string }): Html {
+export function devicePage(
+  page: Frame & { readonly isOn: boolean | undefined; readonly shopOrigin: string },
+): Html {
   const { messages, texts, style, nonce, isOn, shopOrigin } = page;
   return layout({
     ...{ messages, title: texts.deviceTitle, style, nonce },
     body: html`<div class="sheet">
       <h1>${texts.deviceTitle}</h1>
       <p>${texts.deviceText}</p>
-      <p role="status"><strong>${isOn ? texts.deviceOn : texts.deviceOff}</strong></p>
+      ${
+        isOn === undefined
+          ? ''
+          : html`<p role="status"><strong>${isOn ? texts.deviceOn : texts.deviceOff}</strong></p>`
+      }
       <form method="post">
-        <button class="primary" name="action" value="${isOn ? 'off' : 'on'}">
-          ${isOn ? texts.turnOff : texts.turnOn}
-        </button>
+        <button class="primary" name="action" value="on">${texts.turnOn}</button>
+        <button name="action" value="off">${texts.turnOff}</button>
       </form>
       <p><a class="button" href="${shopOrigin}/">${texts.toShop}</a></p>
     </div>`,

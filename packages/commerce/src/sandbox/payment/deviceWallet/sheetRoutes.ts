@@ -59,17 +59,20 @@ export function sheetRoutes(app: Hono, routes: SheetRoutes): void {
   app.get('/sandbox/device', async (context) => {
     const seen = await see(context);
     const texts = await sheetMessagesOf(seen.messages.htmlLang);
-    const isOn = (context.req.header('cookie') ?? '').split('; ').includes(`${deviceCookie}=on`);
+    // The shop passes no cookie on: the address says what was chosen last.
+    const chosen = seen.query.get('chosen');
+    const isOn = chosen === null ? undefined : chosen === 'on';
     return show(devicePage({ ...seen, texts, isOn, shopOrigin }), seen, 200, false);
   });
 
   app.post('/sandbox/device', async (context) => {
     const { action } = await context.req.parseBody();
-    const { pathname, search } = new URL(context.req.url);
+    const { pathname, searchParams } = new URL(context.req.url);
+    searchParams.set('chosen', action === 'on' ? 'on' : 'off');
     const maxAge = action === 'on' ? 31_536_000 : 0;
     // The shop's pages read it.
     context.header('set-cookie', `${deviceCookie}=on; Path=/; Max-Age=${maxAge}; SameSite=Lax`);
-    return context.redirect(pathname + search, 303);
+    return context.redirect(`${pathname}?${searchParams}`, 303);
   });
 }
 

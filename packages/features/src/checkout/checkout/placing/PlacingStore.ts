@@ -36,6 +36,8 @@ import { readPaymentOutcome, pollPaymentOutcome } from './pollPaymentOutcome.ts'
 export type PlacingStatus =
   | { kind: 'idle' }
   | { kind: 'submitting' }
+  /** The sheet of the device's wallet is open. */
+  | { kind: 'atDevice' }
   | { kind: 'challenge'; orderId: string; url: string; origin: string }
   /** The response was lost: polls for the outcome. */
   | { kind: 'checking' }
@@ -222,7 +224,9 @@ export class PlacingStore {
     if (last?.key === key && last.method.id === method.id && isSame) return last;
     const isKept = payment.keepsMethod && method.canBeKept === true;
     const { checkoutId, loadFields, device } = payment;
+    if (device.canPay(method.id)) this.setStatus({ kind: 'atDevice' });
     const input = await flowOf(method).read({ frame, checkoutId, method, device, isKept, loadFields });
+    this.setStatus({ kind: 'submitting' });
     if (input === 'failed') payment.cancel(method.id);
     if (input === 'silent') await this.reportSilence(basketId);
     if (input === 'silent' || input === 'stopped' || input === 'failed') return undefined;
