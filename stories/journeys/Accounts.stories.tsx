@@ -136,6 +136,37 @@ export const LockedIsReset: Story = {
   },
 };
 
+/** A passkey is made in the account and signs in, without a password; the mail about it leads back to the account. */
+export const PasskeySignsIn: Story = {
+  args: {
+    address: '/gb/account/security',
+    member: { email: 'maya.passkey@example.org', password, state: 'signedIn' },
+  },
+  play: async ({ args, userEvent, step }) => {
+    const { email = '' } = args.member ?? {};
+    await step('the account makes a passkey', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Create a passkey' }, timeoutMs));
+      await screen.findByText(/^The passkey is ready/, undefined, timeoutMs);
+    });
+    await step('its owner hears of it, and comes back by the mail', async () => {
+      await followMail(userEvent, email, { kind: 'passkey-added', link: /passkeys/i });
+      await screen.findByRole('heading', { level: 1, name: 'Security' }, timeoutMs);
+    });
+    await step('signed out, one press signs in', async () => {
+      const main = within(screen.getByRole('main'));
+      await userEvent.click(await main.findByRole('link', { name: 'Change the password' }));
+      await userEvent.click(await main.findByRole('button', { name: 'Sign out' }, timeoutMs));
+      await userEvent.click(
+        (await within(screen.getByRole('banner')).findAllByRole('link', { name: 'Sign in' }, timeoutMs))[0] ??
+          document.body,
+      );
+      const dialog = within(await screen.findByRole('dialog', undefined, timeoutMs));
+      await userEvent.click(await dialog.findByRole('button', { name: 'Sign in with a passkey' }, timeoutMs));
+      await account('Account of Maya');
+    });
+  },
+};
+
 /** A persistent login ends in the checkout: the password is asked for again, and the checkout is as it was. */
 export const LoginEndsInCheckout: Story = {
   args: {

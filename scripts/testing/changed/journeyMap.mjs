@@ -31,6 +31,15 @@ export const journeyMap = {
     'packages/storefront/src/browser/analytics',
   ],
   backForward: ['packages/storefront/src/browser/navigation', 'packages/storefront/src/browser/Tabs'],
+  passkeys: [
+    'packages/features/src/account/passkey',
+    'packages/features/src/account/security',
+    'packages/features/src/account/login',
+    'packages/commerce/src/customers/account/devices',
+    'packages/commerce/src/customers/account/passkey',
+    'packages/storefront/src/routes/security',
+    'packages/storefront/src/routes/confirmSignIn',
+  ],
   botCheck: ['packages/commerce/src/sales/payment', 'packages/features/src/checkout/checkout/payment'],
   browse: [
     'packages/features/src/catalog/productList',

@@ -7,6 +7,7 @@ import { createSession } from '../../../packages/storefront/src/server/render/cr
 import { PublicCallCache } from '../../../packages/storefront/src/server/cache/PublicCallCache.ts';
 import type { Visitor } from './newVisitor.ts';
 import type { ShopClock } from './ShopClock.ts';
+import { storyDevice } from './storyDevice.ts';
 
 /** Starts a session on one site, with the back end in the page, and returns its stores; `undefined` if there is no such site. */
 export async function startSession(
@@ -19,6 +20,7 @@ export async function startSession(
   const session = await createSession({
     ...{ brand: siteBrand(brand), sitePath, storage, navigation, clock, hasSession },
     isPersonal: true,
+    authenticator: storyDevice,
     cache: new PublicCallCache({ milliseconds: 0, max: 1 }),
     analytics: new RecordedEvents((event) => storyTools.onEvent?.(event)),
     log: (message, error) => console.warn(message, error ?? ''),

@@ -128,7 +128,7 @@ const PasskeyEntry = observer(function PasskeyEntry({ store, passkey, focusAfter
         <span data-part="name">
           <bdi>{name}</bdi>
         </span>
-        <span data-part="meta">{t('security.passkeys.made', { day: site.day(createdAt) })}</span>
+        <span data-part="meta">{t('security.passkeys.made', { moment: site.moment(createdAt) })}</span>
         <span data-part="meta">
           {lastUsedAt === null
             ? t('security.passkeys.unused')

@@ -16,7 +16,7 @@ import { shellSnapshots } from './shellSnapshots.ts';
 import { siteData, type SiteData } from '../sites/siteData.ts';
 import { visitorId } from '../http/visitorId.ts';
 
-export interface SessionOptions extends Pick<Ports, 'storage' | 'navigation'> {
+export interface SessionOptions extends Pick<Ports, 'storage' | 'navigation' | 'authenticator'> {
   brand: SiteBrand;
   /** The browser sends the Global Privacy Control. @default false */
   hasPrivacySignal?: boolean;
@@ -83,6 +83,7 @@ export async function createSession(options: SessionOptions): Promise<Session | 
     reporter: { report: log },
     hasPrivacySignal: options.hasPrivacySignal ?? false,
     ...(options.region === undefined ? {} : { region: options.region }),
+    ...(options.authenticator ? { authenticator: options.authenticator } : {}),
   };
   const snapshot = siteSnapshot(
     data.site,

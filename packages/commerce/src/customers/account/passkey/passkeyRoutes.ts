@@ -16,7 +16,7 @@ import { deviceOf } from '../devices/deviceOf.ts';
 import { lockAccount } from '../lockAccount.ts';
 import { waysToSignIn } from '../waysToSignIn.ts';
 import { challengeSeconds, newChallenge, textAsBytes } from './challenge.ts';
-import { passkeySite, verifyNewPasskey } from './verifyPasskey.ts';
+import { expectPasskey, passkeySite, verifyNewPasskey } from './verifyPasskey.ts';
 
 /** More than anybody has devices. */
 const maxPasskeys = 20;
@@ -80,6 +80,7 @@ export function passkeyRoutes(router: Router, { shop, limits }: Accounts): void 
     ]);
     if (!account) throw notFound('account');
     if (known.length >= maxPasskeys) throw tooMany();
+    expectPasskey();
     const name = account.email ?? '';
     return {
       rp: { id: rpId, name: shop.design.name },

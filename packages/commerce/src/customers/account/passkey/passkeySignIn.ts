@@ -6,12 +6,13 @@ import { limitCall } from '../accountLimits.ts';
 import type { Accounts } from '../Accounts.ts';
 import { startSession } from '../startSession.ts';
 import { challengeSeconds, newChallenge, textAsBytes } from './challenge.ts';
-import { passkeySite, verifySignature } from './verifyPasskey.ts';
+import { expectPasskey, passkeySite, verifySignature } from './verifyPasskey.ts';
 
 /** Signing in by a passkey. */
 export function passkeySignIn(router: Router, { shop, bots, limits }: Accounts): void {
   router.route(calls.startPasskeySignIn, async ({ request, source }) => {
     await shop.limits.take(limits.passkeyStarts, source);
+    expectPasskey();
     return {
       rpId: passkeySite(shop, request).rpId,
       challenge: await newChallenge(shop, { kind: 'signIn' }),

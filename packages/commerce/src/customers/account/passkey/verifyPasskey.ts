@@ -6,6 +6,11 @@ import { takeChallenge } from './challenge.ts';
 /** Loaded when the first passkey is looked at. */
 const library = () => import('@simplewebauthn/server');
 
+/** Loads what looks at passkeys while the shopper still looks for theirs; a failure shows when it is needed. */
+export function expectPasskey(): void {
+  library().catch(() => undefined);
+}
+
 /** Where passkeys are made and used: the origin of the page, and its host. */
 export interface PasskeySite {
   readonly origin: string;

@@ -21,7 +21,7 @@ const ar: Translation<typeof en> = {
     'سجّل الدخول ببصمتك أو وجهك أو رمز جهازك بدلًا من كلمة المرور. لا يمكن لأحد تخمين مفتاح المرور أو سرقته.',
   'security.passkeys.add': 'إنشاء مفتاح مرور',
   'security.passkeys.adding': 'جارٍ إنشاء مفتاح المرور',
-  'security.passkeys.made': 'أُنشئ في {{day}}',
+  'security.passkeys.made': 'أُنشئ: {{moment}}',
   'security.passkeys.used': 'آخر استخدام: {{moment}}',
   'security.passkeys.unused': 'لم يُستخدم بعد',
   'security.passkeys.synced': 'على عدة أجهزة',

@@ -22,7 +22,7 @@ const de: Translation<typeof en> = {
     'Melden Sie sich per Fingerabdruck, Gesicht oder mit der PIN Ihres Geräts an statt mit einem Passwort. Einen Passkey kann niemand erraten oder stehlen.',
   'security.passkeys.add': 'Passkey erstellen',
   'security.passkeys.adding': 'Passkey wird erstellt',
-  'security.passkeys.made': 'Erstellt am {{day}}',
+  'security.passkeys.made': 'Erstellt: {{moment}}',
   'security.passkeys.used': 'Zuletzt verwendet: {{moment}}',
   'security.passkeys.unused': 'Noch nicht verwendet',
   'security.passkeys.synced': 'Auf mehreren Geräten',

@@ -1,4 +1,4 @@
-/** Passkeys and devices. `{{name}}` is a name the owner gave, or a browser and its system; `{{day}}` and `{{moment}}` are dates. */
+/** Passkeys and devices. `{{name}}` is a name the owner gave, or a browser and its system; `{{moment}}` is a date with its time. */
 const en = {
   'security.title': 'Security',
   'security.lead': 'How you sign in, and where you are signed in.',
@@ -20,7 +20,7 @@ const en = {
     'Sign in with your fingerprint, your face or the PIN of your device instead of a password. Nobody can guess or steal a passkey.',
   'security.passkeys.add': 'Create a passkey',
   'security.passkeys.adding': 'Creating the passkey',
-  'security.passkeys.made': 'Created on {{day}}',
+  'security.passkeys.made': 'Created {{moment}}',
   'security.passkeys.used': 'Last used {{moment}}',
   'security.passkeys.unused': 'Not used yet',
   'security.passkeys.synced': 'On several devices',

@@ -22,7 +22,7 @@ const fr: Translation<typeof en> = {
     'Connectez-vous par votre empreinte, votre visage ou le code de votre appareil au lieu d’un mot de passe. Personne ne peut deviner ni voler une clé d’accès.',
   'security.passkeys.add': 'Créer une clé d’accès',
   'security.passkeys.adding': 'Création de la clé d’accès',
-  'security.passkeys.made': 'Créée le {{day}}',
+  'security.passkeys.made': 'Créée : {{moment}}',
   'security.passkeys.used': 'Dernière utilisation : {{moment}}',
   'security.passkeys.unused': 'Pas encore utilisée',
   'security.passkeys.synced': 'Sur plusieurs appareils',

@@ -21,7 +21,7 @@ const ko: Translation<typeof en> = {
     '비밀번호 대신 지문, 얼굴 또는 기기 PIN으로 로그인하세요. 패스키는 누구도 추측하거나 훔칠 수 없습니다.',
   'security.passkeys.add': '패스키 만들기',
   'security.passkeys.adding': '패스키를 만드는 중',
-  'security.passkeys.made': '{{day}}에 생성',
+  'security.passkeys.made': '생성: {{moment}}',
   'security.passkeys.used': '마지막 사용: {{moment}}',
   'security.passkeys.unused': '아직 사용하지 않음',
   'security.passkeys.synced': '여러 기기에서 사용',
