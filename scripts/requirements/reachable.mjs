@@ -15,6 +15,8 @@ const entries = [
   'packages/storefront/src/server/start/catalogueImportMain.ts',
   'packages/storefront/src/server/start/storesImportMain.ts',
   'packages/storefront/src/server/start/storeDeviceMain.ts',
+  'packages/storefront/src/server/start/deskMain.ts',
+  'packages/storefront/src/desk/main.tsx',
   'packages/storefront/src/server/start/couponsMain.ts',
 ];
 const isTest = (/** @type {string} */ path) => /\.(test|spec|stories|fixtures)\.tsx?$|\/testing\//.test(path);

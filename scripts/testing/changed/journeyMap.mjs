@@ -55,6 +55,15 @@ export const journeyMap = {
     'packages/storefront/src/routes/confirmation',
     'packages/storefront/src/routes/payment',
   ],
+  desk: [
+    'packages/features/src/desk/',
+    'packages/features/src/shell/content/',
+    'packages/commerce/src/desk/',
+    'packages/commerce/src/catalogue/content/',
+    'packages/storefront/src/desk/',
+    'packages/storefront/src/server/desk/',
+    'packages/storefront/src/routes/home/',
+  ],
   deliveryKinds: [
     'packages/features/src/checkout/checkout/delivery',
     'packages/features/src/checkout/checkout/tax',

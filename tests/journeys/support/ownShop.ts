@@ -7,7 +7,7 @@ import { startShop } from './shopProcess.ts';
 /** Runs a function with the origin of a shop of its own, in a folder that `prepare` may put settings in. */
 export async function withOwnShop(
   prepare: (folder: string) => Readonly<Record<string, string>>,
-  visit: (origin: string) => Promise<void>,
+  visit: (origin: string, printed: () => string) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-own-'));
   const port = await freePort();
@@ -18,7 +18,7 @@ export async function withOwnShop(
   });
   try {
     await shop.opened;
-    await visit(origin);
+    await visit(origin, shop.printed);
   } finally {
     shop.stop();
     await shop.ended;

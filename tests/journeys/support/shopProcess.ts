@@ -26,5 +26,7 @@ export function startShop(env: Readonly<Record<string, string>>) {
   });
   // A test that only waits for the end does not await this.
   opened.catch(() => undefined);
-  return { opened, ended, stop: () => child.kill('SIGTERM'), kill: () => child.kill('SIGKILL') };
+  /** What it has printed until now. */
+  const printed = () => said;
+  return { opened, ended, printed, stop: () => child.kill('SIGTERM'), kill: () => child.kill('SIGKILL') };
 }

@@ -5,7 +5,7 @@ import { openIdProvider, type OpenIdOptions } from '../customers/account/externa
 import { siteVerify } from '../kernel/bots/siteVerify.ts';
 import type { ShopPage } from '../catalogue/content/BrandContent.ts';
 import { finishedPages, withPages } from '../catalogue/content/legalPages.ts';
-import { firstSignInLink } from '../desk/signInLinks.ts';
+import { firstSignInLink, makeSignInLink } from '../desk/signInLinks.ts';
 import { openDecisions } from '../app/openDecisions.ts';
 import { missingLegalPages } from '../catalogue/content/missingLegalPages.ts';
 import { ownContent } from '../catalogue/content/ownContent.ts';
@@ -303,6 +303,10 @@ async function run(
     options.dataDir === undefined
       ? undefined
       : await listenForOperator(options.dataDir, async (order, tell) => {
+          if ('deskLinkFor' in order) {
+            const needs = { db: shop.db, random: shop.random, now: shop.clock.now() };
+            return tell({ kind: 'deskLink', path: await makeSignInLink(needs, order.deskLinkFor) });
+          }
           // Loaded with the first import: the library that reads pictures takes 10 MB.
           const { runImport } = await import('./import/runImport.ts');
           const place = {

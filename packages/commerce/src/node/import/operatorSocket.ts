@@ -7,6 +7,12 @@ import { createInterface } from 'node:readline';
 import { StartError } from '../StartError.ts';
 import type { ImportEvent, ImportOrder } from './runImport.ts';
 
+/** What whoever runs the shop can tell it: to import a file, or to make a link to the desk for an owner of this name. */
+export type OperatorOrder = ImportOrder | { readonly deskLinkFor: string };
+
+/** What the shop tells of it; the last event is `done`, `failed` or `deskLink`. */
+export type OperatorEvent = ImportEvent | { readonly kind: 'deskLink'; readonly path: string };
+
 /** Address of a running shop's operator socket, and its folder. */
 interface OperatorPlace {
   path: string;
@@ -46,10 +52,10 @@ async function isTrusted(dataDir: string, folder: string): Promise<boolean> {
   return found.uid === process.getuid?.() || found.uid === owner?.uid;
 }
 
-/** Accepts imports for a running shop, one after the other; the returned function stops listening. */
+/** Accepts orders for a running shop, one after the other; the returned function stops listening. */
 export async function listenForOperator(
   dataDir: string,
-  run: (order: ImportOrder, tell: (event: ImportEvent) => void) => Promise<void>,
+  run: (order: OperatorOrder, tell: (event: OperatorEvent) => void) => Promise<void>,
 ): Promise<() => Promise<void>> {
   const { path, folder } = operatorPlace(dataDir);
   if (folder !== undefined) await makeFolder(folder);
@@ -62,11 +68,11 @@ export async function listenForOperator(
     socket.on('error', () => socket.destroy());
     const lines = createInterface({ input: socket });
     lines.once('line', (line) => {
-      const tell = (event: ImportEvent) => {
+      const tell = (event: OperatorEvent) => {
         if (socket.writable) socket.write(`${JSON.stringify(event)}\n`);
       };
       last = last
-        .then(() => run(JSON.parse(line) as ImportOrder, tell))
+        .then(() => run(JSON.parse(line) as OperatorOrder, tell))
         .catch((error: unknown) => tell(failed(error)))
         .finally(() => socket.end());
     });
@@ -97,11 +103,11 @@ function failed(error: unknown): ImportEvent {
   };
 }
 
-/** Sends an import to the running shop; `false` when none is listening. */
-export async function askRunningShop(
+/** Sends an order to the running shop; `false` when none is listening. */
+export async function askRunningShop<Event extends OperatorEvent>(
   dataDir: string,
-  order: ImportOrder,
-  tell: (event: ImportEvent) => void,
+  order: OperatorOrder,
+  tell: (event: Event) => void,
 ): Promise<boolean> {
   const { path, folder } = operatorPlace(dataDir);
   if (folder !== undefined && !(await isTrusted(dataDir, folder))) return false;
@@ -114,13 +120,11 @@ export async function askRunningShop(
       socket.write(`${JSON.stringify(order)}\n`);
       const lines = createInterface({ input: socket });
       lines.on('line', (line) => {
-        const event = JSON.parse(line) as ImportEvent;
-        isOver ||= event.kind === 'done' || event.kind === 'failed';
+        const event = JSON.parse(line) as Event;
+        isOver ||= ['done', 'failed', 'deskLink'].includes(event.kind);
         tell(event);
       });
-      lines.on('close', () =>
-        isOver ? done(true) : refuse(new Error('The shop was stopped during the import.')),
-      );
+      lines.on('close', () => (isOver ? done(true) : refuse(new Error('The shop was stopped meanwhile.'))));
     });
     socket.on('error', (error) => (isConnected ? refuse(error) : done(false)));
   });

@@ -41,6 +41,8 @@ const Beside = styled.div`
   ${media.wide} {
     position: sticky;
     inset-block-start: ${token('space.16')};
+    max-block-size: calc(100dvh - 2 * ${token('space.16')});
+    overflow-y: auto;
   }
 `;
 

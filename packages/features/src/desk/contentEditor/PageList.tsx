@@ -43,7 +43,9 @@ export function PageList({ desk, hrefOf }: PageListProps) {
   if (desk.pages.length === 0) return <EmptyState level={1} title={t('contentEditor.list.empty')} />;
   return (
     <Stack gap={24}>
-      <Heading level={1}>{t('contentEditor.list.title')}</Heading>
+      <Heading level={1} variant="section">
+        {t('contentEditor.list.title')}
+      </Heading>
       <List>
         {desk.pages.map((page) => (
           <Item key={page.key}>

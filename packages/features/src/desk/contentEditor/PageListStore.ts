@@ -35,9 +35,10 @@ export class PageListStore {
         this.status = { kind: 'ready', desk };
       });
     } catch (error) {
-      this.ports.reporter.report('The desk could not be fetched.', error);
+      const reason = failureOf(error);
+      // Who is not signed in has done nothing wrong.
+      if (reason !== 'signIn') this.ports.reporter.report('The desk could not be fetched.', error);
       runInAction(() => {
-        const reason = failureOf(error);
         this.status = reason === 'signIn' ? { kind: 'signedOut' } : { kind: 'failed', reason };
       });
     }

@@ -38,7 +38,7 @@ export const SectionCard = observer(function SectionCard({
   return (
     <Card aria-labelledby={id}>
       <Cluster justify="between">
-        <Heading level={3} id={id}>
+        <Heading level={2} variant="label" id={id}>
           {kind}
         </Heading>
         <Cluster gap={4}>

@@ -5,7 +5,6 @@ import type { DeskFiles } from './deskPage.ts';
 interface Chunk {
   file: string;
   isEntry?: boolean;
-  css?: string[];
 }
 
 /** The files that the desk starts with, from its build. */
@@ -17,6 +16,7 @@ export function builtDesk(clientFolder: string): DeskFiles {
   const chunks = Object.values(manifest);
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('The desk was not built: run the build of the storefront.');
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
-  return { script: `/${entry.file}`, styles: [...styles].map((path) => `/${path}`) };
+  // One sheet for all of it: its code is one file, too.
+  const styles = chunks.flatMap(({ file }) => (file.endsWith('.css') ? [`/${file}`] : []));
+  return { script: `/${entry.file}`, styles };
 }

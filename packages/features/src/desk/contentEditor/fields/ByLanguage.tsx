@@ -31,7 +31,7 @@ const Columns = styled.div`
   display: grid;
   gap: ${token('space.16')};
   ${media.medium} {
-    grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
   }
 `;
 
