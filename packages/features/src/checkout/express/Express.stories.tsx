@@ -20,7 +20,7 @@ const shopper = (change: (session: Session) => void = () => undefined) => {
 
 /** Presses the first button and waits for what it says. */
 const pressed =
-  (text: RegExp): Story['play'] =>
+  (text: RegExp): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Buy now with Apple Pay' }));

@@ -2,6 +2,7 @@
 export const adyenMethods: Readonly<Record<string, string | undefined>> = {
   CREDIT_CARD: 'scheme',
   CREDIT_CARD_HOSTED: 'scheme',
+  GOOGLE_PAY: 'googlepay',
   PAYPAL: 'paypal',
   AMAZON_PAY: 'amazonpay',
   KLARNA: 'klarna',

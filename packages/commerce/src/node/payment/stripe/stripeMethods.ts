@@ -10,6 +10,8 @@ interface StripeMethod {
 export const stripeMethods: Readonly<Record<string, StripeMethod | undefined>> = {
   CREDIT_CARD: { type: 'card' },
   CREDIT_CARD_HOSTED: { type: 'card' },
+  // Its page shows the wallet among the cards.
+  GOOGLE_PAY: { type: 'card' },
   PAYPAL: { type: 'paypal' },
   AMAZON_PAY: { type: 'amazon_pay' },
   KLARNA: { type: 'klarna' },
