@@ -85,7 +85,10 @@ async function expectBooksToBalance(checkout: TestCheckout, stocked: number): Pr
     }
     if (isLive) {
       // No order without money: it is reserved, or taken as far as parcels have left.
-      if (row.due > 0) expect(['authorised', 'captured', 'refunded'], at).toContain(provider?.state);
+      // What a bank voids after the goods have left is lost, and an alert tells it.
+      const isLost = row.status === 'completed' && row.state === 'voided';
+      if (row.due > 0 && !isLost)
+        expect(['authorised', 'captured', 'refunded'], at).toContain(provider?.state);
       expect(row.open, at).toBe(0);
       expect(row.refunded + row.back, at).toBe(row.worth);
     } else {
