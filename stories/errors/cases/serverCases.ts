@@ -121,7 +121,7 @@ export const serverCases: Readonly<Record<ServerCode, ErrorCase>> = {
   ),
   GiftCardNotUsable: {
     where: 'Checkout, at the field of the gift card',
-    told: inCodesWords('problem.giftCardRefused'),
+    told: inCodesWords('giftcard.error.default'),
     raise: inCheckout(
       ({ server }) => server.on(addGiftCard, refusal(422, 'GiftCardNotUsable')),
       ({ store }) => {

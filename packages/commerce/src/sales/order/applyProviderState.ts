@@ -131,7 +131,14 @@ async function cancelVoided(
   event?: EventName,
 ): Promise<boolean> {
   const { paymentId } = payment;
-  if (!(await settleVoided(shop.db, paymentId, shop.clock.now(), event))) return false;
+  const done = await settleVoided(shop.db, paymentId, shop.clock.now(), event);
+  if (done === 'unpaid') {
+    shop.counters.add('captures_refused');
+    shop.log.error('ALERT: the money of an order that was delivered was voided', new Error('voided'), {
+      paymentId,
+    });
+  }
+  if (done !== 'cancelled') return false;
   shop.counters.add('orders_cancelled');
   shop.log.warn('order cancelled: its authorisation was voided', { paymentId });
   return true;

@@ -9,16 +9,16 @@ import { sentBy, type EventName } from './settle.ts';
  * The provider voided the authorisation of a placed order: cancels the order and returns its stock and its places in
  * delivery slots, in one statement.
  * The payment's state ensures that this happens once, however often it is reported. Captured money is never voided,
- * only refunded. Returns whether anything changed.
+ * only refunded. Returns what changed; `unpaid` where all of the order had left before its money was taken.
  */
 export async function settleVoided(
   db: Kysely<Database>,
   paymentId: string,
   now: Date,
   event?: EventName,
-): Promise<boolean> {
+): Promise<'cancelled' | 'unpaid' | undefined> {
   const cancelledFrom = statusesBefore(machines.order, 'cancelled');
-  const { rows } = await sql<{ done: boolean }>`
+  const { rows } = await sql<{ done: boolean; isUnpaid: boolean }>`
     with before as materialized (
       select p.id from payments p
       where p.id = ${paymentId} and p.state = any(${statesBefore('voided')}::text[]) ${sentBy(event)} for update),
@@ -45,8 +45,12 @@ export async function settleVoided(
       update pickup_points set capacity = capacity + 1
       where capacity is not null and (select count(*) from locked) >= 0
         and key in (select jsonb_array_elements_text(data -> 'points') from cancelled))
-    select exists (select from voided) as done`.execute(db);
-  return rows[0]?.done ?? false;
+    select exists (select from voided) as done, exists (
+      select from orders o join voided on voided.order_id = o.id where o.status = 'completed') as "isUnpaid"`.execute(
+    db,
+  );
+  if (!rows[0]?.done) return undefined;
+  return rows[0].isUnpaid ? 'unpaid' : 'cancelled';
 }
 
 /**

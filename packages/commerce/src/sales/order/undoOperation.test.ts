@@ -7,6 +7,7 @@ import { heardOf } from '../fulfilment/heardOf.ts';
 import { openParcels, parcelIdOf } from '../fulfilment/openParcels.ts';
 import type { FailedOperation } from '../payment/PaymentProvider.ts';
 import { receiveReturn } from '../returns/receiveReturn.ts';
+import { applyProviderState } from './applyProviderState.ts';
 import { buy, orderIn } from './testing/buying.ts';
 import { openCheckout, paymentMethods, type TestCheckout, type TestShopper } from './testing/openCheckout.ts';
 import { undoOperation } from './undoOperation.ts';
@@ -32,11 +33,11 @@ describeOnDatabases('What the provider had accepted and could not do', (open) =>
 
   const work = () => checkout.jobs.workFulfilment();
   const read = () => getOrder(owner.call, orderId);
-  async function delivered() {
+  async function delivered(isWorking = true) {
     await openParcels(database.db, orderId, checkout.clock.now());
     const parcel = { parcelId: parcelIdOf(orderId, 0), eventId: 'e1', state: 'delivered' as const };
     await heardOf(checkout.shop, 'test', { ...parcel, at: checkout.clock.now().toISOString() });
-    await work();
+    if (isWorking) await work();
   }
   /** The provider says that an operation failed; its books count it no more. */
   async function fail(failed: FailedOperation, id = 'f1') {
@@ -77,6 +78,20 @@ describeOnDatabases('What the provider had accepted and could not do', (open) =>
     await work();
     expect(again).toHaveBeenCalledOnce();
     expect(await read()).toMatchObject({ paymentStatus: 'paid' });
+  });
+
+  it('raises an alert when a bank voids what was delivered before its money was taken: nothing is cancelled', async () => {
+    await order();
+    await delivered(false);
+    const [row] = await checkout.rows<{ id: string }>('select id from payments');
+    await checkout.sandbox.provider.void(row?.id ?? '');
+    const known = await checkout.sandbox.provider.find(row?.id ?? '');
+    if (!known) throw new Error('The provider has no payment.');
+    const applied = await applyProviderState(checkout.shop, checkout.sandbox.provider, known);
+    expect(applied).toEqual({ kind: 'nothing' });
+    expect(await read()).toMatchObject({ status: 'completed', paymentStatus: 'not_paid' });
+    expect(checkout.shop.counters.get('captures_refused')).toBe(1);
+    expect(checkout.shop.counters.get('orders_cancelled')).toBe(0);
   });
 
   it('counts nothing less than the provider has: a failure that was never counted changes nothing', async () => {

@@ -194,7 +194,7 @@ describeOnDatabases('Scheduled delivery', (open) => {
     const [paid] = await checkout.rows<{ id: string }>(
       `select id from payments where order_id = '${orderId}'`,
     );
-    expect(await settleVoided(database.db, paid?.id ?? '', checkout.clock.now())).toBe(true);
+    expect(await settleVoided(database.db, paid?.id ?? '', checkout.clock.now())).toBe('cancelled');
     expect(await isFull(second, theirs)).toBe(false);
   });
 

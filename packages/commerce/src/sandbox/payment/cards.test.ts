@@ -67,7 +67,7 @@ describe('Cards', () => {
   it.each([
     ['5019000000000000', 'DANKORT'],
     ['6200000000000005', 'UNIONPAY'],
-  ])('of local schemes are recognised too: %s: %s', (number, code) => {
+  ])('of local schemes are recognised too: %s: %s [C9.19]', (number, code) => {
     expect(brandOf(number)?.code).toBe(code);
   });
 

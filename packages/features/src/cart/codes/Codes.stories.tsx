@@ -182,6 +182,10 @@ export const InvalidGiftCard: Story = {
     kind: 'giftCard',
     store: storeIn({ kind: 'giftCard', typed: '9F3A 04C1', problem: { kind: 'giftCardRefused' } }),
   },
+  parameters: { requirements: ['C8.63'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This code can not be used: it is wrong, spent/)).toBeVisible();
+  },
 };
 export const InvalidTooManyGiftCards: Story = {
   args: {

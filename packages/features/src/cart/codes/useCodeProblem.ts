@@ -15,8 +15,9 @@ export function useCodeProblem(): (problem: CodeProblem | { kind: string }) => s
     if ('minimum' in problem && problem.minimum !== undefined)
       return t('problem.BELOW_MINIMUM.from', { sum: site.money(problem.minimum, 'short') });
     switch (problem.kind) {
-      case 'required':
       case 'giftCardRefused':
+        return t('giftcard.error.default');
+      case 'required':
       case 'tooManyGiftCards':
         return t(`problem.${problem.kind}`);
       default:

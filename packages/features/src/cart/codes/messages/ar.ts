@@ -26,7 +26,7 @@ const ar: Translation<typeof en> = {
   'giftCard.EXPIRED': 'انتهت صلاحيتها.',
   'giftCard.NOT_USABLE': 'لا يمكن استخدامها هنا.',
   'problem.required': 'أدخل الرمز.',
-  'problem.giftCardRefused':
+  'giftcard.error.default':
     'لا يمكن استخدام هذا الرمز: إنه خاطئ أو مستنفد أو منتهي الصلاحية أو من بلد آخر. تحقق من كل حرف.',
   'problem.tooManyGiftCards': 'عشر بطاقات هدايا على الأكثر في الطلب الواحد.',
   'problem.failed': 'لم ينجح ذلك. حاول مرة أخرى بعد قليل.',

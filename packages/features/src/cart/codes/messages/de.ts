@@ -26,7 +26,7 @@ const de: Translation<typeof en> = {
   'giftCard.EXPIRED': 'Er ist abgelaufen.',
   'giftCard.NOT_USABLE': 'Er kann hier nicht eingelöst werden.',
   'problem.required': 'Bitte den Code eingeben.',
-  'problem.giftCardRefused':
+  'giftcard.error.default':
     'Dieser Code kann nicht eingelöst werden: Er ist falsch, aufgebraucht, abgelaufen oder aus einem anderen Land. Bitte jedes Zeichen prüfen.',
   'problem.tooManyGiftCards': 'Höchstens zehn Geschenkgutscheine in einer Bestellung.',
   'problem.failed': 'Das hat nicht geklappt. Bitte gleich noch einmal versuchen.',

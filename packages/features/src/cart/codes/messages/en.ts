@@ -24,7 +24,7 @@ export default {
   'giftCard.EXPIRED': 'It has expired.',
   'giftCard.NOT_USABLE': 'It can not be used here.',
   'problem.required': 'Enter the code.',
-  'problem.giftCardRefused':
+  'giftcard.error.default':
     'This code can not be used: it is wrong, spent, expired, or of another country. Check each character.',
   'problem.tooManyGiftCards': 'Ten gift cards at most in one order.',
   'problem.failed': 'That did not work. Try again in a moment.',

@@ -26,7 +26,7 @@ const fr: Translation<typeof en> = {
   'giftCard.EXPIRED': 'Elle a expiré.',
   'giftCard.NOT_USABLE': 'Elle ne peut pas être utilisée ici.',
   'problem.required': 'Saisissez le code.',
-  'problem.giftCardRefused':
+  'giftcard.error.default':
     'Ce code ne peut pas être utilisé : il est erroné, épuisé, expiré ou d’un autre pays. Vérifiez chaque caractère.',
   'problem.tooManyGiftCards': 'Dix cartes cadeaux au maximum par commande.',
   'problem.failed': 'Cela n’a pas fonctionné. Réessayez dans un instant.',

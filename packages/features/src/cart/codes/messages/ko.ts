@@ -26,7 +26,7 @@ const ko: Translation<typeof en> = {
   'giftCard.EXPIRED': '유효 기간이 지났습니다.',
   'giftCard.NOT_USABLE': '여기에서는 사용할 수 없습니다.',
   'problem.required': '코드를 입력해 주세요.',
-  'problem.giftCardRefused':
+  'giftcard.error.default':
     '사용할 수 없는 코드입니다. 잘못 입력했거나, 잔액이 없거나, 기간이 지났거나, 다른 나라의 카드입니다. 한 글자씩 확인해 주세요.',
   'problem.tooManyGiftCards': '한 주문에 기프트 카드는 최대 10장입니다.',
   'problem.failed': '처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',

@@ -1,5 +1,6 @@
 import { getPaymentMethods } from '@touchline/contract/payment/endpoints';
 import { getRegistrations } from '@touchline/contract/savedMethods/endpoints';
+import type { PaymentMethod } from '@touchline/contract/payment/schema';
 import { describe, expect, it, vi } from 'vitest';
 import { BasketStore } from '../../../cart/basket/index.ts';
 import { fullBasket } from '../../../cart/basket/Basket.fixtures.ts';
@@ -47,6 +48,42 @@ describe('the payment methods', () => {
     store.finish(hostedCard.id);
     await store.load();
     expect(store.selectedPaymentMethodId).toBe(hostedCard.id);
+  });
+
+  it('preselect by the first rule that applies: the only one, the gift certificate, a saved one, the last one [C4.40, C4.42]', async () => {
+    const certificate = { ...hostedCard, id: 'ZERO_VALUE', flow: 'zeroValue' as const };
+    const chosen = async (
+      due: number | undefined,
+      options: { isSaved?: boolean; methods?: PaymentMethod[] },
+    ) => {
+      const { store, saved, server, basket } = paying();
+      const { methods = [card, hostedCard, certificate], isSaved = false } = options;
+      const { pricing } = fullBasket();
+      basket.store(fullBasket({ pricing: { ...pricing, ...(due === undefined ? {} : { due }) } }));
+      server.on(getPaymentMethods, { answer: { ...paymentMethodsAnswer, paymentMethods: methods } });
+      server.on(getRegistrations, { answer: { registrations: isSaved ? [...mayasRegistrations] : [] } });
+      await saved.load();
+      store.finish(hostedCard.id);
+      await store.load();
+      return store.selected?.registration ? 'saved' : store.selectedPaymentMethodId;
+    };
+    expect(await chosen(0, { isSaved: true, methods: [card] })).toBe(card.id);
+    expect(await chosen(0, { isSaved: true })).toBe(certificate.id);
+    expect(await chosen(10, { isSaved: true })).toBe('saved');
+    expect(await chosen(10, {})).toBe(hostedCard.id);
+    expect(await chosen(10, { methods: [card, certificate] })).toBeUndefined();
+  });
+
+  it('list one that is paid later only as long as there is something to pay [C5.24]', async () => {
+    const { store, server, basket } = paying();
+    const later = { ...hostedCard, id: 'AFTERPAY', conditions: { totalAboveZero: true } };
+    server.on(getPaymentMethods, { answer: { ...paymentMethodsAnswer, paymentMethods: [card, later] } });
+    await store.load();
+    const ids = () => store.paymentMethods.map(({ id }) => id);
+    expect(ids()).toEqual([card.id, later.id]);
+    // A coupon takes all of it: the page knows before the methods are loaded again.
+    basket.store(fullBasket({ pricing: { ...fullBasket().pricing, total: 0 } }));
+    expect(ids()).toEqual([card.id]);
   });
 
   it('keep a choice when the session is renewed', async () => {
@@ -198,6 +235,28 @@ describe('a payment attempt', () => {
     expect(store.paymentServices.get(card.id)).toEqual({ submit: true, progress: false });
     store.progress(card.id);
     expect(store.paymentServices.get(card.id)).toEqual({ submit: true, progress: true });
+  });
+
+  it('is chosen, started, submitted, and stopped, cancelled or failed [C4.30]', async () => {
+    const { store } = paying();
+    await store.load();
+    const state = () => [store.paymentServices.get(card.id), store.paymentError?.errorCode];
+    const idle = { submit: false, progress: false };
+    store.select(card.id);
+    store.fail(declined('CardError'));
+    store.start();
+    expect(state()).toEqual([idle, undefined]);
+    store.submit(card.id);
+    expect(state()).toEqual([{ submit: true, progress: false }, undefined]);
+    store.stop(card.id);
+    expect(state()).toEqual([idle, undefined]);
+    store.submit(card.id);
+    store.cancel(card.id);
+    expect(state()).toEqual([idle, 'PaymentInterrupted']);
+    store.start();
+    store.submit(card.id);
+    store.fail(declined('CardError'));
+    expect(state()).toEqual([idle, 'CardError']);
   });
 
   it('that succeeds is idle and has no error [C4.33]', () => {

@@ -1,0 +1,209 @@
+import { addItems, getBag, startCheckout } from '@touchline/contract/client/basket';
+import { addCoupon } from '@touchline/contract/client/coupon';
+import { addGiftCard } from '@touchline/contract/client/giftCard';
+import { cancelOrder, getOrder, placeOrder } from '@touchline/contract/client/order';
+import { announceReturn } from '@touchline/contract/client/returns';
+import { changeShipment } from '@touchline/contract/client/shipping';
+import type { OpenDatabase } from '../../../kernel/database/OpenDatabase.ts';
+import { heardOf } from '../../fulfilment/heardOf.ts';
+import { openParcels, parcelIdOf } from '../../fulfilment/openParcels.ts';
+import { sentCard } from '../../giftCard/testing/sentCard.ts';
+import { writeCoupon } from '../../coupon/testing/writeCoupon.ts';
+import { receiveReturn } from '../../returns/receiveReturn.ts';
+import type { Scenario } from '../../../sandbox/payment/scenarios.ts';
+import type { CrashPoint } from '../CrashPoints.ts';
+import { address, cardFor, payment, withId } from './buying.ts';
+import { dieAt } from './dieAt.ts';
+import { openCheckout, type CheckoutSetUp, type TestCheckout, type TestShopper } from './openCheckout.ts';
+
+/** One thing that happens to the shop. Orders are named by their place among those that were tried. */
+export type Step =
+  | {
+      readonly kind: 'buy';
+      readonly card: Scenario['kind'];
+      readonly quantity: number;
+      readonly giftCards: number;
+      readonly hasCoupon: boolean;
+      readonly crash: CrashPoint | 'none';
+    }
+  | { readonly kind: 'cancel' | 'deliver' | 'return'; readonly order: number }
+  | { readonly kind: 'refundsAre'; readonly answer: 'lost' | 'refused' | 'made' }
+  | { readonly kind: 'events' | 'reconcile' | 'work' | 'restart' };
+
+export const sku = 'TL4101_080';
+export const coupon = { code: 'TWICE', uses: 2 };
+export const giftValues = [10_000, 3_000];
+
+const setUp: CheckoutSetUp = {
+  checkout: { guard: { timeLimit: 30_000, retries: 0, breakAfter: 1_000 } },
+  market: { returnDays: 30 },
+};
+
+/** A shop with some gift cards and a coupon, to which anything may happen in any order. */
+export class MoneyModel {
+  checkout: TestCheckout;
+  readonly #database: OpenDatabase;
+  readonly #codes: readonly string[];
+  readonly #tried: { shopper: TestShopper; orderId: string | undefined }[] = [];
+  #events = 0;
+
+  private constructor(database: OpenDatabase, checkout: TestCheckout, codes: readonly string[]) {
+    this.#database = database;
+    this.checkout = checkout;
+    this.#codes = codes;
+  }
+
+  static async open(database: OpenDatabase): Promise<MoneyModel> {
+    const checkout = await openCheckout(database, setUp);
+    await writeCoupon(checkout, coupon.code, { maxUses: coupon.uses });
+    const codes: string[] = [];
+    for (const [at, minor] of giftValues.entries()) codes.push(await sentCard(checkout, `ca${at}`, minor));
+    return new MoneyModel(database, checkout, codes);
+  }
+
+  async run(step: Step): Promise<void> {
+    switch (step.kind) {
+      case 'buy':
+        return this.#buy(step);
+      case 'cancel':
+        return this.#cancel(step.order);
+      case 'deliver':
+        return this.#deliver(step.order);
+      case 'return':
+        return this.#return(step.order);
+      case 'refundsAre':
+        return this.#answerRefunds(step.answer);
+      case 'events':
+        return this.checkout.sandbox.deliverEvents();
+      case 'reconcile':
+        this.checkout.clock.advance(61_000);
+        await this.checkout.jobs.reconcile();
+        return;
+      case 'work':
+        await Promise.all([this.checkout.jobs.workFulfilment(), this.checkout.jobs.workFulfilment()]);
+        return;
+      case 'restart':
+        return this.#restart();
+    }
+  }
+
+  /** Everything is repaired, and has the time that it needs. */
+  async settle(): Promise<void> {
+    await this.#restart();
+    for (let round = 0; round < 3; round += 1) {
+      this.checkout.clock.advance(31 * 60_000);
+      await this.checkout.sandbox.deliverEvents();
+      await this.checkout.jobs.reconcile();
+      await this.checkout.jobs.workFulfilment();
+    }
+  }
+
+  async #restart(crash?: ReturnType<typeof dieAt>['crash']): Promise<void> {
+    const { clock } = this.checkout;
+    const more = crash ? { checkout: { ...setUp.checkout, crash } } : {};
+    // The stock of now is kept: only the first start writes it.
+    const { onHand } = await this.checkout.stock(sku);
+    this.checkout = await openCheckout(this.#database, { ...setUp, ...more, clock });
+    await this.checkout.rows(`update stock set on_hand = ${onHand} where sku = '${sku}'`);
+  }
+
+  async #buy({ card, quantity, giftCards, hasCoupon, crash }: Extract<Step, { kind: 'buy' }>): Promise<void> {
+    const dying = crash === 'none' ? undefined : dieAt(crash);
+    if (dying) await this.#restart(dying.crash);
+    const shopper = this.checkout.shopper();
+    const tried = { shopper, orderId: undefined as string | undefined };
+    this.#tried.push(tried);
+    const placing = this.#place(shopper, card, quantity, giftCards, hasCoupon).catch(() => undefined);
+    const found = await (dying ? Promise.race([dying.died, placing]) : placing);
+    tried.orderId = found;
+    if (dying) await this.#restart();
+  }
+
+  async #place(
+    { call }: TestShopper,
+    card: Scenario['kind'],
+    quantity: number,
+    giftCards: number,
+    hasCoupon: boolean,
+  ): Promise<string | undefined> {
+    const shopper = { call } as TestShopper;
+    const added = await addItems(call, undefined, [{ productId: sku, quantity }]);
+    if (added.kind !== 'done') return undefined;
+    const { basketId } = withId(added.basket);
+    await changeShipment(call, basketId, { shippingAddress: address, shippingOptionId: 'standard' });
+    if (hasCoupon) await addCoupon(call, basketId, coupon.code, 'payment');
+    for (const code of this.#codes.slice(0, giftCards)) await addGiftCard(call, basketId, code);
+    await startCheckout(call);
+    const { pricing } = await getBag(call);
+    const isFree = pricing.due === 0;
+    const outcome = await placeOrder(
+      call,
+      {
+        ...{
+          basketId,
+          paymentMethodId: isFree ? 'ZERO_VALUE' : 'CREDIT_CARD',
+          confirmedTotal: pricing.total,
+        },
+        ...(pricing.due === undefined ? {} : { confirmedDue: pricing.due }),
+        ...(isFree ? {} : await payment(this.checkout, shopper, basketId, cardFor(card))),
+      },
+      crypto.randomUUID(),
+    );
+    return outcome.kind === 'placed' || outcome.kind === 'pending' ? outcome.order.orderId : undefined;
+  }
+
+  async #ordered(at: number) {
+    const { shopper, orderId } = this.#tried[at % Math.max(1, this.#tried.length)] ?? {};
+    const order =
+      shopper && orderId ? await getOrder(shopper.call, orderId).catch(() => undefined) : undefined;
+    return shopper && order ? { call: shopper.call, order } : undefined;
+  }
+
+  async #cancel(at: number): Promise<void> {
+    const found = await this.#ordered(at);
+    if (!found) return;
+    const { orderId } = found.order;
+    await Promise.all([1, 2].map(() => cancelOrder(found.call, { orderId })));
+  }
+
+  async #deliver(at: number): Promise<void> {
+    const found = await this.#ordered(at);
+    if (!found) return;
+    const { orderId } = found.order;
+    await openParcels(this.#database.db, orderId, this.checkout.clock.now());
+    const parcel = { parcelId: parcelIdOf(orderId, 0), eventId: `e${(this.#events += 1)}` };
+    const news = { ...parcel, state: 'delivered' as const, at: this.checkout.clock.now().toISOString() };
+    await heardOf(this.checkout.shop, 'test', news);
+    await heardOf(this.checkout.shop, 'test', news);
+  }
+
+  async #return(at: number): Promise<void> {
+    const found = await this.#ordered(at);
+    const [line] = found?.order.productLineItemList ?? [];
+    if (!found || !line) return;
+    const announced = await announceReturn(
+      found.call,
+      { orderId: found.order.orderId },
+      {
+        ...{ requestKey: crypto.randomUUID(), method: 'dropOff' },
+        lines: [{ itemId: line.itemId, quantity: 1, reason: 'tooSmall' }],
+      },
+    );
+    if (announced.kind !== 'announced') return;
+    const { returns = [] } = announced.order;
+    for (const { returnId, state } of returns)
+      if (state === 'announced') await receiveReturn(this.checkout.shop, returnId);
+  }
+
+  async #answerRefunds(answer: 'lost' | 'refused' | 'made'): Promise<void> {
+    const { provider } = this.checkout.sandbox;
+    const make = Object.getPrototypeOf(provider).refund.bind(provider) as typeof provider.refund;
+    if (answer === 'made') provider.refund = make;
+    if (answer === 'refused') provider.refund = async () => ({ kind: 'refused', reason: 'No.' });
+    if (answer === 'lost')
+      provider.refund = async (asked) => {
+        await make(asked);
+        return { kind: 'unknown' };
+      };
+  }
+}
