@@ -288,6 +288,7 @@ export const journeyMap = {
     'packages/features/src/checkout/confirmation',
     'packages/commerce/src/mail',
   ],
+  exchange: ['packages/commerce/src/sales/returns', 'packages/features/src/checkout/returns'],
   returns: [
     'packages/commerce/src/sales/returns',
     'packages/features/src/checkout/returns',

@@ -124,6 +124,10 @@ describeOnDatabases('Exchanges for another size', (open) => {
       pricing: { total: order.pricing.total },
       productLineItemList: [{ productId: nine, size: 'UK 9', quantity: 1 }],
     });
+    const stranger = checkout.shopper('elsewhere');
+    await readyBag(stranger);
+    expect(await getOrder(stranger.call, replacement.orderId)).toBeUndefined();
+    expect((await ask(stranger, replacement)).kind).toBe('notFound');
     // Nothing was paid for it, so there is nothing to give back.
     expect(replacement).not.toHaveProperty('isCancellable');
     expect((await cancelOrder(maya.call, replacement)).kind).toBe('tooLate');
