@@ -14,12 +14,14 @@ const weights = { normal: 400, bold: 700, title: 820 };
 
 const shipped = (/** @type {string} */ file) => fileURLToPath(new URL(`./fonts/${file}`, import.meta.url));
 
-/** A font as a PDF takes it: without compression, and with one weight. */
-async function fontAt(/** @type {string} */ file, /** @type {number} */ weight) {
+/**
+ * A font as a PDF takes it: without compression, and with one weight.
+ * @param {string} [signs] that it shall have @default all
+ */
+async function fontAt(/** @type {string} */ file, /** @type {number} */ weight, signs) {
   const bytes = readFileSync(file);
-  const { characterSet, variationAxes } = fontkit.create(bytes);
-  const { wght } = variationAxes;
-  return subsetFont(bytes, String.fromCodePoint(...characterSet), {
+  const { wght } = signs === undefined ? fontkit.create(bytes).variationAxes : {};
+  return subsetFont(bytes, signs ?? String.fromCodePoint(...fontkit.create(bytes).characterSet), {
     targetFormat: 'sfnt',
     ...(wght ? { variationAxes: { wght: Math.min(wght.max, Math.max(wght.min, weight)) } } : {}),
   });
@@ -41,20 +43,24 @@ function ofPdfmake() {
 
 /** What the brand's font does not have is looked for in these, which are only read when something needs them. */
 const others = [
-  { isFor: /\p{Script=Hangul}/u, load: () => shippedFace('Korean', 'korean') },
-  { isFor: /\p{Script=Arabic}/u, load: () => shippedFace('Arabic', 'arabic') },
+  { isFor: /\p{Script=Hangul}/u, load: shippedFace('Korean', 'korean') },
+  { isFor: /\p{Script=Arabic}/u, load: shippedFace('Arabic', 'arabic') },
   { isFor: /./u, load: ofPdfmake },
 ];
 
-const shippedFace = (/** @type {string} */ name, /** @type {string} */ file) =>
-  face(name, [fontAt(shipped(`${file}-400.woff2`), 400), fontAt(shipped(`${file}-700.woff2`), 700)]);
+/** A face of this folder with some characters: thousands of Korean syllables would take a second, and a receipt has fifty. */
+function shippedFace(/** @type {string} */ name, /** @type {string} */ file) {
+  return (/** @type {string} */ signs) =>
+    face(
+      name,
+      [400, 700].map((weight) => fontAt(shipped(`${file}-${weight}.woff2`), weight, signs)),
+    );
+}
 
 /** The faces of a brand, and those of other scripts. */
 export class Faces {
   /** @type {Promise<[Face, Face]> | undefined} */
   #own;
-  /** @type {Map<() => Promise<Face>, Promise<Face>>} */
-  #others = new Map();
   #files;
 
   /** @param {{ title: string, text: string } | undefined} files of the brand: without, everything is in pdfmake's own face. */
@@ -71,14 +77,7 @@ export class Faces {
     const [title, own] = await this.#own;
     const missing = [...new Set(text)].filter((sign) => !has(own, sign)).join('');
     const needed = others.filter(({ isFor }) => isFor.test(missing));
-    for (const { load } of needed) if (!this.#others.has(load)) this.#others.set(load, load());
-    return {
-      title,
-      text: own,
-      others: await Promise.all(
-        needed.map(({ load }) => /** @type {Promise<Face>} */ (this.#others.get(load))),
-      ),
-    };
+    return { title, text: own, others: await Promise.all(needed.map(({ load }) => load(missing))) };
   }
 
   /** @returns {Promise<[Face, Face]>} */
