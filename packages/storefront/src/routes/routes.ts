@@ -2,7 +2,7 @@ import type { StoreContext } from '@touchline/features/platform/module';
 import type { Flags } from '@touchline/features/platform/ports';
 import type { Site } from '@touchline/features/platform/site';
 import { localPath, returnPath } from './urls.ts';
-import { documentRoutes } from './documentRoutes.ts';
+import { orderRoutes } from './orderRoutes.ts';
 import { requiresBuyer, requiresSignIn, requiresSignOut, type Guard } from './guards.ts';
 import { routeTarget } from './routeTarget.ts';
 import { defineRedirect, type Page, type RedirectPage } from './page.ts';
@@ -118,14 +118,6 @@ const fixedRoutes: readonly PageRoute[] = [
     path: 'confirmation',
     load: () => import('./confirmation/page.ts'),
   },
-  // Its address may be a key: it has a referrer policy, which only applies when a document is loaded.
-  {
-    name: 'OrderPage',
-    id: 'order',
-    path: 'order',
-    reloads: true,
-    load: () => import('./order/page.ts'),
-  },
   {
     name: 'OrderReturnPage',
     id: 'orderReturn',
@@ -133,7 +125,7 @@ const fixedRoutes: readonly PageRoute[] = [
     reloads: true,
     load: () => import('./orderReturn/page.ts'),
   },
-  ...documentRoutes(forMembers),
+  ...orderRoutes(forMembers),
   {
     name: 'StoreAssociatePage',
     id: 'associate',

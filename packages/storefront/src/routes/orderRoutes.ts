@@ -1,8 +1,16 @@
 import type { Guard } from './guards.ts';
 import type { PageRoute } from './routes.ts';
 
-/** Pages of an order's documents, and the one that the links of mails lead to. Whose address is a key reloads, as the order's. */
-export const documentRoutes = (forMembers: Guard): readonly PageRoute[] => [
+/** The page of an order, the one that the links of mails lead to, and those of its documents. */
+export const orderRoutes = (forMembers: Guard): readonly PageRoute[] => [
+  // Its address may be a key: it has a referrer policy, which only applies when a document is loaded.
+  {
+    name: 'OrderPage',
+    id: 'order',
+    path: 'order',
+    reloads: true,
+    load: () => import('./order/page.ts'),
+  },
   {
     name: 'OrderSearchPage',
     id: 'orderSearch',
