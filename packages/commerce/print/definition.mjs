@@ -43,7 +43,7 @@ class Page {
     const shown = {
       fontSize: style.size,
       color: look.color ?? this.document.colors.text,
-      alignment: /** @type {const} */ ((align === 'start') === this.isRight ? 'right' : 'left'),
+      alignment: /** @type {'left' | 'right'} */ ((align === 'start') === this.isRight ? 'right' : 'left'),
     };
     if (!runsRightToLeft(text)) return { text: faceRuns(text, style), ...shown };
     const lines = visualLines(text, style, { width, direction: this.isRight ? 'rtl' : undefined });
@@ -171,7 +171,7 @@ function lines(/** @type {Page} */ page) {
   const cells = columns.slice(1).map((_, at) => (at === 0 ? 58 : 92));
   const first = page.width - cells.reduce((sum, width) => sum + width, 0);
   const widths = [first, ...cells];
-  const align = (/** @type {number} */ at) => /** @type {const} */ (at === 0 ? 'start' : 'end');
+  const align = (/** @type {number} */ at) => /** @type {'start' | 'end'} */ (at === 0 ? 'start' : 'end');
   const head = columns.map((title, at) =>
     page.say(title, { size: size.small, color: colors.subtle, width: widths[at] ?? 0, align: align(at) }),
   );

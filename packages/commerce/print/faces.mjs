@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 
 /**
  * A family of the document: the sfnt file of each weight, and its characters.
- * @typedef {{ name: string, normal: Buffer, bold: Buffer, font: import('./fontkit.d.ts').Font, boldFont: import('./fontkit.d.ts').Font }} Face
+ * @typedef {{ name: string, normal: Buffer, bold: Buffer, font: import('fontkit').Font, boldFont: import('fontkit').Font }} Face
  */
 
 /** Weights of titles and texts; a face whose range is narrower has the nearest that it has. */
@@ -14,21 +14,29 @@ const weights = { normal: 400, bold: 700, title: 820 };
 
 const shipped = (/** @type {string} */ file) => fileURLToPath(new URL(`./fonts/${file}`, import.meta.url));
 
-/** A font as a PDF takes it: without compression, and with one weight. */
-async function fontAt(/** @type {string} */ file, /** @type {number} */ weight) {
+/** A font as a PDF takes it: without compression, with one weight, and with all or some of its characters. */
+async function fontAt(
+  /** @type {string} */ file,
+  /** @type {number} */ weight,
+  /** @type {string | undefined} */ signs = undefined,
+) {
   const bytes = readFileSync(file);
   const { characterSet, variationAxes } = fontkit.create(bytes);
   const { wght } = variationAxes;
-  return subsetFont(bytes, String.fromCodePoint(...characterSet), {
+  return subsetFont(bytes, signs ?? String.fromCodePoint(...characterSet), {
     targetFormat: 'sfnt',
     ...(wght ? { variationAxes: { wght: Math.min(wght.max, Math.max(wght.min, weight)) } } : {}),
   });
 }
 
 /** @returns {Promise<Face>} */
-async function face(/** @type {string} */ name, /** @type {Promise<Buffer>[]} */ [normal, bold = normal]) {
-  const files = { normal: await normal, bold: await bold };
-  return { name, ...files, font: fontkit.create(files.normal), boldFont: fontkit.create(files.bold) };
+async function face(
+  /** @type {string} */ name,
+  /** @type {Promise<Buffer>} */ normalFile,
+  /** @type {Promise<Buffer>} */ boldFile = normalFile,
+) {
+  const [normal, bold] = await Promise.all([normalFile, boldFile]);
+  return { name, normal, bold, font: fontkit.create(normal), boldFont: fontkit.create(bold) };
 }
 
 /** Those of pdfmake: letters of Europe and Vietnam that a brand's font lacks. */
@@ -36,25 +44,30 @@ function ofPdfmake() {
   const { resolve } = createRequire(import.meta.url);
   const at = (/** @type {string} */ style) =>
     Promise.resolve(readFileSync(resolve(`pdfmake/fonts/Roboto/Roboto-${style}.ttf`)));
-  return face('Other', [at('Regular'), at('Medium')]);
+  return face('Other', at('Regular'), at('Medium'));
 }
 
 /** What the brand's font does not have is looked for in these, which are only read when something needs them. */
 const others = [
-  { isFor: /\p{Script=Hangul}/u, load: () => shippedFace('Korean', 'korean') },
-  { isFor: /\p{Script=Arabic}/u, load: () => shippedFace('Arabic', 'arabic') },
+  { isFor: /\p{Script=Hangul}/u, load: shippedFace('Korean', 'korean') },
+  { isFor: /\p{Script=Arabic}/u, load: shippedFace('Arabic', 'arabic') },
   { isFor: /./u, load: ofPdfmake },
 ];
 
-const shippedFace = (/** @type {string} */ name, /** @type {string} */ file) =>
-  face(name, [fontAt(shipped(`${file}-400.woff2`), 400), fontAt(shipped(`${file}-700.woff2`), 700)]);
+/** A face of this folder with some characters: thousands of Korean syllables would take a second, and a receipt has fifty. */
+function shippedFace(/** @type {string} */ name, /** @type {string} */ file) {
+  return (/** @type {string} */ signs) =>
+    face(
+      name,
+      fontAt(shipped(`${file}-400.woff2`), 400, signs),
+      fontAt(shipped(`${file}-700.woff2`), 700, signs),
+    );
+}
 
 /** The faces of a brand, and those of other scripts. */
 export class Faces {
   /** @type {Promise<[Face, Face]> | undefined} */
   #own;
-  /** @type {Map<() => Promise<Face>, Promise<Face>>} */
-  #others = new Map();
   #files;
 
   /** @param {{ title: string, text: string } | undefined} files of the brand: without, everything is in pdfmake's own face. */
@@ -71,14 +84,7 @@ export class Faces {
     const [title, own] = await this.#own;
     const missing = [...new Set(text)].filter((sign) => !has(own, sign)).join('');
     const needed = others.filter(({ isFor }) => isFor.test(missing));
-    for (const { load } of needed) if (!this.#others.has(load)) this.#others.set(load, load());
-    return {
-      title,
-      text: own,
-      others: await Promise.all(
-        needed.map(({ load }) => /** @type {Promise<Face>} */ (this.#others.get(load))),
-      ),
-    };
+    return { title, text: own, others: await Promise.all(needed.map(({ load }) => load(missing))) };
   }
 
   /** @returns {Promise<[Face, Face]>} */
@@ -92,8 +98,8 @@ export class Faces {
     }
     const { title, text } = this.#files;
     return Promise.all([
-      face('Title', [fontAt(title, weights.title)]),
-      face('Text', [fontAt(text, weights.normal), fontAt(text, weights.bold)]),
+      face('Title', fontAt(title, weights.title)),
+      face('Text', fontAt(text, weights.normal), fontAt(text, weights.bold)),
     ]);
   }
 }

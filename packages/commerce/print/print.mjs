@@ -7,6 +7,12 @@ import { definition } from './definition.mjs';
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 
+/** Where pdfmake finds fonts; its types do not know it. */
+const { virtualfs: files } =
+  /** @type {{ virtualfs: { writeFileSync(name: string, bytes: Buffer): void } }} */ (
+    /** @type {unknown} */ (pdfmake)
+  );
+
 /** Every word of a document. */
 const wordsOf = (/** @type {PrintedDocument} */ document) => JSON.stringify(Object.values(document));
 
@@ -21,8 +27,8 @@ export async function print(
   const needed = await faces.for(wordsOf(document));
   const all = [needed.title, needed.text, ...needed.others];
   for (const { name, normal, bold } of all) {
-    pdfmake.virtualfs.writeFileSync(`${name}.ttf`, normal);
-    pdfmake.virtualfs.writeFileSync(`${name}-bold.ttf`, bold);
+    files.writeFileSync(`${name}.ttf`, normal);
+    files.writeFileSync(`${name}-bold.ttf`, bold);
   }
   pdfmake.setFonts(
     Object.fromEntries(all.map(({ name }) => [name, { normal: `${name}.ttf`, bold: `${name}-bold.ttf` }])),

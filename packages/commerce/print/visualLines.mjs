@@ -61,10 +61,14 @@ function wrap(/** @type {string} */ text, /** @type {Style} */ style, /** @type 
  * The lines of a text that runs from right to left, or has parts that do, each from left to right as it is seen: the PDF
  * library puts words beside each other in the order in which they come. Letters of a word are put in their order, and
  * joined, by the font.
- * @param {{ width: number, direction: 'ltr' | 'rtl' | undefined }} about the room, and how the text runs; by its first letter where that is not given
+ * How it runs its first letter says, where `direction` does not.
  * @returns {Run[][]}
  */
-export function visualLines(/** @type {string} */ text, /** @type {Style} */ style, { width, direction }) {
+export function visualLines(
+  /** @type {string} */ text,
+  /** @type {Style} */ style,
+  /** @type {{ width: number, direction: 'ltr' | 'rtl' | undefined }} */ { width, direction },
+) {
   return wrap(text, style, width).map((line) =>
     piecesOf(line, direction).flatMap(({ piece, isReversed }) => {
       if (!isReversed) return faceRuns(piece.replaceAll(control, ''), style);
@@ -86,7 +90,7 @@ function piecesOf(/** @type {string} */ line, /** @type {'ltr' | 'rtl' | undefin
   const signs = [...line].length === line.length ? [...line] : line.split('');
   for (const [at, other] of bidi.getMirroredCharactersMap(line, levels.levels)) signs[at] = other;
   const order = signs.map((_, at) => at);
-  for (const [from, to] of bidi.getReorderSegments(line, levels)) {
+  for (const [from = 0, to = 0] of bidi.getReorderSegments(line, levels)) {
     order.splice(from, to - from + 1, ...order.slice(from, to + 1).toReversed());
   }
   /** @type {{ piece: string, isReversed: boolean, last: number }[]} */

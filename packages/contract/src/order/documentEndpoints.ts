@@ -45,6 +45,8 @@ export const getDocument = defineEndpoint({
   query: z.object({ token: z.string().check(z.maxLength(1_000)) }),
   /** The file in base 64; what is sent is the file itself, `application/pdf`. */
   response: z.string(),
+  // The first one after a while starts the thread that prints.
+  timeout: 20_000,
   errors: {
     404: 'The address is forged or over, or the shop has nothing that prints.',
     429: 'Too many; see Retry-After.',

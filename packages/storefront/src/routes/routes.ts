@@ -2,6 +2,7 @@ import type { StoreContext } from '@touchline/features/platform/module';
 import type { Flags } from '@touchline/features/platform/ports';
 import type { Site } from '@touchline/features/platform/site';
 import { localPath, returnPath } from './urls.ts';
+import { orderRoutes } from './orderRoutes.ts';
 import { requiresBuyer, requiresSignIn, requiresSignOut, type Guard } from './guards.ts';
 import { routeTarget } from './routeTarget.ts';
 import { defineRedirect, type Page, type RedirectPage } from './page.ts';
@@ -117,14 +118,6 @@ const fixedRoutes: readonly PageRoute[] = [
     path: 'confirmation',
     load: () => import('./confirmation/page.ts'),
   },
-  // Its address may be a key: it has a referrer policy, which only applies when a document is loaded.
-  {
-    name: 'OrderPage',
-    id: 'order',
-    path: 'order',
-    reloads: true,
-    load: () => import('./order/page.ts'),
-  },
   {
     name: 'OrderReturnPage',
     id: 'orderReturn',
@@ -132,20 +125,7 @@ const fixedRoutes: readonly PageRoute[] = [
     reloads: true,
     load: () => import('./orderReturn/page.ts'),
   },
-  {
-    name: 'OrderSearchPage',
-    id: 'orderSearch',
-    path: 'order/find',
-    reloads: true,
-    load: () => import('./orderSearch/page.ts'),
-  },
-  {
-    name: 'OrderCreditNotePage',
-    id: 'orderCreditNote',
-    path: 'order/credit-note',
-    reloads: true,
-    load: () => import('./orderCreditNote/page.ts'),
-  },
+  ...orderRoutes(forMembers),
   {
     name: 'StoreAssociatePage',
     id: 'associate',
@@ -303,13 +283,6 @@ const fixedRoutes: readonly PageRoute[] = [
     path: 'account/orders/:orderId/return',
     guard: forMembers,
     load: () => import('./accountReturn/page.ts'),
-  },
-  {
-    name: 'AccountCreditNotePage',
-    id: 'accountCreditNote',
-    path: 'account/orders/:orderId/credit-note/:number',
-    guard: forMembers,
-    load: () => import('./accountCreditNote/page.ts'),
   },
   {
     name: 'AccountAddressesPage',

@@ -2,6 +2,7 @@ import { cancelOrder, getOrder, placeOrder } from '@touchline/contract/client/or
 import { getReturnInvoice } from '@touchline/contract/client/documents';
 import { createOrderLink } from '@touchline/contract/client/orderLink';
 import { announceReturn } from '@touchline/contract/client/returns';
+import type { CreditNote } from '@touchline/contract/order/returnSchema';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../kernel/database/OpenDatabase.ts';
@@ -122,7 +123,7 @@ describeOnDatabases('Invoices and credit notes', (open) => {
     const { orderId, productLineItemList, pricing } = await order();
     await tell(orderId, 'delivered');
     await checkout.jobs.workFulfilment();
-    const notes = [];
+    const notes: (CreditNote | undefined)[] = [];
     for (let at = 0; at < 3; at += 1) {
       const returnId = await giveBack(orderId, productLineItemList[0]?.itemId ?? '', 1);
       notes.push(await getReturnInvoice(owner.call, returnId));
