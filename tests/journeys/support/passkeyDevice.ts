@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 /** A device of the browser that makes and keeps passkeys. */
 export interface PasskeyDevice {
-  /** Whether somebody touches it whenever it asks; until then it waits, as a phone on a table does. */
+  /** Whether somebody touches it whenever it begins to ask; else it waits, as a phone on a table does. */
   touch(isTouched: boolean): Promise<void>;
   /** How many passkeys it keeps. */
   count(): Promise<number>;
