@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode, ToggleEvent } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import { ArrowLeftIcon, ChevronRightIcon } from '../Icon/icons.tsx';
+import { ChevronRightIcon } from '../Icon/icons.tsx';
 import { LinkList } from '../LinkList/LinkList.tsx';
 import type { ListedLink } from '../LinkList/LinkList.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
@@ -75,7 +75,15 @@ const Summary = styled.summary`
   [open] > & {
     flex-wrap: nowrap;
   }
-  [open] > & > [data-note],
+  /* The arrow moves to the start, and points back. */
+  [open] > & > [data-note] {
+    order: -1;
+    margin: 0;
+    font-size: 0;
+  }
+  [open] > & svg {
+    rotate: 180deg;
+  }
   :not([open]) > & > [data-back] {
     display: none;
   }
@@ -171,11 +179,8 @@ export function DrillDownMenu({ label, backLabel, entries, ...rest }: DrillDownM
               {lists ? (
                 <Disclosure name="drill-down" onToggle={handleToggle}>
                   <Summary data-sale={isSale ? '' : undefined} onClick={handlePress}>
-                    <span data-back="">
-                      <ArrowLeftIcon />
-                      <VisuallyHidden>{backLabel}</VisuallyHidden>
-                    </span>
                     {words}
+                    <VisuallyHidden data-back="">{backLabel}</VisuallyHidden>
                   </Summary>
                   <Lists>
                     {lists.map((list, index) => (

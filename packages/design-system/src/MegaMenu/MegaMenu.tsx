@@ -5,7 +5,6 @@ import styled, { keyframes } from 'styled-components';
 import { NEEDS_HYDRATION } from '../foundations/needsHydration.ts';
 import { media } from '../foundations/media.ts';
 import { closeOnBack } from '../foundations/useBackToClose.ts';
-import { ChevronDownIcon } from '../Icon/icons.tsx';
 import { useAnchor } from '../LinkProvider/LinkProvider.tsx';
 import { token } from '../tokens/token.ts';
 import { type } from '../tokens/type.ts';
@@ -110,12 +109,20 @@ const Toggle = styled.button`
   &:focus-visible {
     opacity: 1;
   }
-  & > svg {
+  /* An arrow down, and up while it is open. */
+  &::after {
+    content: '';
     display: block;
-    margin: auto;
+    inline-size: 8px;
+    block-size: 8px;
+    margin: -4px auto 0;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
   }
-  &[aria-expanded='true'] > svg {
-    rotate: 180deg;
+  &[aria-expanded='true']::after {
+    margin-block-start: 4px;
+    rotate: 225deg;
   }
 `;
 
@@ -241,9 +248,7 @@ export function MegaMenu({ label, entries, style, ...rest }: MegaMenuProps) {
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? panelId : undefined}
                   onClick={() => settle(isOpen ? null : entry.href)}
-                >
-                  <ChevronDownIcon size={16} />
-                </Toggle>
+                />
               ) : null}
               {isOpen ? (
                 <>

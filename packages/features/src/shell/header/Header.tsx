@@ -132,6 +132,7 @@ export const Header = observer(function Header(props: HeaderProps) {
   const hasLinks = account !== undefined || store.topLinks.some(({ isOfAccount }) => !isOfAccount);
   const bandOnWide = hasLinks ? 'wide' : undefined;
   const band = store.messages.length > 0 || news ? 'always' : bandOnWide;
+  const fetchMenu = () => void store.fetchMenu();
   const toggle = props.searchToggle ?? (
     <IconLink href={site.href('/search')} label={t('header.search.label')}>
       <SearchIcon />
@@ -173,7 +174,8 @@ export const Header = observer(function Header(props: HeaderProps) {
         navigation={
           <MegaMenu
             label={t('header.menu.label')}
-            onPointerEnter={() => void store.fetchMenu()}
+            onPointerEnter={fetchMenu}
+            onFocus={fetchMenu}
             entries={store.entries.map(({ key, label, path: to, landing = `/${to}`, hasMore, ...entry }) => ({
               label,
               href: site.href(landing),
