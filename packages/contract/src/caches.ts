@@ -77,6 +77,14 @@ export const publicResponses = {
     'a new version of the catalogue; the age that its endpoint names. Served for 10 more minutes while the database is away',
 } as const satisfies CacheRow;
 
+/** What was published at the desk, and when it is shown. */
+export const publishedContent = {
+  key: 'none: all publications',
+  max: 1,
+  dropped:
+    'a new version of the catalogue, which every publication raises. While the database is away the last known',
+} as const satisfies CacheRow;
+
 /** The index of a market's products. */
 export const catalogueIndexes = {
   key: 'market',

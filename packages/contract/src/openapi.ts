@@ -26,6 +26,7 @@ const whoMayCall: Readonly<Record<Access['caller'], string>> = {
   link: 'Whoever holds the secret of a link; it opens one thing and ends by itself.',
   provider: 'A payment provider, by a signed body.',
   operator: 'Whoever runs the shop.',
+  owner: 'An owner of the shop, who is signed in at the desk.',
 };
 
 /** Error responses that follow from who may call. */
