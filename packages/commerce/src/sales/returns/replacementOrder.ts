@@ -1,4 +1,5 @@
 import { fromWire, toWire } from '@touchline/contract/money';
+import type { ShippingLine } from '../basket/basketView.ts';
 import { collectionCode } from '../order/collectionCode.ts';
 import type { StoredOrder } from '../order/loadOrder.ts';
 import type { OrderData } from '../order/tables.ts';
@@ -97,7 +98,7 @@ export function replacementOf(
 }
 
 /** Orders older than `shippingLineItemList` have no delivery to take over. */
-const nowhere = { id: 'exchange', shippingType: 'home' as const, name: '' };
+const nowhere: ShippingLine = { id: 'exchange', shippingType: 'home', name: '', pricing: { price: 0 } };
 
 /** The line in the other size, with what of its price was not paid. */
 function madeLine(

@@ -42,32 +42,34 @@ export const OrdersOverview = observer(function OrdersOverview({ store, giftCard
   const returning = (history?.orders ?? []).filter(({ openReturns = 0 }) => openReturns > 0);
   const returns = returning.reduce((sum, { openReturns = 0 }) => sum + openReturns, 0);
   return (
-    <Stack as="section" gap={16} aria-labelledby="orders-overview">
-      <Heading level={2} variant="head" id="orders-overview">
-        {t('orders.overview.last')}
-      </Heading>
-      {last ? (
-        <Entries role="list">
-          <OrderEntry order={last} level={3} />
-        </Entries>
-      ) : store.isEmpty ? (
-        <p>{t('orders.overview.none')}</p>
-      ) : status.kind === 'loading' ? (
-        <Skeleton shape="box" style={{ blockSize: '9rem' }} />
-      ) : (
-        <p>{t('orders.overview.failed')}</p>
-      )}
-      {returning[0] ? (
-        <Callout tone="info">
-          <Link href={site.href(orderPath(returning[0].orderId))}>
-            {t('orders.overview.returns', { count: returns })}
-          </Link>
-        </Callout>
-      ) : null}
-      <Links>
-        <Link href={site.href('/account/orders')}>{t('orders.overview.all')}</Link>
-        <Link href={site.href(giftCardPath)}>{t('orders.overview.giftCard')}</Link>
-      </Links>
-    </Stack>
+    <section aria-labelledby="orders-overview">
+      <Stack gap={16}>
+        <Heading level={2} variant="head" id="orders-overview">
+          {t('orders.overview.last')}
+        </Heading>
+        {last ? (
+          <Entries role="list">
+            <OrderEntry order={last} level={3} />
+          </Entries>
+        ) : store.isEmpty ? (
+          <p>{t('orders.overview.none')}</p>
+        ) : status.kind === 'loading' ? (
+          <Skeleton shape="box" style={{ blockSize: '9rem' }} />
+        ) : (
+          <p>{t('orders.overview.failed')}</p>
+        )}
+        {returning[0] ? (
+          <Callout tone="info">
+            <Link href={site.href(orderPath(returning[0].orderId))}>
+              {t('orders.overview.returns', { count: returns })}
+            </Link>
+          </Callout>
+        ) : null}
+        <Links>
+          <Link href={site.href('/account/orders')}>{t('orders.overview.all')}</Link>
+          <Link href={site.href(giftCardPath)}>{t('orders.overview.giftCard')}</Link>
+        </Links>
+      </Stack>
+    </section>
   );
 });

@@ -188,7 +188,7 @@ export class OrderLife {
     const { call } = this.member;
     const { basketId } = await readyBag(this.member, quantity);
     if (extra === 'giftCard') await addGiftCard(call, basketId, 'ca01'.padStart(20, '0'));
-    if (extra === 'coupon') await addCoupon(call, basketId, 'TEN');
+    if (extra === 'coupon') await addCoupon(call, basketId, 'TEN', 'cart');
     if (extra === 'voucher') {
       const vouchers = await getVouchers(call);
       const code = vouchers.kind === 'done' ? vouchers.answer[0]?.code : undefined;
