@@ -26,7 +26,7 @@ const whoMayCall: Readonly<Record<Access['caller'], string>> = {
   link: 'Whoever holds the secret of a link; it opens one thing and ends by itself.',
   provider: 'A payment provider, by a signed body.',
   operator: 'Whoever runs the shop.',
-  owner: 'An owner of the shop, who is signed in at the desk.',
+  owner: 'An owner of the shop who is signed in to the desk.',
 };
 
 /** Error responses that follow from who may call. */
@@ -45,6 +45,7 @@ function refusals(access: Access): Record<number, string> {
 /** The credentials that a call accepts, with the scopes it needs. */
 function securityOf(access: Access): Json[] | undefined {
   if (access.caller === 'operator') return [{ operatorToken: [] }];
+  if (access.caller === 'owner') return [{ deskSession: [] }];
   if (!isPersonal(access)) return undefined;
   const scopes = [...access.scopes];
   const session = { session: scopes };
@@ -87,6 +88,12 @@ export function openApi(server = '/'): Json {
           in: 'header',
           name: sessionHeader,
           description: '`Bearer` and the token; an answer’s `x-session-token` header replaces or ends it.',
+        },
+        deskSession: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'x-desk-authorization',
+          description: '`Bearer` and the token; an answer’s `x-desk-token` header renews or ends it.',
         },
         operatorToken: { type: 'http', scheme: 'bearer', description: 'The token of METRICS_TOKEN.' },
       },
