@@ -34,4 +34,4 @@ export const Empty: Story = {
 };
 
 /** Where the page of a credit note has no address, its file is linked. */
-export const ReadyWithoutPages: Story = { args: { creditNoteHref: undefined } };
+export const ReadyWithoutPages: Story = { render: ({ order }) => <OrderDocuments order={order} /> };
