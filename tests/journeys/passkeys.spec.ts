@@ -68,11 +68,7 @@ test('a passkey is made, named, signs in by button and by what a field offers, a
 
   await test.step('removed, it signs in no longer', async () => {
     await openSecurity(page);
-    await expect(
-      main(page)
-        .getByText('Last used')
-        .first(),
-    ).toBeVisible();
+    await expect(main(page).getByText('Last used').first()).toBeVisible();
     await main(page).getByRole('button', { name: 'Remove: My laptop' }).press('Enter');
     await expect(main(page).getByText('The passkey is removed.')).toBeVisible();
     await signOut(page);

@@ -5,6 +5,7 @@ import { localPath, returnPath } from './urls.ts';
 import { orderRoutes } from './orderRoutes.ts';
 import { requiresBuyer, requiresSignIn, requiresSignOut, type Guard } from './guards.ts';
 import { routeTarget } from './routeTarget.ts';
+import { securityRoutes } from './securityRoutes.ts';
 import { defineRedirect, type Page, type RedirectPage } from './page.ts';
 
 /** What decides whether a market has a page. */
@@ -151,20 +152,7 @@ const fixedRoutes: readonly PageRoute[] = [
     load: () => import('./account/page.ts'),
     guard: forMembers,
   },
-  {
-    name: 'AccountSecurityPage',
-    id: 'security',
-    path: 'account/security',
-    load: () => import('./security/page.ts'),
-    guard: forMembers,
-  },
-  {
-    name: 'ConfirmSignInPage',
-    id: 'confirmSignIn',
-    path: 'account/confirm',
-    load: () => import('./confirmSignIn/page.ts'),
-    guard: forMembers,
-  },
+  ...securityRoutes(forMembers),
   redirectRoute('MyAccountLandingPage', 'my-account', '/account'),
   redirectRoute('MyAccountPreferencesPage', 'account/preferences', '/account/newsletter'),
   {
@@ -202,13 +190,6 @@ const fixedRoutes: readonly PageRoute[] = [
     path: 'account/set-password',
     load: () => import('./setPassword/page.ts'),
     isAvailable: canHaveAccount,
-  },
-  {
-    name: 'VerifyEmailPage',
-    id: 'verifyEmail',
-    path: 'account/verify-email',
-    guard: forMembers,
-    load: () => import('./verifyEmail/page.ts'),
   },
   {
     name: 'CookiesPage',

@@ -176,6 +176,9 @@ const PasskeyEntry = observer(function PasskeyEntry({ store, passkey, focusAfter
   );
 });
 
+/** The field has been asked for by a button, which is gone. */
+const focusNow = (field: HTMLInputElement | null) => field?.focus();
+
 /** Gives a passkey the name by which its owner knows it. */
 const NameForm = observer(function NameForm({ store, passkey }: Omit<PasskeyEntryProps, 'focusAfter'>) {
   const t = useMessages(securityMessages);
@@ -196,7 +199,7 @@ const NameForm = observer(function NameForm({ store, passkey }: Omit<PasskeyEntr
           defaultValue={passkey.name}
           maxLength={maxPasskeyName}
           autoComplete="off"
-          autoFocus
+          ref={focusNow}
         />
         <div data-part="buttons">
           <Button
