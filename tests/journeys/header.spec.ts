@@ -143,10 +143,12 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/kr/help/terms');
     await hydrated(page);
-    const search = banner(page).getByRole('link', { name: '검색', exact: true });
+    const search = banner(page).getByRole('link', { name: /^검색/ });
     const row = await search.boundingBox();
     const menu = await banner(page).getByRole('button', { name: '메뉴', exact: true }).boundingBox();
-    const bag = await banner(page).getByRole('link', { name: /^장바구니/ }).boundingBox();
+    const bag = await banner(page)
+      .getByRole('link', { name: /^장바구니/ })
+      .boundingBox();
     expect(row?.width).toBeGreaterThan(270);
     expect(row?.y).toBeGreaterThan((menu?.y ?? 0) + 40);
     expect(menu?.x).toBeGreaterThan(bag?.x ?? 400);
@@ -199,5 +201,35 @@ test.describe('on a phone', () => {
       await recent.tap();
       await expect(recent).toHaveCount(0);
     });
+  });
+
+  test('menu, its pages and search take 800, 500 and 300 ms, and none with reduced motion [A4.128, A9.22]', async ({
+    page,
+  }) => {
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    const head = drawer.locator('summary').filter({ hasText: 'Men' }).first();
+    const screen = page.getByRole('dialog', { name: 'Search' });
+    const durationOf = (place: typeof drawer, property: 'transitionDuration' | 'animationDuration') =>
+      place.evaluate((element, name) => getComputedStyle(element)[name].split(',')[0], property);
+    for (const [reducedMotion, menu, below, search] of [
+      ['no-preference', '0.8s', '0.5s', '0.3s'],
+      ['reduce', '0.001s', '0.001s', '0.001s'],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/gb/help/terms');
+      await hydrated(page);
+      await banner(page).getByRole('button', { name: 'Menu', exact: true }).tap();
+      expect(await durationOf(drawer, 'transitionDuration')).toBe(menu);
+      await head.tap();
+      expect(await durationOf(drawer.locator('details[open]'), 'animationDuration')).toBe(below);
+      await drawer.getByRole('button', { name: 'Close menu' }).tap();
+      await expect(drawer).toBeHidden();
+      await banner(page).getByRole('link', { name: 'Search', exact: true }).tap();
+      await expect(screen.getByRole('combobox')).toBeFocused();
+      await screen.getByRole('button', { name: 'Close search' }).tap();
+      const closed = page.locator('dialog[data-pace=search]');
+      expect(await durationOf(closed, 'transitionDuration')).toBe(search);
+      await expect(closed).toBeHidden();
+    }
   });
 });

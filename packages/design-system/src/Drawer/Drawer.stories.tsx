@@ -79,18 +79,6 @@ export const FromTheEnd: Story = { args: { isOpen: true, side: 'end' } };
 /** Full screen from the bottom: filters on a phone. For a choice as high as its content use `BottomSheet`. */
 export const FromBelow: Story = { args: { isOpen: true, side: 'bottom', label: 'Filter' } };
 
-/** The main menu takes 800 ms to come and to go; a search over the whole screen leaves within 300 ms. */
-export const Paces: Story = {
-  tags: ['!autodocs'],
-  args: { isOpen: true, pace: 'menu' },
-  parameters: { requirements: ['A9.22'] },
-  play: async () => {
-    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await expect(getComputedStyle(drawer).transitionDuration).toContain(isStill ? '0.001s' : '0.8s');
-  },
-};
-
 /** Custom content as title; `label` still names the drawer. */
 export const OwnTitle: Story = {
   args: { isOpen: true, title: <strong>Touchline</strong> },

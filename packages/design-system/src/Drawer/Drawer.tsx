@@ -89,11 +89,16 @@ const Root = styled(NativeModal)`
     }
   }
   &[data-pace='search'] {
-    transition-duration: ${token('motion.leave')};
+    transition-duration: 300ms;
   }
   &[data-pace='menu'] {
-    transition-duration: ${token('motion.overlay')};
+    transition-duration: 800ms;
     transition-timing-function: ${token('motion.ease.in')};
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-pace] {
+      transition-duration: 1ms;
+    }
   }
   &::backdrop {
     background: ${token('color.scrim')};

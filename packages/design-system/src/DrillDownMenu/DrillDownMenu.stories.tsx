@@ -64,20 +64,6 @@ export const ByKeyboardAndPointer: Story = {
     await waitFor(() => expect(page.getByText('New')).toBeVisible());
   },
 };
-
-/** A page takes 500 ms to come and to leave. */
-export const PageInMotion: Story = {
-  tags: ['!autodocs'],
-  parameters: { requirements: ['A9.22'] },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText('Men'));
-    const details = canvasElement.querySelector('[open]') as HTMLElement;
-    const motion = getComputedStyle(document.documentElement).getPropertyValue('--ds-motion-page');
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await expect(motion.trim()).toBe(isStill ? '1ms' : '500ms');
-    await expect(getComputedStyle(details).animationDuration).toBe(isStill ? '0.001s' : '0.5s');
-  },
-};
 export const Playground: Story = {};
 
 export const Open: Story = {

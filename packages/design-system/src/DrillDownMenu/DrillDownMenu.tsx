@@ -107,7 +107,12 @@ const List = styled.ul`
   /* What is covered is not reached; it is seen until the page has come. */
   &:has(> li > [open]:not([data-leaving])) > li:not(:has(> [open])) {
     visibility: hidden;
-    transition-delay: ${token('motion.page')};
+    transition-delay: 500ms;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & > li {
+      transition-delay: 0s !important;
+    }
   }
 `;
 
@@ -124,10 +129,15 @@ const Disclosure = styled.details`
     min-block-size: 100%;
     padding: ${token('space.8')} ${token('gutter')} ${token('space.24')};
     background: ${token('color.raised')};
-    animation: ${arrive} ${token('motion.page')} ${token('motion.ease.in')};
+    animation: ${arrive} 500ms ${token('motion.ease.in')};
   }
   &[data-leaving] {
-    animation: ${leave} ${token('motion.page')} ${token('motion.ease.in')} forwards;
+    animation: ${leave} 500ms ${token('motion.ease.in')} forwards;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[open] {
+      animation-duration: 1ms;
+    }
   }
 `;
 

@@ -85,9 +85,8 @@ export const SetOff: Story = {
   args: {
     entries: [
       { label: 'New', href: '#new' },
-      { label: 'Sale', href: '#sale', isSale: true },
-      { label: 'Gift cards', href: '#gifts', type: 'spacer' },
-      { label: 'Launches', href: '#launches', type: 'mask' },
+      { label: 'Gifts', href: '#gifts', type: 'spacer' },
+      { label: 'Club', href: '#club', type: 'mask' },
     ],
   },
 };

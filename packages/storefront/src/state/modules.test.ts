@@ -42,6 +42,11 @@ const folderOf = (key: string) =>
 const repeated = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
 
 describe('the list of modules', () => {
+  it('has a store of the header and one of the login [A3.80]', () => {
+    const keys = all(({ stores }) => stores).map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(['header', 'login']));
+  });
+
   it('names each folder of features that declares a module', () => {
     const folders = Object.keys(declarations).map((path) => path.split('/').at(-2));
     const keys = modules.map(({ key }) => key);

@@ -90,22 +90,6 @@ export const ReadyAfterTyping: Story = {
   },
 };
 
-/** It takes 300 ms to leave. */
-export const Leaving: Story = {
-  tags: ['!autodocs'],
-  args: { store: storeThat('popular') },
-  parameters: { requirements: ['A4.128'] },
-  play: async ({ canvasElement }) => {
-    const { dialog } = await openSearch(canvasElement);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close search' }));
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await expect(getComputedStyle(dialog).transitionDuration.split(', ')[0]).toBe(
-      isStill ? '0.001s' : '0.3s',
-    );
-    await waitFor(() => expect(dialog).not.toBeVisible());
-  },
-};
-
 /** Nothing to offer; the search itself still leads somewhere. */
 export const EmptyAfterTyping: Story = {
   args: { store: storeThat('findsNothing') },

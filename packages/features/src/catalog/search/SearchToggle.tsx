@@ -74,7 +74,7 @@ export function SearchToggle({ store, look = 'icon' }: SearchToggleProps) {
           <SearchIcon />
         </IconLink>
       ) : (
-        <Row as={anchor} {...link} aria-label={t('search.label')}>
+        <Row as={anchor} {...link} aria-label={`${t('search.label')}, ${t('search.placeholder')}`}>
           <SearchIcon size={20} />
           <span>{t('search.placeholder')}</span>
         </Row>

@@ -45,7 +45,7 @@ const Content = styled.div`
   }
   &:has([open]:not([data-leaving])) > :not(nav) {
     visibility: hidden;
-    transition-delay: ${token('motion.page')};
+    transition-delay: 500ms;
   }
 `;
 
