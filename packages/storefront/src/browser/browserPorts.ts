@@ -4,7 +4,7 @@ import { SessionFlags, type Ports } from '@touchline/features/platform/ports';
 import { visitorPath, type PageState } from '../state/state.ts';
 import { DeferredAnalytics } from './analytics/DeferredAnalytics.ts';
 import { browserStorage } from './browserStorage.ts';
-import { deviceWallets } from './deviceWallet/deviceWallets.ts';
+import { lazyDeviceWallets } from './deviceWallet/lazyDeviceWallets.ts';
 import { PrefetchCache } from './prefetch/PrefetchCache.ts';
 import { testHeadersOf } from './testHeaders.ts';
 
@@ -88,7 +88,7 @@ export function browserPorts(
     clock: { now: () => new Date() },
     storage: browserStorage,
     navigation: { go, onRouteEnd, leave: (url) => location.assign(url) },
-    deviceWallets,
+    deviceWallets: lazyDeviceWallets,
     analytics: new DeferredAnalytics(),
     flags,
     prefetched,

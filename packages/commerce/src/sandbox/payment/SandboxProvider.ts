@@ -237,7 +237,10 @@ export class SandboxProvider implements PaymentProvider {
     if (!hasWallets || !walletNames.has(methodId)) return undefined;
     const query = new URLSearchParams({ lang: language, brand, country });
     const url = `${origin}/sandbox/sheet/${methodId}`;
-    return { supportedMethods: url, standIn: { url: `${url}?${query}`, origin, cookie: deviceCookie } };
+    return {
+      supportedMethods: `${origin}/sandbox`,
+      standIn: { url: `${url}?${query}`, origin, cookie: deviceCookie },
+    };
   }
 
   async createHostedPage(request: HostedRequest): Promise<{ providerPaymentId: string; url: string }> {

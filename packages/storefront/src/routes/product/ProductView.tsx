@@ -4,7 +4,6 @@ import {
   productStore,
   type ProductPageProps,
 } from '@touchline/features/catalog/product';
-import { ExpressOffer, expressOfferStore } from '@touchline/features/checkout/express';
 import { bagStore } from '@touchline/features/cart/bag';
 import type { MissingPartProps } from '@touchline/features/platform/lazyPart';
 import { HeartButton } from '@touchline/features/wishlist';
@@ -36,6 +35,8 @@ const ProductInStore = lazyView({ load: () => import('./ProductInStore.tsx'), ot
 /** Of a page without JavaScript. */
 const PlainPromise = lazyView({ load: () => import('./PlainPromise.tsx'), otherwise: nothing });
 const Promised = lazyView({ load: () => import('./ProductPromise.tsx'), otherwise: nothing });
+// In markets that take wallets of devices.
+const ProductExpress = lazyView({ load: () => import('./ProductExpress.tsx'), otherwise: nothing });
 const Reviews = lazyView({
   load: () => import('./ProductReviews.tsx'),
   missing: ReviewsMissing,
@@ -43,7 +44,11 @@ const Reviews = lazyView({
 });
 
 type Choose = Parameters<NonNullable<ProductPageProps['express']>>[0];
-const express = (choose: Choose) => <ProductExpress choose={choose} />;
+const express = (choose: Choose) => (
+  <InBrowser>
+    <ProductExpress choose={choose} />
+  </InBrowser>
+);
 
 export const ProductView = observer(function ProductView() {
   const store = useStore(productStore);
@@ -69,7 +74,11 @@ export const ProductView = observer(function ProductView() {
           ) : undefined
         }
         // Gift cards go by email, and launches have rules of their own.
-        express={product && !product.deliveryKind && product.events.length === 0 ? express : undefined}
+        express={
+          site.market.deviceWallets && product && !product.deliveryKind && product.events.length === 0
+            ? express
+            : undefined
+        }
         launch={product && product.events.length > 0 ? <Launch product={product} /> : undefined}
         storeStock={
           site.market.hasStores ? (
@@ -99,15 +108,6 @@ export const ProductView = observer(function ProductView() {
     </>
   );
 });
-
-/** Buys what is chosen at once, beside the bag. */
-function ProductExpress({ choose }: { choose: Choose }) {
-  const items = async () => {
-    const item = await choose();
-    return item && [item];
-  };
-  return <ExpressOffer store={useStore(expressOfferStore)} source={{ items }} />;
-}
 
 const PromisedDelivery = observer(function PromisedDelivery({ isPlain = false }) {
   const { promisedSku } = useStore(productStore);
