@@ -45,10 +45,10 @@ export const Loading: Story = { args: { store: loading } };
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('textbox', { name: 'Headline (English)' })).toHaveValue(
-      'Built for\nthe last mile',
-    );
-    await expect(page.getByRole('textbox', { name: 'Text (German) (missing)' })).toHaveValue('');
+    const [headline] = page.getAllByRole('textbox', { name: 'Headline (English)' });
+    await expect(headline).toHaveValue('Built for\nthe last mile');
+    const [text] = page.getAllByRole('textbox', { name: 'Text (German) (missing)' });
+    await expect(text).toHaveValue('');
     await expect(page.getByText('Draft saved. Shoppers do not see it yet.')).toBeVisible();
   },
 };
