@@ -8,7 +8,11 @@ import { expect, test } from './support/test.ts';
 
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Save / });
 const saved = (page: Page) => page.getByRole('main').getByRole('article');
-const inHeader = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Wishlist/ });
+const inHeader = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Wishlist/ })
+    .last();
 
 /** A list of few products. */
 const fewProducts = '/gb/women/running-shoes';
