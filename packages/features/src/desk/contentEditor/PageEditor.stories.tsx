@@ -47,7 +47,7 @@ export const Ready: Story = {
     const page = within(canvasElement);
     const [headline] = page.getAllByRole('textbox', { name: 'Headline (English)' });
     await expect(headline).toHaveValue('Built for\nthe last mile');
-    const [text] = page.getAllByRole('textbox', { name: 'Text (German) (missing)' });
+    const [text] = page.getAllByRole('textbox', { name: /^Text \(German\)\s*\(missing\)/ });
     await expect(text).toHaveValue('');
     await expect(page.getByText('Draft saved. Shoppers do not see it yet.')).toBeVisible();
   },
