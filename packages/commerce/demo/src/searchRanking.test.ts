@@ -98,7 +98,7 @@ describe('The search of the demo', () => {
   it.each(Object.keys(searchQueries))('offers popular searches that find something: %s', async (sitePath) => {
     const { popular = [] } = await on(sitePath)(suggest, { query: { q: '' } });
     expect(popular).toHaveLength(6);
-    for (const q of popular) {
+    for (const { text: q } of popular) {
       expect((await on(sitePath)(listProducts, { query: { q } })).total, q).toBeGreaterThan(3);
     }
   });

@@ -81,7 +81,7 @@ export type ShopSection =
       readonly kind: 'membership';
       readonly id: string;
       /** @default 'accent' */
-      readonly ground?: 'accent' | 'band';
+      readonly ground?: 'accent' | 'band' | undefined;
       readonly lines: TextLines;
       readonly text: LanguageTexts;
       readonly link: ShopLink;

@@ -34,7 +34,10 @@ export function paymentRoutes(router: Router, checkout: Checkout): void {
     call: ShopperCall & Pick<Placing, 'request' | 'source'>,
     basketId: string,
     wantsSession: boolean,
-    { paymentMethodId: sessionMethodId, checkoutId }: { paymentMethodId?: string; checkoutId?: string },
+    {
+      paymentMethodId: sessionMethodId,
+      checkoutId,
+    }: { paymentMethodId?: string | undefined; checkoutId?: string | undefined },
   ): Promise<PaymentMethods> {
     const { site } = call;
     const source = wantsSession ? await sourceDigestOf(shop, call.source) : undefined;

@@ -56,7 +56,7 @@ describeOnDatabases('The session of the card fields', (open) => {
     await writeCoupon(checkout, 'OVER', { kind: 'amount', value: 5_991 });
     const { basketId } = await readyBag(guest);
     const { checkoutId } = await payment(checkout, guest, basketId);
-    await addCoupon(guest.call, basketId, 'OVER', 'payment');
+    await addCoupon(guest.call, basketId, 'OVER', 'checkout');
     await expect(getPaymentMethods(guest.call, basketId, { ...method, checkoutId })).rejects.toMatchObject({
       body: { errorCode: 'INVALID_SESSION' },
     });

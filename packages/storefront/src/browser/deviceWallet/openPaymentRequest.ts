@@ -6,11 +6,12 @@ import type {
 } from '@touchline/features/platform/deviceWallet';
 
 /** What browsers have that ask for a delivery as well; it was taken out of the standard, not out of them. */
-interface DeliveryRequest extends PaymentRequest {
+interface DeliveryRequest extends Omit<PaymentRequest, 'shippingAddress' | 'shippingOption'> {
   readonly shippingAddress: PaymentAddress | null;
   readonly shippingOption: string | null;
 }
-interface DeliveryResponse extends PaymentResponse {
+type Given = 'payerName' | 'payerEmail' | 'payerPhone' | 'shippingAddress' | 'shippingOption';
+interface DeliveryResponse extends Omit<PaymentResponse, Given> {
   readonly payerName: string | null;
   readonly payerEmail: string | null;
   readonly payerPhone: string | null;

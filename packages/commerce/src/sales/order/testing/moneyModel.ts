@@ -74,7 +74,8 @@ export class MoneyModel {
       case 'refundsAre':
         return this.#answerRefunds(step.answer);
       case 'events':
-        return this.checkout.sandbox.deliverEvents();
+        await this.checkout.sandbox.deliverEvents();
+        return;
       case 'reconcile':
         this.checkout.clock.advance(61_000);
         await this.checkout.jobs.reconcile();
@@ -131,7 +132,7 @@ export class MoneyModel {
     if (added.kind !== 'done') return undefined;
     const { basketId } = withId(added.basket);
     await changeShipment(call, basketId, { shippingAddress: address, shippingOptionId: 'standard' });
-    if (hasCoupon) await addCoupon(call, basketId, coupon.code, 'payment');
+    if (hasCoupon) await addCoupon(call, basketId, coupon.code, 'checkout');
     for (const code of this.#codes.slice(0, giftCards)) await addGiftCard(call, basketId, code);
     await startCheckout(call);
     const { pricing } = await getBag(call);

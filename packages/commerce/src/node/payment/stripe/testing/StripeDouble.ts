@@ -353,7 +353,7 @@ export class StripeDouble {
     const amount = Number(params['amount'] ?? intent.amount_received - before);
     if (amount + before > intent.amount_received) throw invalid('charge_already_refunded');
     const refund = {
-      ...{ id: this.#id('re'), object: 'refund', status: 'succeeded', amount, currency: intent.currency },
+      ...{ id: this.#id('re'), object: 'refund', status: 'succeeded', amount, currency: intent['currency'] },
       ...{ payment_intent: intent.id, metadata: params['metadata'] ?? {} },
     };
     this.refunds.push(refund);
