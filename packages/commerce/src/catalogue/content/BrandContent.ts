@@ -32,7 +32,7 @@ export interface RailQuery {
 
 /** A head with its paragraphs; a paragraph that begins with `- ` is an entry of a list. */
 export interface ShopBlock {
-  readonly head?: LanguageTexts;
+  readonly head?: LanguageTexts | undefined;
   readonly paragraphs: readonly LanguageTexts[];
 }
 

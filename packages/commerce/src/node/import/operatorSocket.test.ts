@@ -26,7 +26,10 @@ describe.skipIf(process.platform === 'win32')('The import socket of a running sh
   });
   const ask = async () => {
     const events: ImportEvent[] = [];
-    return { isTaken: await askRunningShop<ImportEvent>(dataDir, order, (event) => events.push(event)), events };
+    return {
+      isTaken: await askRunningShop<ImportEvent>(dataDir, order, (event) => events.push(event)),
+      events,
+    };
   };
   const listen = () =>
     listenForOperator(dataDir, async (given, tell) => {
