@@ -146,14 +146,14 @@ export const inBag = (
   };
 };
 
-/** Signing in fails: with the password, or with the code that was mailed. */
+/** Signing in fails: with the password, with the code that was mailed, or as one is asked for. */
 export const signingIn =
-  (answer: Refusal, by: 'password' | 'code' = 'password'): Raise =>
+  (answer: Refusal, by: 'password' | 'code' | 'sendCode' = 'password'): Raise =>
   () => {
     const ports = testPorts();
     ports.server
       .on(account.login, answer)
-      .on(account.requestLoginCode, { answer: { accepted: true } })
+      .on(account.requestLoginCode, by === 'sendCode' ? answer : { answer: { accepted: true } })
       .on(account.loginByCode, answer);
     const recovery = new ForgotPasswordStore(ports);
     const store = new LoginStore(ports, {
@@ -167,7 +167,8 @@ export const signingIn =
         return store.submit();
       }
       await store.sendCode();
-      store.type('code', '12345678');
+      if (by === 'sendCode') return false;
+      store.type('code', '123456');
       return store.submitCode();
     };
     void signIn();

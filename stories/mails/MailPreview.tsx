@@ -12,7 +12,7 @@ interface MailPreviewProps {
 
 /** A mail about an account as it is sent. */
 export function MailPreview({ kind, ...mode }: MailPreviewProps) {
-  const secret = kind === 'email-code' ? '40718265' : '5f0c1d9a7be24c6890aa31d2f4b7e6c8';
+  const secret = kind === 'email-code' ? '407182' : '5f0c1d9a7be24c6890aa31d2f4b7e6c8';
   return (
     <MailView
       key={kind}

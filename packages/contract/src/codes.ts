@@ -70,6 +70,9 @@ export const serverCodes = [
   'InvalidCredentials',
   'AgeConfirmationNeeded',
   'InvalidCode',
+  // Not in the documents: a code for signing in was guessed too often, or another one was sent a moment ago.
+  'CodeOver',
+  'CodeJustSent',
   // Spelled by the accounts document, section 4.
   'ACCOUNT_LOCKED_CCI',
   'ACCOUNT_ACCESS_LOCKED',

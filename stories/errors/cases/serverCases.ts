@@ -91,6 +91,11 @@ export const serverCases: Readonly<Record<ServerCode, ErrorCase>> = {
     inLoginWords('login.invalidCode.title'),
     signingIn(refusal(401, 'InvalidCode'), 'code'),
   ),
+  CodeOver: atLogin(inLoginWords('login.codeOver.title'), signingIn(refusal(401, 'CodeOver'), 'code')),
+  CodeJustSent: atLogin(
+    inLoginWords('login.justSent.title'),
+    signingIn(refusal(429, 'CodeJustSent'), 'sendCode'),
+  ),
   ACCOUNT_LOCKED_CCI: atLogin(locked, signingIn(refusal(401, 'ACCOUNT_LOCKED_CCI'))),
   ACCOUNT_ACCESS_LOCKED: atLogin(forgotten, signingIn(refusal(401, 'ACCOUNT_ACCESS_LOCKED'))),
   InvalidCheckoutIdError: atButton(

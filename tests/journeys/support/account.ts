@@ -35,6 +35,10 @@ export async function becomeMember(page: Page): Promise<void> {
   expect(await made.json()).toMatchObject({ kind: 'signedIn' });
 }
 
+/** The code that a mail shows. */
+export const codeIn = (html: string): string =>
+  /\b\d{6}\b/.exec(html.replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>/g, ' '))?.[0] ?? '';
+
 /** The newest mail of a kind to an address, once it was written. Only this machine may read the mailbox. */
 export async function mailTo(origin: string, email: string, kind: string): Promise<string> {
   let path: string | undefined;

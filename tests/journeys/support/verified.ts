@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { mailTo, makeAccount, newEmail } from './account.ts';
+import { codeIn, mailTo, makeAccount, newEmail } from './account.ts';
 import { originOf } from './bag.ts';
 
 /** Makes an account whose address is confirmed, and signs its page in: by the code from a mail. */
@@ -11,7 +11,7 @@ export async function becomeVerified(page: Page): Promise<void> {
   const asked = await page.request.post('/api/account/login-code?sitePath=gb', { headers, data: { email } });
   expect(asked.ok(), await asked.text()).toBe(true);
   const mail = await mailTo(origin, email, 'email-code');
-  const [code = ''] = /\b\d{8}\b/.exec(mail.replaceAll(/(\d{4})\s(\d{4})/g, '$1$2')) ?? [];
+  const code = codeIn(mail);
   const done = await page.request.post('/api/account/login-code/confirmation?sitePath=gb', {
     headers,
     data: { email, code, persistentLogin: false, isMobile: false },

@@ -13,10 +13,19 @@ export const passwordLength = { least: 8, most: 128 } as const;
 export const defaultMinimumAge = 16;
 
 /** Digits of a code sent by mail. */
-export const codeDigits = 8;
+export const codeDigits = 6;
 
 /** Minutes that a code or link of a mail is valid. */
 export const codeMinutes = 10;
+
+/** Guesses of a code sent by mail, after which it is over and another one has to be asked for. */
+export const codeGuesses = 10;
+
+/** Seconds between two codes for signing in that are sent to one address. */
+export const codePauseSeconds = 30;
+
+/** Minutes after signing in during which a session is fresh where a market does not say it. */
+export const defaultFreshMinutes = 15;
 
 /** Days that the link of a mail that verifies an email address is valid: it signs nobody in. */
 export const verificationDays = 3;

@@ -75,7 +75,11 @@ export const requestLoginCode = defineEndpoint({
   query: Site,
   body: z.object({ email: Email }),
   response: Accepted,
-  errors: limitErrors,
+  errors: {
+    ...limitErrors,
+    403: 'NotPermitted: the market signs nobody in by a code.',
+    429: `${limited} CodeJustSent: one was asked for in the last 30 seconds; it is still good.`,
+  },
 });
 
 export const loginByCode = defineEndpoint({
@@ -97,8 +101,8 @@ export const loginByCode = defineEndpoint({
   response: SignedIn,
   errors: {
     ...limitErrors,
-    401: 'InvalidCode: wrong, used, replaced by a later one, or older than ten minutes.',
-    403: 'ACCOUNT_LOCKED_CCI: the account is blocked.',
+    401: 'InvalidCode: wrong, used, replaced by a later one, or older than ten minutes. CodeOver: ten guesses were wrong, another code has to be asked for; the same for addresses without an account.',
+    403: 'ACCOUNT_LOCKED_CCI: the account is blocked. NotPermitted: the market signs nobody in by a code.',
   },
 });
 

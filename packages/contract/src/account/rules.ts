@@ -1,5 +1,5 @@
 import type { Market } from '../market/schema.ts';
-import { registrationBlocks, defaultMinimumAge } from './constants.ts';
+import { defaultFreshMinutes, defaultMinimumAge, registrationBlocks } from './constants.ts';
 import type { AccountRules, MobileCountry } from './schema.ts';
 
 /** What a market asks of its accounts, nothing left out. */
@@ -24,6 +24,8 @@ export function accountRulesOf({ account = {} }: Pick<Market, 'account'>): AllAc
     explicitConsent: account.explicitConsent ?? 'hidden',
     newsletter: account.newsletter ?? 'optional',
     persistentLogin: account.persistentLogin ?? false,
+    signInCode: account.signInCode ?? 'on',
+    freshMinutes: account.freshMinutes ?? defaultFreshMinutes,
   };
 }
 

@@ -406,5 +406,9 @@ export const AccountRules = z.object({
   newsletter: z.optional(z.enum(['optional', 'hidden'])),
   /** Whether the login is kept unless the shopper unticks the box. @default false */
   persistentLogin: z.optional(z.boolean()),
+  /** Whether a code by mail signs in. Where it is off, whoever has no password gets a link that sets one. @default 'on' */
+  signInCode: z.optional(z.enum(['on', 'off'])),
+  /** Minutes after signing in during which an account of this market does what needs a fresh session. @default 15 */
+  freshMinutes: z.optional(z.number().check(z.minimum(0.1), z.maximum(1_440))),
 });
 export type AccountRules = z.infer<typeof AccountRules>;

@@ -42,6 +42,8 @@ export type CodeOutcome =
   | ({ kind: 'signedIn' } & SignedIn)
   /** Wrong, used, replaced by a later one, or too old. */
   | { kind: 'invalidCode' }
+  /** Guessed too often: another one has to be asked for. */
+  | { kind: 'codeOver' }
   | { kind: 'locked'; reason: 'ACCOUNT_LOCKED_CCI' }
   | Throttled;
 
@@ -49,6 +51,8 @@ export type RegisterOutcome = Registered | Invalid | Throttled;
 
 /** Result of asking for a mail: the same whether there is such an account or not. */
 export type MailOutcome = { kind: 'sent' } | Invalid | Throttled;
+/** `justSent`: a code is on its way already, and another one may be asked for after `seconds`. */
+export type LoginCodeOutcome = MailOutcome | { kind: 'justSent'; seconds: number };
 
 export type ResetOutcome = { kind: 'reset'; userName: string } | { kind: 'linkOver' } | Invalid | Throttled;
 export type UpgradeOutcome = ({ kind: 'signedIn' } & SignedIn) | { kind: 'linkOver' } | Invalid | Throttled;
@@ -95,8 +99,20 @@ export async function login(call: Transport, body: LoginRequest, proof?: string)
 }
 
 /** Asks for a code to sign in with. */
-export async function requestLoginCode(call: Transport, email: string, proof?: string): Promise<MailOutcome> {
-  return sent(call((await accounts()).requestLoginCode, { body: { email }, ...proven(proof) }));
+export async function requestLoginCode(
+  call: Transport,
+  email: string,
+  proof?: string,
+): Promise<LoginCodeOutcome> {
+  const outcome = call((await accounts()).requestLoginCode, { body: { email }, ...proven(proof) });
+  try {
+    await outcome;
+    return { kind: 'sent' };
+  } catch (error) {
+    if (error instanceof RateLimited && codeOf(error) === 'CodeJustSent')
+      return { kind: 'justSent', seconds: error.retryAfter };
+    return throttledOrInvalid(error);
+  }
 }
 
 /** Signs in with the code of a mail. */
@@ -110,6 +126,7 @@ export async function loginByCode(
   } catch (error) {
     const code = codeOf(error);
     if (code === 'InvalidCode') return { kind: 'invalidCode' };
+    if (code === 'CodeOver') return { kind: 'codeOver' };
     if (code === 'ACCOUNT_LOCKED_CCI') return { kind: 'locked', reason: code };
     return throttled(error);
   }

@@ -1,3 +1,4 @@
+import { codeGuesses, codeMinutes, codePauseSeconds } from '@touchline/contract/account/constants';
 import { proofHeader, type BotCheck } from '../../kernel/bots/BotCheck.ts';
 import { Failure } from '../../kernel/failure/Failure.ts';
 import type { Limit } from '../../kernel/limits/RateLimits.ts';
@@ -25,6 +26,10 @@ export interface AccountLimits {
   readonly mails: CallLimits;
   readonly logins: CallLimits;
   readonly codes: CallLimits;
+  /** Codes for signing in that are asked for by one address: the pause between two. */
+  readonly codePause: Limit;
+  /** Guesses of the code of one address, whether it has an account or not. */
+  readonly codeGuesses: Limit;
   readonly keys: CallLimits;
   /** Downloads of everything stored about one account. */
   readonly downloads: Limit;
@@ -74,6 +79,8 @@ export const accountLimits: AccountLimits = {
   },
   logins: { unchecked: limit('login-unchecked', 60, 600), bySource: limit('login', 300, 600) },
   codes: { unchecked: limit('login-code-unchecked', 10, 600), bySource: limit('login-code', 40, 600) },
+  codePause: { ...limit('login-code-pause', 1, codePauseSeconds), errorCode: 'CodeJustSent' },
+  codeGuesses: limit('login-code-guess', codeGuesses, codeMinutes * 60),
   keys: { unchecked: limit('account-key-unchecked', 30, 600), bySource: limit('account-key', 60, 600) },
   downloads: limit('account-data', 10, 3_600),
   externalSignIns: limit('external-sign-in', 60, 600),

@@ -37,12 +37,14 @@ export function authRoutes(router: Router, accounts: Accounts): void {
     await limitCall(shop, bots, limits.lookups, { source, request }, email);
     const account = await accountOf(shop.db, email);
     await recordEvent(shop, 'looked-up', account?.id ?? null, source);
-    if (accountRulesOf(market).emailLookup === 'alwaysAsk')
-      return { accountType: 'unknown', nextSteps: ['password', 'code', 'register'] };
+    const { emailLookup, signInCode } = accountRulesOf(market);
+    const code = signInCode === 'on' ? (['code'] as const) : [];
+    if (emailLookup === 'alwaysAsk')
+      return { accountType: 'unknown', nextSteps: ['password', ...code, 'register'] };
     if (!account) return { accountType: 'new', nextSteps: ['register'] };
-    return account.level === 'full'
-      ? { accountType: 'full', nextSteps: account.passwordHash ? ['password', 'code'] : ['code'] }
-      : { accountType: 'light', nextSteps: ['link', 'code'] };
+    if (account.level === 'light') return { accountType: 'light', nextSteps: ['link', ...code] };
+    if (account.passwordHash) return { accountType: 'full', nextSteps: ['password', ...code] };
+    return { accountType: 'full', nextSteps: signInCode === 'on' ? ['code'] : ['link'] };
   });
 
   router.route(calls.login, async (call) => {
@@ -131,10 +133,13 @@ export function authRoutes(router: Router, accounts: Accounts): void {
 
   router.route(calls.requestLoginCode, async ({ body, query, source, request }) => {
     const site = siteOf(query.sitePath);
+    if (accountRulesOf(site.market).signInCode === 'off') throw codeOff();
     await limitCall(shop, bots, limits.mails, { source, request });
     const email = normalized(body.email);
+    const address = await digestOf(shop, 'address', email);
+    if (email !== '') await shop.limits.take(limits.codePause, address);
     const account = await accountOf(shop.db, email);
-    await sendKey(accounts, {
+    const isNew = await sendKey(accounts, {
       email,
       account,
       kind: 'login-code',
@@ -142,12 +147,21 @@ export function authRoutes(router: Router, accounts: Accounts): void {
       language: account?.language ?? site.language.code,
       source,
     });
+    if (isNew) await shop.limits.forget(limits.codeGuesses, address);
     return accepted;
   });
 
+  const codeOff = () => new Failure(403, 'NotPermitted', 'This market signs nobody in by a code.');
+
   router.route(calls.loginByCode, async (call) => {
-    const { body, source, request, caller } = call;
+    const { body, source, request, caller, site } = call;
+    // The code with a ticket completes a registration.
+    if (accountRulesOf(site.market).signInCode === 'off' && body.ticket === undefined) throw codeOff();
     await limitCall(shop, bots, limits.codes, { source, request });
+    const address = await digestOf(shop, 'address', normalized(body.email));
+    // Counted for every address, so that no answer tells which of them has a code.
+    if (await shop.limits.exceeds(limits.codeGuesses, address))
+      throw new Failure(401, 'CodeOver', 'Too many wrong codes. Ask for another one.');
     const account = await accountOf(shop.db, normalized(body.email));
     // Nobody's id finds no code, in the same time.
     const used = await takeKey(
@@ -157,6 +171,7 @@ export function authRoutes(router: Router, accounts: Accounts): void {
       digitsOf(body.code),
     );
     if (!account || !used) throw new Failure(401, 'InvalidCode', 'The code is wrong, used or over.');
+    await shop.limits.forget(limits.codeGuesses, address);
     if (account.blockedAt) throw blocked();
     const hasTicket = body.ticket !== undefined && (await isTicket(shop, body.ticket, used.ticketHash));
     const isSamePerson = hasTicket || caller?.accountId === account.id;

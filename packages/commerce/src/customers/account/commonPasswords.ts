@@ -1,4 +1,5 @@
-import { commonPasswordList, commonWordList } from './commonPasswordList.ts';
+import { commonPasswordList } from './commonPasswordList.ts';
+import { commonWordList } from './commonWordList.ts';
 
 /** What people make of the season, of this shop's name, and what is common where other languages are spoken. */
 const ownWords = `
@@ -13,6 +14,9 @@ const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
 const common: ReadonlySet<string> = new Set(
   [commonPasswordList, commonWordList, ownWords].flatMap((text) => wordsOf(text)),
 );
+
+/** How many passwords and words are known. */
+export const commonCount = common.size;
 
 /** Rows and columns of keys, the alphabet and the digits. */
 const walks = [

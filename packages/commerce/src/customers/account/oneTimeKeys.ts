@@ -1,4 +1,9 @@
-import { codeDigits, codeMinutes, verificationDays } from '@touchline/contract/account/constants';
+import {
+  codeDigits,
+  codeGuesses,
+  codeMinutes,
+  verificationDays,
+} from '@touchline/contract/account/constants';
 import { sql } from 'kysely';
 import { clockDifferenceMs } from '../../kernel/ports/Clock.ts';
 import { randomHex } from '../../kernel/ports/Random.ts';
@@ -7,9 +12,6 @@ import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { KeyKind } from './tables.ts';
 
 type Secrets = Pick<CommerceContext, 'db' | 'clock' | 'random' | 'secret' | 'secrets'>;
-
-/** Wrong codes after which the code is dead. Its account is not: a new code or a link still work. */
-const maxTries = 20;
 
 const isCode = (kind: KeyKind): boolean => kind === 'login-code' || kind === 'email-code';
 
@@ -140,7 +142,7 @@ export async function takeKey(
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where('expires_at', '<=', lastEnd(shop, kind))
-    .where('tries', '<', maxTries)
+    .where('tries', '<', codeGuesses)
     .returning([
       'account_id as accountId',
       'ticket_hash as ticketHash',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { argon2Hasher } from '../../node/argon2Hasher.ts';
 import { systemRandom } from '../../kernel/ports/Random.ts';
-import { isCommon } from './commonPasswords.ts';
+import { commonCount, isCommon } from './commonPasswords.ts';
 import { isOutdated, dummyHash } from './PasswordHasher.ts';
 import { hasAge } from './registrationRules.ts';
 import { wasmHasher } from './wasmHasher.ts';
@@ -71,6 +71,10 @@ const triedFirst = `
   Ahmed1234 Nike1234 puma12345 footballer correcthorse sarang123 dkssud123 qlalfqjsgh rkskekfk`
   .trim()
   .split(/\s+/);
+
+it('more than ten thousand of the passwords that leaked most often are known', () => {
+  expect(commonCount).toBeGreaterThanOrEqual(10_000);
+});
 
 it.each(triedFirst)('%s is among the passwords that somebody would try first', (password) => {
   expect(isCommon(password)).toBe(true);

@@ -162,6 +162,7 @@ export function registrationRoutes(router: Router, accounts: Accounts): void {
     const sitePath = site.language.sitePath;
     const account = await accountOf(shop.db, email);
     const language = account?.language ?? site.language.code;
+    await shop.limits.forget(limits.codeGuesses, await digestOf(shop, 'address', email));
     if (id !== undefined)
       await sendKey(accounts, { email, account, kind: 'login-code', language, sitePath, ticket, source });
     else if (account && (await mayMail(shop, email, 'notice')))

@@ -1,3 +1,5 @@
+import { defaultFreshMinutes } from '@touchline/contract/account/constants';
+import { accountRulesOf } from '@touchline/contract/account/rules';
 import type { SessionChange } from '@touchline/contract/sessionHeader';
 import { sql } from 'kysely';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
@@ -6,8 +8,6 @@ import { associateSeconds, lifetimeOf, persistentSeconds, unusedSeconds } from '
 import { sessionTokens, tokenIn } from './sessionToken.ts';
 import type { SessionKind } from './tables.ts';
 
-/** Minutes after a password or code during which a session is fresh. */
-export const freshMinutes = 15;
 /** Minutes after which a session gets a new token. */
 export const rotateMinutes = 10;
 /** Seconds that the previous token is valid once the new one is in use: calls that were under way with it. */
@@ -16,6 +16,7 @@ export const graceSeconds = 60;
 const noteSeconds = 60;
 
 type Secrets = Pick<CommerceContext, 'db' | 'clock' | 'random' | 'secrets'>;
+type Needs = Secrets & Pick<CommerceContext, 'markets'>;
 
 interface Row {
   readonly id: string;
@@ -27,6 +28,8 @@ interface Row {
   readonly isCurrent: boolean;
   readonly previousUntil: Date | null;
   readonly authenticatedAt: Date | null;
+  /** That of the account: what it takes to be fresh is no choice of the call's. */
+  readonly market: string | null;
   readonly rotatedAt: Date;
   readonly expiresAt: Date;
   readonly revokedAt: Date | null;
@@ -46,7 +49,7 @@ export type ResolvedSession =
  * Finds the session of a header in one statement, which also notes its use; every few minutes, and after a change of the
  * shop's secret, a second one gives it a new token.
  */
-export async function resolveSession(shop: Secrets, header: string): Promise<ResolvedSession> {
+export async function resolveSession(shop: Needs, header: string): Promise<ResolvedSession> {
   const token = tokenIn(header.trim());
   if (token === undefined) return { kind: 'ended' };
   const now = shop.clock.now();
@@ -74,9 +77,17 @@ export async function resolveSession(shop: Secrets, header: string): Promise<Res
       kind: row.kind,
       accountId: row.accountId ?? undefined,
       freshness:
-        row.authenticatedAt && minutesSince(row.authenticatedAt, now) < freshMinutes ? 'fresh' : 'persistent',
+        row.authenticatedAt && minutesSince(row.authenticatedAt, now) < freshMinutesOf(shop, row)
+          ? 'fresh'
+          : 'persistent',
     },
   };
+}
+
+/** Minutes after signing in during which the session is fresh. */
+function freshMinutesOf({ markets }: Pick<CommerceContext, 'markets'>, { market }: Row): number {
+  const known = market === null ? undefined : markets.market(market);
+  return known ? accountRulesOf(known).freshMinutes : defaultFreshMinutes;
 }
 
 /**
@@ -135,6 +146,7 @@ async function findAndNote({ db }: Secrets, hash: string, now: Date): Promise<Ro
     select id, kind, account_id as "accountId", is_persistent as "isPersistent", salt,
       token_hash as "tokenHash",
       token_hash = ${hash} as "isCurrent", previous_until as "previousUntil",
+      (select market from accounts where accounts.id = sessions.account_id) as market,
       authenticated_at as "authenticatedAt", rotated_at as "rotatedAt", expires_at as "expiresAt",
       revoked_at as "revokedAt"
     from sessions where token_hash = ${hash} or previous_hash = ${hash}`.execute(db);

@@ -76,6 +76,22 @@ describeOnDatabases('A session', (open) => {
     expect(await freshness(token)).toBe('persistent');
   });
 
+  it('is fresh for as long as the market of its account says', async () => {
+    const strict = await openCheckout(database, { market: { account: { freshMinutes: 2 } } });
+    const freshness = async (token: string) => {
+      const resolved = await resolveSession(strict.shop, `Bearer ${token}`);
+      return resolved.kind === 'live' ? resolved.session.freshness : resolved.kind;
+    };
+    const { token, accountId = '' } = await signIn(strict.shop);
+    const elsewhere = await signIn(strict.shop);
+    await database.db.updateTable('accounts').set({ market: 'gb' }).where('id', '=', accountId).execute();
+    strict.clock.advance(2 * minutes - 1);
+    expect(await freshness(token)).toBe('fresh');
+    strict.clock.advance(1);
+    expect(await freshness(token)).toBe('persistent');
+    expect(await freshness(elsewhere.token)).toBe('fresh');
+  });
+
   it('ends two hours after its last call, and a year after when the shopper chose to stay signed in', async () => {
     const short = await signIn(shop());
     const long = await signIn(shop(), { isPersistent: true });

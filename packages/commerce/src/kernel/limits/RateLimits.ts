@@ -11,6 +11,8 @@ export interface Limit {
   /** Maximum number per window. */
   max: number;
   seconds: number;
+  /** What the refusal is called. @default 'RateLimited' */
+  errorCode?: 'RateLimited' | 'CodeJustSent';
 }
 
 /** One attempt of `who` (a source, an account, an address; never stored in the clear if it is personal). */
@@ -54,10 +56,14 @@ export const countAttempt = (value: ValueOf<AttemptValues>): RawBuilder<Hits> =>
 const count = fixedStatement<AttemptValues, Hits>((_, value) => countAttempt(value));
 
 /** Throws a `Failure` 429 with `Retry-After` when a counted attempt is above its limit. */
-export function refuseAbove({ what, max, seconds }: Limit, counted: Hits, now: Date): void {
+export function refuseAbove(
+  { what, max, seconds, errorCode = 'RateLimited' }: Limit,
+  counted: Hits,
+  now: Date,
+): void {
   if (counted.hits <= max) return;
   const left = Math.ceil((counted.began_at.getTime() + seconds * 1000 - now.getTime()) / 1000);
-  throw new Failure(429, 'RateLimited', `Too many tries of ${what}.`, { retryAfter: Math.max(1, left) });
+  throw new Failure(429, errorCode, `Too many tries of ${what}.`, { retryAfter: Math.max(1, left) });
 }
 
 /** Counts per key in the database, so that all processes of the shop share the limit. */

@@ -77,6 +77,8 @@ describeOnDatabases('After the clock was set back an hour', (open) => {
     setBack();
     expect((await enter(old)).kind).toBe('invalidCode');
     await database.db.deleteFrom('mails').execute();
+    // The pause since the code before begins again, and is no longer than it was.
+    await code().catch(() => undefined);
     shop.clock.advance(2 * minute);
     expect((await enter(await code())).kind).toBe('signedIn');
   });

@@ -23,6 +23,7 @@ import {
 import {
   GivenEmail,
   LoginForm,
+  signsInByCode,
   SocialLogins,
   type LoginStore,
   type SocialLoginStore,
@@ -116,14 +117,25 @@ function useHeadline({ step, isUnknown, hasPassword, email }: AuthFlowStore): {
   text?: string;
 } {
   const t = useMessages(authFlowMessages);
+  const offersCode = signsInByCode(useSite());
   switch (step) {
     case 'email':
       return { title: t('authFlow.email.title'), text: t('authFlow.email.text') };
     case 'login':
-      if (isUnknown) return { title: t('authFlow.unknown.title'), text: t('authFlow.unknown.text') };
+      if (isUnknown)
+        return {
+          title: t('authFlow.unknown.title'),
+          text: t(offersCode ? 'authFlow.unknown.text' : 'authFlow.unknown.passwordOnly'),
+        };
       return {
         title: t('authFlow.login.title'),
-        text: t(hasPassword ? 'authFlow.login.text' : 'authFlow.code.text'),
+        text: t(
+          !offersCode
+            ? 'authFlow.login.passwordOnly'
+            : hasPassword
+              ? 'authFlow.login.text'
+              : 'authFlow.code.text',
+        ),
       };
     case 'register':
       return {

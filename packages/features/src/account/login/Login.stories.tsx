@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ForgotPasswordStore } from '../forgotPassword/index.ts';
 import { testPorts, type TestPorts } from '../../platform/ports/testPorts.ts';
+import { britain } from '../../platform/site/Site.fixtures.ts';
 import { ageNeeded, mayasEmail, mayaSignedIn, providers, refusal } from './Login.fixtures.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { LoginStore } from './LoginStore.ts';
@@ -54,6 +55,11 @@ const meta = {
 } satisfies Meta<typeof LoginPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const withoutCode = {
+  ...britain,
+  market: { ...britain.market, account: { ...britain.market.account, signInCode: 'off' as const } },
+};
 
 const fillIn = async () => {
   await userEvent.clear(screen.getByLabelText('Email address'));
@@ -196,6 +202,60 @@ export const FailedCode: Story = {
   },
 };
 
+/** Wrong too often: another code has to be asked for. */
+export const CodeOver: Story = {
+  args: {
+    store: storeIn({ state: { step: 'code', status: { kind: 'error', error: { kind: 'codeOver' } } } }),
+  },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('This code no longer works');
+    await expect(screen.getByRole('button', { name: 'Send another code' })).toBeEnabled();
+  },
+};
+
+/** Asked for again at once: the first code is on its way, and the wait for another one is said. */
+export const CodeJustSent: Story = {
+  args: {
+    store: storeIn({
+      script: (server) =>
+        server.on(
+          account.requestLoginCode,
+          refusal(429, 'CodeJustSent', { headers: { 'retry-after': '23' } }),
+        ),
+    }),
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a code' }));
+    await expect(await screen.findByText('You can send another one in 23 seconds.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+  },
+};
+
+/** A market without codes: the password, or a passkey. */
+export const WithoutCode: Story = {
+  parameters: { site: withoutCode },
+  play: async () => {
+    await expect(screen.getByLabelText('Password')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Email me a code' })).toBeNull();
+  },
+};
+
+/** The browser's question was ended, or it has no passkey of this shop. */
+export const PasskeyNotUsed: Story = {
+  args: { store: storeIn(failed({ kind: 'passkeyNotUsed' })) },
+  play: async () => {
+    await expect(screen.getByText('No passkey was used')).toBeVisible();
+  },
+};
+
+/** It was removed here, but not on the device. */
+export const PasskeyNotAccepted: Story = {
+  args: { store: storeIn(failed({ kind: 'passkeyNotAccepted' })) },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('This passkey does not sign in here');
+  },
+};
+
 /** The back end wants to know whether a person is there. */
 export const FailedBotCheck: Story = { args: { store: storeIn({ state: { botCheck: 'password' } }) } };
 
@@ -255,7 +315,7 @@ export const ConfirmsTheAge: Story = {
   },
 };
 
-/** By a code: the focus goes to its field, which is sent as soon as it is full. */
+/** By a code: the focus goes to its field; pasted as the mail shows it, it is sent as soon as it is full. */
 export const SignsInByCode: Story = {
   tags: ['!autodocs'],
   args: { store: storeIn() },
@@ -263,7 +323,7 @@ export const SignsInByCode: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Email me a code' }));
     const code = await screen.findByLabelText('Code');
     await waitFor(() => expect(code).toHaveFocus());
-    await userEvent.keyboard('12345678');
+    await userEvent.paste('123 456');
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
   },
 };

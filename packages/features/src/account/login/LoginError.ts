@@ -4,6 +4,10 @@ import { ApiError, BadResponse, Offline, Timeout } from '@touchline/contract/err
 export type LoginError =
   | { kind: 'invalidCredentials' }
   | { kind: 'invalidCode' }
+  /** The code was guessed too often: another one has to be asked for. */
+  | { kind: 'codeOver' }
+  /** A code is on its way already; another one may be asked for after `seconds`. */
+  | { kind: 'justSent'; seconds: number }
   /** The shopper ended the browser's question, or has no passkey here. */
   | { kind: 'passkeyNotUsed' }
   /** It is not one of this shop any more, or of another account than the one that confirms. */

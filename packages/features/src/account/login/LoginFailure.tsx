@@ -5,6 +5,7 @@ import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 import type { LoginError } from './LoginError.ts';
 import { loginMessages } from './loginMessages.ts';
+import { signsInByCode } from './signsInByCode.ts';
 
 interface LoginFailureProps {
   error: LoginError;
@@ -16,6 +17,9 @@ interface LoginFailureProps {
 export function LoginFailure({ error, isEmailFixed }: LoginFailureProps) {
   const t = useMessages(loginMessages);
   const site = useSite();
+  const wrongPassword = signsInByCode(site)
+    ? 'account.modalAutoFlow.loginSection.error'
+    : 'login.passwordDiffers';
   switch (error.kind) {
     case 'ageConfirmationNeeded': {
       const { market, language } = site;
@@ -42,10 +46,17 @@ export function LoginFailure({ error, isEmailFixed }: LoginFailureProps) {
           {t('login.tooMany.text', { count: Math.max(1, Math.ceil(error.seconds / 60)) })}
         </Callout>
       );
-    case 'invalidCode':
+    case 'justSent':
       return (
-        <Callout tone="urgent" isAnnounced title={t('login.invalidCode.title')}>
-          {t('login.invalidCode.text')}
+        <Callout tone="info" isAnnounced title={t('login.justSent.title')}>
+          {t('login.justSent.text', { count: error.seconds })}
+        </Callout>
+      );
+    case 'invalidCode':
+    case 'codeOver':
+      return (
+        <Callout tone="urgent" isAnnounced title={t(`login.${error.kind}.title`)}>
+          {t(`login.${error.kind}.text`)}
         </Callout>
       );
     case 'passkeyNotUsed':
@@ -62,9 +73,7 @@ export function LoginFailure({ error, isEmailFixed }: LoginFailureProps) {
     case 'invalidCredentials':
       return (
         <Callout tone="urgent" isAnnounced title={t('myaccount.login.invalidCredentials.title')}>
-          {t(
-            isEmailFixed ? 'account.modalAutoFlow.loginSection.error' : 'myaccount.login.invalidCredentials',
-          )}
+          {t(isEmailFixed ? wrongPassword : 'myaccount.login.invalidCredentials')}
         </Callout>
       );
     default:

@@ -23,6 +23,7 @@ import { readLoginForm } from './readLoginForm.ts';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { SocialLogins } from './SocialLogins.tsx';
 import type { SocialLoginStore } from './SocialLoginStore.ts';
+import { signsInByCode } from './signsInByCode.ts';
 import { submitLoginForm } from './submitLoginForm.ts';
 import { TermsNotice } from './TermsNotice.tsx';
 import { usePasskeyOffer } from './usePasskeyOffer.ts';
@@ -57,6 +58,7 @@ export const LoginForm = observer(function LoginForm(props: LoginFormProps) {
   const ids = useId();
   const form = useRef<HTMLFormElement>(null);
   const { status, step, fields } = store;
+  const offersCode = signsInByCode(site);
   const isDone = status.kind === 'success';
   const running = status.kind === 'inProgress' ? status.action : undefined;
   const back = returnQuery(store.target);
@@ -199,14 +201,23 @@ export const LoginForm = observer(function LoginForm(props: LoginFormProps) {
             </>
           ) : (
             <>
-              <SendCode running={running} label={t('login.code.send')} isMain={!hasPassword} />
+              {offersCode ? (
+                <SendCode running={running} label={t('login.code.send')} isMain={!hasPassword} />
+              ) : null}
               <PasskeyButton store={store} />
             </>
           )}
         </Stack>
         {store.areTermsFirst ? null : <TermsNotice />}
       </Form>
-      {place === 'fresh' ? null : (
+      {place === 'fresh' ? (
+        // Without a code, whoever has no password sets one by the link of a mail.
+        offersCode ? null : (
+          <p>
+            <Link href={site.href(forgotPasswordPath)}>{t('login.forgotten')}</Link>
+          </p>
+        )
+      ) : (
         <>
           {social ? (
             <SocialLogins store={social} isPersistent={store.persistentLogin} target={store.target} />

@@ -82,7 +82,7 @@ export const Fresh: Story = {
     <FreshLogin store={freshStore()} isOpen onClose={fn()} onSignedIn={fn()} onSignedOut={fn()} />
   ),
   play: async () => {
-    const dialog = await dialogNamed('Enter your password again');
+    const dialog = await dialogNamed('Confirm it’s you');
     await expect(dialog.getByText(mayasEmail)).toBeVisible();
     await expect(dialog.getByLabelText('Password')).toHaveValue('');
     await expect(dialog.getByRole('button', { name: 'Sign out' })).toBeEnabled();

@@ -34,7 +34,7 @@ describe('analytics', () => {
       .on(account.loginByCode, { answer: mayaSignedIn });
     store.type('user', mayasEmail);
     await store.sendCode();
-    store.type('code', '12345678');
+    store.type('code', '123456');
     expect(await store.submitCode()).toBe(true);
     expect(ports.tracked).toEqual([{ event: 'login', fields: { method: 'code' } }]);
   });
@@ -192,10 +192,10 @@ describe('signing in by a mailed code', () => {
     await store.submitCode();
     expect(store.fields.state('code').error?.key).toBe('login.code.incomplete');
     expect(ports.server.callsOf(account.loginByCode)).toEqual([]);
-    store.type('code', '12345678');
+    store.type('code', '123456');
     expect(await store.submitCode()).toBe(true);
     expect(ports.server.callsOf(account.loginByCode)[0]?.body).toEqual({
-      ...{ email: mayasEmail, code: '12345678', persistentLogin: false, isMobile: false },
+      ...{ email: mayasEmail, code: '123456', persistentLogin: false, isMobile: false },
     });
   });
 
@@ -203,7 +203,7 @@ describe('signing in by a mailed code', () => {
     const form = new FormData();
     form.set('step', 'code');
     form.set('user', mayasEmail);
-    form.set('code', '12345678');
+    form.set('code', '123456');
     expect(await submitLoginForm(store, readLoginForm(form))).toBe(true);
     expect(ports.server.callsOf(account.loginByCode)).toHaveLength(1);
     expect(bodies()).toEqual([]);
@@ -219,12 +219,34 @@ describe('signing in by a mailed code', () => {
   it('says that a code is wrong, empties the field, and leads back to the password', async () => {
     ports.server.on(account.loginByCode, refusal(401, 'InvalidCode'));
     await store.sendCode();
-    store.type('code', '12345678');
+    store.type('code', '123456');
     await store.submitCode();
     expect(store.status).toEqual({ kind: 'error', error: { kind: 'invalidCode' } });
     expect(store.fields.raw('code')).toBe('');
     store.usePassword();
     expect([store.step, store.status.kind, store.email]).toEqual(['password', 'idle', mayasEmail]);
+  });
+
+  it('says that a code is over, and takes another one', async () => {
+    ports.server.on(account.loginByCode, refusal(401, 'CodeOver'), { answer: mayaSignedIn });
+    await store.sendCode();
+    store.type('code', '123456');
+    await store.submitCode();
+    expect(store.status).toEqual({ kind: 'error', error: { kind: 'codeOver' } });
+    expect(store.fields.raw('code')).toBe('');
+    expect(await store.sendCode()).toBe(true);
+    store.type('code', '654321');
+    expect(await store.submitCode()).toBe(true);
+  });
+
+  it('takes the code of a moment ago, and says how long the next one waits', async () => {
+    const justSent = refusal(429, 'CodeJustSent', { headers: { 'retry-after': '23' } });
+    ports.server.on(account.requestLoginCode, justSent);
+    expect(await store.sendCode()).toBe(false);
+    expect(store.step).toBe('code');
+    expect(store.status).toEqual({ kind: 'error', error: { kind: 'justSent', seconds: 23 } });
+    store.type('code', '123456');
+    expect(await store.submitCode()).toBe(true);
   });
 });
 

@@ -4,9 +4,9 @@ import {
   loginByCode,
   requestLoginCode,
   type CodeOutcome,
+  type LoginCodeOutcome,
   type LoginOutcome,
 } from '@touchline/contract/client/account';
-import { type Throttled } from '@touchline/contract/client/accountOutcomes';
 import { codeDigits } from '@touchline/contract/account/constants';
 import type { PasskeySignInOutcome } from '@touchline/contract/client/passkey';
 import type { SignedByPasskey } from '@touchline/contract/passkey/schema';
@@ -290,11 +290,7 @@ export class LoginStore {
     }
   }
 
-  private call(
-    action: LoginAction,
-  ): Promise<
-    LoginOutcome | CodeOutcome | PasskeyOutcome | { kind: 'sent' } | { kind: 'invalid' } | Throttled
-  > {
+  private call(action: LoginAction): Promise<LoginOutcome | CodeOutcome | PasskeyOutcome | LoginCodeOutcome> {
     const { call } = this.ports;
     const proof = this.bots.consumeProof();
     if (action === 'sendCode') return requestLoginCode(call, this.email, proof);
@@ -337,6 +333,11 @@ export class LoginStore {
         this.status = { kind: 'idle' };
         return true;
       }
+      case 'justSent': {
+        this.step = 'code';
+        this.fail({ kind: 'justSent', seconds: outcome.seconds });
+        return false;
+      }
       case 'botCheckNeeded': {
         this.status = { kind: 'idle' };
         this.bots.request(action);
@@ -365,7 +366,7 @@ export class LoginStore {
   private fail(error: LoginError): void {
     this.ports.analytics.track('form_error', { form: 'login', error: error.kind });
     if (error.kind === 'invalidCredentials') this.fields.type('password', '');
-    if (error.kind === 'invalidCode') this.fields.type('code', '');
+    if (error.kind === 'invalidCode' || error.kind === 'codeOver') this.fields.type('code', '');
     this.status = { kind: 'error', error };
   }
 }

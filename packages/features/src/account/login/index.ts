@@ -12,6 +12,7 @@ export { PasskeyButton } from './PasskeyButton.tsx';
 export { usePasskeyOffer } from './usePasskeyOffer.ts';
 export { readLoginForm } from './readLoginForm.ts';
 export { requestFreshLogin, type FreshLoginRequest } from './requestFreshLogin.ts';
+export { signsInByCode } from './signsInByCode.ts';
 export { SocialLogins, type SocialLoginsProps } from './SocialLogins.tsx';
 export { SocialLoginStore } from './SocialLoginStore.ts';
 export { externalLoginStore, freshLoginStore, loginStore, socialLoginStore } from './stores.ts';

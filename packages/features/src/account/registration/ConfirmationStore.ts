@@ -80,7 +80,8 @@ export class ConfirmationStore {
         proof,
       );
       if (outcome.kind === 'signedIn') return { kind: 'confirmed' };
-      if (outcome.kind === 'invalidCode') return { kind: 'refused', reason: 'wrong' };
+      if (outcome.kind === 'invalidCode' || outcome.kind === 'codeOver')
+        return { kind: 'refused', reason: 'wrong' };
       if (outcome.kind === 'locked') return { kind: 'refused', reason: 'locked' };
       return outcome.kind === 'tooMany' ? outcome : 'botCheckNeeded';
     } catch (error) {

@@ -313,10 +313,10 @@ describe('a shop that never says whether an address is in use', () => {
     const store = filled({}, {}, ports);
     await store.submit();
     expect(store.status).toEqual({ kind: 'confirming' });
-    store.confirmation?.type('12345678');
+    store.confirmation?.type('123456');
     await store.confirm();
     expect(ports.server.callsOf(loginByCode)[0]?.body).toMatchObject({
-      ...{ email: mayasForm.email, code: '12345678', ticket: 't-1' },
+      ...{ email: mayasForm.email, code: '123456', ticket: 't-1' },
     });
     expect(store.status).toEqual({ kind: 'registered', email: mayasForm.email });
     expect(ports.tracked.map(({ event }) => event)).toEqual(['registration']);
@@ -325,17 +325,17 @@ describe('a shop that never says whether an address is in use', () => {
   it.each([
     ['1234', undefined, { kind: 'refused', reason: 'incomplete' }],
     [
-      '12345678',
+      '123456',
       { status: 401, error: { errorCode: 'InvalidCode', message: '' } },
       { kind: 'refused', reason: 'wrong' },
     ],
     [
-      '12345678',
+      '123456',
       { status: 403, error: { errorCode: 'ACCOUNT_LOCKED_CCI', message: '' } },
       { kind: 'refused', reason: 'locked' },
     ],
-    ['12345678', busy(60), { kind: 'tooMany', seconds: 60 }],
-    ['12345678', 'offline' as const, { kind: 'failed', reason: 'offline' }],
+    ['123456', busy(60), { kind: 'tooMany', seconds: 60 }],
+    ['123456', 'offline' as const, { kind: 'failed', reason: 'offline' }],
   ])('says why the code %s was not accepted', async (code, answer, status) => {
     const ports = asking();
     if (answer) ports.server.on(loginByCode, answer);

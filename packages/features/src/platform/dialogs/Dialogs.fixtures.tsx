@@ -18,7 +18,7 @@ export const sampleTitles: Record<DialogRankName, string> = {
   externalLoginError: 'Signing in failed',
   login: 'Sign in',
   newsletter: 'News by mail',
-  freshLogin: 'Enter your password again',
+  freshLogin: 'Confirm it’s you',
   paymentInProgress: 'Your payment is in progress',
   membershipSnackbar: 'Members get more',
   membershipDetails: 'Your membership',

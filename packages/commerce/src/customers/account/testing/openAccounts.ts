@@ -73,7 +73,7 @@ export async function openAccounts(database: OpenDatabase, setUp: CheckoutSetUp 
       const mail = (await mails(email)).find((one) => kind === undefined || one.kind === kind);
       if (!mail) throw new Error(`No mail ${kind ?? ''} to ${email}.`);
       const { text } = await composeMail(checkout.shop, mail);
-      const secret = /key=([0-9a-f]+)/.exec(text)?.[1] ?? /\b(\d{8})\b/.exec(text)?.[1] ?? '';
+      const secret = /key=([0-9a-f]+)/.exec(text)?.[1] ?? /\b(\d{6})\b/.exec(text)?.[1] ?? '';
       return { kind: mail.kind, text, secret };
     },
     mailCount: async (email) => (await mails(email)).length,

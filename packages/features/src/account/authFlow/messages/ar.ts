@@ -22,6 +22,8 @@ const ar: Translation<typeof en> = {
   'authFlow.code.text': 'ليست لهذا الحساب كلمة مرور: نرسل إليك رمزًا بدلًا منها.',
   'authFlow.unknown.title': 'تسجيل الدخول',
   'authFlow.unknown.text': 'أدخل كلمة المرور، أو اطلب رمزًا، أو انضم إن كنت جديدًا.',
+  'authFlow.login.passwordOnly': 'نعرف هذا البريد الإلكتروني. أدخل كلمة المرور.',
+  'authFlow.unknown.passwordOnly': 'أدخل كلمة المرور، أو انضم إن كنت جديدًا.',
   'authFlow.liteAccount.title': 'بقيت خطوة واحدة',
   'authFlow.liteAccount.code': 'إرسال رمز بدلًا من ذلك',
   'authFlow.register.title': 'أهلًا بك لأول مرة',

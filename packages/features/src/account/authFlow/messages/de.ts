@@ -19,6 +19,8 @@ const de: Translation<typeof en> = {
   'authFlow.code.text': 'Dieses Konto hat kein Passwort: Wir schicken stattdessen einen Code.',
   'authFlow.unknown.title': 'Anmelden',
   'authFlow.unknown.text': 'Passwort eingeben, einen Code zuschicken lassen oder neu registrieren.',
+  'authFlow.login.passwordOnly': 'Diese E-Mail-Adresse kennen wir. Bitte das Passwort eingeben.',
+  'authFlow.unknown.passwordOnly': 'Passwort eingeben oder neu registrieren.',
   'authFlow.liteAccount.title': 'Fast geschafft',
   'authFlow.liteAccount.code': 'Stattdessen Code per E-Mail senden',
   'authFlow.register.title': 'Neu hier?',

@@ -16,6 +16,8 @@ const en = {
   'authFlow.code.text': 'This account has no password: we send a code instead.',
   'authFlow.unknown.title': 'Sign in',
   'authFlow.unknown.text': 'Enter the password, let us send a code, or join if you are new.',
+  'authFlow.login.passwordOnly': 'We know this email. Enter the password.',
+  'authFlow.unknown.passwordOnly': 'Enter the password, or join if you are new.',
   'authFlow.liteAccount.title': 'Almost there',
   'authFlow.liteAccount.code': 'Email me a code instead',
   'authFlow.register.title': 'You are new here',

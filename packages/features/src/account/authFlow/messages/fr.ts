@@ -19,6 +19,8 @@ const fr: Translation<typeof en> = {
   'authFlow.unknown.title': 'Se connecter',
   'authFlow.unknown.text':
     'Saisissez le mot de passe, recevez un code, ou inscrivez-vous si c’est la première fois.',
+  'authFlow.login.passwordOnly': 'Nous connaissons cette adresse. Saisissez le mot de passe.',
+  'authFlow.unknown.passwordOnly': 'Saisissez le mot de passe, ou inscrivez-vous si c’est la première fois.',
   'authFlow.liteAccount.title': 'Presque terminé',
   'authFlow.liteAccount.code': 'Recevoir plutôt un code par e-mail',
   'authFlow.register.title': 'Bienvenue',

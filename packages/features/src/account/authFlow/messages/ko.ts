@@ -17,6 +17,8 @@ const ko: Translation<typeof en> = {
   'authFlow.code.text': '비밀번호가 없는 계정입니다. 대신 코드를 보내 드립니다.',
   'authFlow.unknown.title': '로그인',
   'authFlow.unknown.text': '비밀번호를 입력하거나 코드를 받으세요. 처음이라면 가입하실 수 있습니다.',
+  'authFlow.login.passwordOnly': '등록된 이메일입니다. 비밀번호를 입력해 주세요.',
+  'authFlow.unknown.passwordOnly': '비밀번호를 입력해 주세요. 처음이라면 가입하실 수 있습니다.',
   'authFlow.liteAccount.title': '거의 다 됐습니다',
   'authFlow.liteAccount.code': '대신 이메일로 코드 받기',
   'authFlow.register.title': '처음 오셨군요',

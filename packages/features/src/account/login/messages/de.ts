@@ -56,6 +56,13 @@ const de: Translation<typeof en> = {
   'login.invalidCode.title': 'Der Code ist nicht gültig',
   'login.invalidCode.text':
     'Er ist falsch, zu alt oder durch einen neueren ersetzt. Bitte prüfen oder einen neuen Code senden.',
+  'login.codeOver.title': 'Dieser Code gilt nicht mehr',
+  'login.codeOver.text':
+    'Er wurde zu oft falsch eingegeben. Bitte einen neuen Code senden oder anders anmelden.',
+  'login.justSent.title': 'Ein Code ist unterwegs',
+  'login.justSent.text_one': 'In 1 Sekunde lässt sich ein neuer senden.',
+  'login.justSent.text_other': 'In {{count}} Sekunden lässt sich ein neuer senden.',
+  'login.passwordDiffers': 'Dieses Passwort passt nicht zur E-Mail-Adresse. Bitte noch einmal versuchen.',
   'myaccount.login.serverError.title': 'Die Anmeldung geht gerade nicht',
   'myaccount.login.serverError': 'Der Fehler liegt bei uns. Bitte gleich noch einmal versuchen.',
   'myaccount.login.requestTimedOut.title': 'Die Antwort hat zu lange gedauert',
@@ -69,7 +76,7 @@ const de: Translation<typeof en> = {
   'login.age.title': 'Bitte das Alter bestätigen',
   'login.age.text': '{{country}}: Ein Konto gibt es dort ab {{age}} Jahren.',
   'login.age.confirm': 'Ich bin {{age}} oder älter',
-  'login.fresh.title': 'Bitte das Passwort noch einmal eingeben',
+  'login.fresh.title': 'Bitte kurz bestätigen, dass Sie es sind',
   'login.fresh.text':
     'Die letzte Anmeldung ist eine Weile her. Eine kurze Bestätigung hält das Konto sicher.',
   'login.fresh.logout': 'Abmelden',

@@ -56,6 +56,13 @@ const fr: Translation<typeof en> = {
   'login.invalidCode.title': 'Le code n’est pas valable',
   'login.invalidCode.text':
     'Il est incorrect, trop ancien ou remplacé par un plus récent. Vérifiez-le, ou demandez un autre code.',
+  'login.codeOver.title': 'Ce code n’est plus valable',
+  'login.codeOver.text':
+    'Il a été mal saisi trop de fois. Demandez un autre code, ou connectez-vous autrement.',
+  'login.justSent.title': 'Un code est en route',
+  'login.justSent.text_one': 'Vous pourrez en demander un autre dans {{count}} seconde.',
+  'login.justSent.text_other': 'Vous pourrez en demander un autre dans {{count}} secondes.',
+  'login.passwordDiffers': 'Ce mot de passe ne correspond pas à l’adresse e-mail. Réessayez.',
   'myaccount.login.serverError.title': 'La connexion est impossible pour le moment',
   'myaccount.login.serverError': 'L’erreur vient de nous. Réessayez dans un instant.',
   'myaccount.login.requestTimedOut.title': 'La réponse a pris trop de temps',
@@ -68,7 +75,7 @@ const fr: Translation<typeof en> = {
   'login.age.title': 'Confirmez votre âge',
   'login.age.text': '{{country}} : un compte y est possible à partir de {{age}} ans.',
   'login.age.confirm': 'J’ai {{age}} ans ou plus',
-  'login.fresh.title': 'Saisissez à nouveau votre mot de passe',
+  'login.fresh.title': 'Confirmez que c’est bien vous',
   'login.fresh.text':
     'Votre dernière connexion date un peu. Pour protéger votre compte, confirmez que c’est bien vous.',
   'login.fresh.logout': 'Se déconnecter',

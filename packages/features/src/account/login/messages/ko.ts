@@ -56,6 +56,12 @@ const ko: Translation<typeof en> = {
   'login.invalidCode.title': '유효하지 않은 코드입니다',
   'login.invalidCode.text':
     '틀렸거나, 시간이 지났거나, 새 코드로 바뀌었습니다. 확인하거나 코드를 다시 받으세요.',
+  'login.codeOver.title': '더 이상 사용할 수 없는 코드입니다',
+  'login.codeOver.text':
+    '잘못 입력한 횟수가 너무 많습니다. 코드를 다시 받거나 다른 방법으로 로그인해 주세요.',
+  'login.justSent.title': '코드를 보냈습니다',
+  'login.justSent.text_other': '{{count}}초 뒤에 코드를 다시 받을 수 있습니다.',
+  'login.passwordDiffers': '이 이메일 주소의 비밀번호가 아닙니다. 다시 시도해 주세요.',
   'myaccount.login.serverError.title': '지금은 로그인할 수 없습니다',
   'myaccount.login.serverError': '저희 쪽 문제입니다. 잠시 후 다시 시도해 주세요.',
   'myaccount.login.requestTimedOut.title': '응답이 너무 늦어지고 있습니다',
@@ -67,7 +73,7 @@ const ko: Translation<typeof en> = {
   'login.age.title': '나이를 확인해 주세요',
   'login.age.text': '{{country}}: 만 {{age}}세 이상만 계정을 사용할 수 있습니다.',
   'login.age.confirm': '만 {{age}}세 이상입니다',
-  'login.fresh.title': '비밀번호를 다시 입력해 주세요',
+  'login.fresh.title': '본인 확인',
   'login.fresh.text': '마지막 로그인 후 시간이 지났습니다. 계정 보호를 위해 본인임을 확인해 주세요.',
   'login.fresh.logout': '로그아웃',
   'login.fresh.loggingOut': '로그아웃하는 중',
