@@ -40,6 +40,8 @@ export type OrderOutcome =
   | { kind: 'notReady' }
   /** A guest has too many orders on the way that are paid at the door. */
   | { kind: 'onDeliveryLimit' }
+  /** Too many orders of the shopper wait for money that is paid later. */
+  | { kind: 'paidLaterLimit' }
   /** The basket cannot be paid by this method any more. */
   | { kind: 'methodGone' }
   /** Too many cards were tried. If `canProve`, solving a `getBotChallenge` allows the payment to continue. */
@@ -260,6 +262,8 @@ async function outcome(answer: Promise<PlaceOutcome>): Promise<OrderOutcome> {
         return { kind: 'registrationGone' };
       case 'OnDeliveryLimitReached':
         return { kind: 'onDeliveryLimit' };
+      case 'PaidLaterLimitReached':
+        return { kind: 'paidLaterLimit' };
       case 'InvalidDataException':
         return { kind: 'notReady' };
       case 'InvalidParameters':

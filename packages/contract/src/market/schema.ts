@@ -195,6 +195,8 @@ export const DeferredPayment = z.object({
   kind: z.enum(['voucher', 'qr']),
   /** Minutes in which it has to be paid; then the order fails and its stock is free again. */
   minutes: z.int().check(z.positive()),
+  /** How many orders of one shopper may wait for money that is paid so. @default 3 */
+  maxOpen: z.optional(z.int().check(z.positive())),
 });
 export type DeferredPayment = z.infer<typeof DeferredPayment>;
 

@@ -41,7 +41,7 @@ export const placeOrder = defineEndpoint({
   response: PlaceOutcome,
   errors: {
     ...basketErrors,
-    409: 'AmountMismatch, IdempotencyKeyReused, BasketChangedElsewhere, ProductsForbidden (see the basket), ReservationFailure with details.productIds, ScheduledSlotTaken or ScheduledSlotUnknown (too soon by now), or PersonLimitReached with details.productName, max and left; OnDeliveryLimitReached with details.max; InstallmentsChanged: these instalments are not offered for this total.',
+    409: 'AmountMismatch, IdempotencyKeyReused, BasketChangedElsewhere, ProductsForbidden (see the basket), ReservationFailure with details.productIds, ScheduledSlotTaken or ScheduledSlotUnknown (too soon by now), or PersonLimitReached with details.productName, max and left; OnDeliveryLimitReached or PaidLaterLimitReached with details.max; InstallmentsChanged: these instalments are not offered for this total.',
     403: 'GuestCheckoutDisabled; or FreshSignInRequired: paying with a registration needs the password again.',
     422: 'The basket is not ready, InvalidCheckoutIdError, a Prime error (the chosen delivery with Prime is over), RegistrationGone, or LegalPagesMissing.',
     428: 'A bot check is needed; see `getPaymentMethods`.',

@@ -18,12 +18,24 @@ import {
 } from './testing/openCheckout.ts';
 
 const sku = 'TL4101_080';
-const later = (id: string, kind: 'voucher' | 'qr', minutes: number): Market['paymentMethods'][number] => ({
+const later = (
+  id: string,
+  kind: 'voucher' | 'qr',
+  minutes: number,
+  maxOpen?: number,
+): Market['paymentMethods'][number] => ({
   ...{ id, names: { en: id }, paymentProcessor: 'adyen', flow: 'deferred', async: true, earlyCapture: true },
-  deferred: { kind, minutes },
+  deferred: { kind, minutes, ...(maxOpen === undefined ? {} : { maxOpen }) },
 });
 const setUp: CheckoutSetUp = {
-  market: { paymentMethods: [...paymentMethods, later('BOLETO', 'voucher', 2_880), later('PIX', 'qr', 30)] },
+  market: {
+    paymentMethods: [
+      ...paymentMethods,
+      later('BOLETO', 'voucher', 2_880),
+      later('PIX', 'qr', 30),
+      later('OXXO', 'voucher', 2_880, 5),
+    ],
+  },
 };
 
 describeOnDatabases('An order that is paid later', (open) => {
@@ -108,6 +120,17 @@ describeOnDatabases('An order that is paid later', (open) => {
       Array(2).fill(orderIn(outcome).orderId),
     );
     expect(await checkout.rows('select id from sandbox_payment')).toHaveLength(1);
+  });
+
+  it('is refused while three of the shopper wait for their money, whatever the session', async () => {
+    for (let count = 0; count < 3; count += 1)
+      expect((await order(checkout.shopper(`source-${count}`))).outcome.kind).toBe('pending');
+    const other = checkout.shopper('source-x');
+    expect((await order(other, 'PIX')).outcome).toEqual({ kind: 'paidLaterLimit' });
+    expect(await checkout.rows('select id from orders')).toHaveLength(3);
+    expect((await order(other, 'OXXO')).outcome.kind).toBe('pending');
+    await expire();
+    expect((await order(checkout.shopper('source-y'), 'PIX')).outcome.kind).toBe('pending');
   });
 
   it('is placed once it is paid, however often that is reported', async () => {

@@ -99,7 +99,7 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
     const handler = body.registrationId === undefined ? flowHandlers[method.flow] : savedMethod;
     if (handler.startedBy !== startedBy) throw unreadable('This method is paid by another call.');
     handler.checkRequest?.(body, method);
-    await handler.checkBasket?.(checkout, call, opened);
+    await handler.checkBasket?.(checkout, call, opened, method);
     const kept = await keptOf(checkout, call, body, method);
     if (!below || isReached(opened.loaded.tries, below)) {
       const allowed = await guardAgainstDeclines(checkout, opened.loaded.tries, placing.request, 'use');

@@ -141,6 +141,24 @@ tooMany.server.on(orders.placeOrder, {
   error: { errorCode: 'OnDeliveryLimitReached', message: '', details: { max: 3 } },
 });
 
+const tooManyOpen = choosing(voucherMethod.id, ({ server }) =>
+  server.on(orders.placeOrder, {
+    status: 409,
+    error: { errorCode: 'PaidLaterLimitReached', message: '', details: { max: 3 } },
+  }),
+);
+
+/** Too many orders of the shopper wait for their money: the page says how to go on. */
+export const OrdersTooManyOpen: Story = {
+  args: { store: tooManyOpen.store },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^Order now/ }));
+    await expect(await page.findByText('Please pay for your open orders first')).toBeVisible();
+    await expect(page.getByText(/choose another payment method now/)).toBeVisible();
+  },
+};
+
 /** A guest has too many of them on the way. */
 export const OrdersTooManyAtTheDoor: Story = {
   args: { store: tooMany.store },

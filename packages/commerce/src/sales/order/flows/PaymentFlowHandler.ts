@@ -29,7 +29,12 @@ export interface PaymentFlowHandler {
   /** Throws a `Failure` when the request lacks what this flow needs. */
   checkRequest?(body: PlaceRequest, method: MarketPaymentMethod): void;
   /** Rejects with a `Failure` when this basket or this caller may not pay this way; before anything is written. */
-  checkBasket?(checkout: Checkout, call: ShopperCall, opened: OpenBasket): Promise<void>;
+  checkBasket?(
+    checkout: Checkout,
+    call: ShopperCall,
+    opened: OpenBasket,
+    method: MarketPaymentMethod,
+  ): Promise<void>;
   /**
    * Calls the provider and settles its response. Returns the stored order where the settling statement has read it;
    * otherwise it is read for the outcome.

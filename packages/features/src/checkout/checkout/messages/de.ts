@@ -446,6 +446,9 @@ const de: Translation<typeof en> = {
   'payment.cash.fee': 'In bar an der Haustür; dafür kommen {{fee}} hinzu',
   'pay.button.later': 'Jetzt bestellen, {{sum}} später zahlen',
   'pay.button.cash': 'Bestellen und {{sum}} an der Haustür zahlen',
+  'pay.paidLaterLimit.title': 'Bitte bezahlen Sie zuerst Ihre offenen Bestellungen',
+  'pay.paidLaterLimit.text':
+    'Es wurde nichts bestellt. Mehrere Ihrer Bestellungen warten noch auf die Zahlung. Bezahlen Sie eine davon mit dem Code aus der E-Mail, oder wählen Sie jetzt eine andere Zahlungsart.',
   'pay.onDeliveryLimit.title': 'Bitte zahlen Sie zuerst, was unterwegs ist',
   'pay.onDeliveryLimit.text':
     'Es wurde nichts bestellt. Ohne Konto können nur wenige Bestellungen unterwegs sein, die an der Haustür bezahlt werden. Wählen Sie eine andere Lieferung, oder melden Sie sich an.',

@@ -426,6 +426,9 @@ export default {
   'payment.cash.fee': 'In cash at the door; {{fee}} is added for it',
   'pay.button.later': 'Order now, pay {{sum}} later',
   'pay.button.cash': 'Order, and pay {{sum}} at the door',
+  'pay.paidLaterLimit.title': 'Please pay for your open orders first',
+  'pay.paidLaterLimit.text':
+    'Nothing was ordered. Several of your orders already wait for payment. Pay for one of them with the code in its email, or choose another payment method now.',
   'pay.onDeliveryLimit.title': 'Please pay for what is on its way first',
   'pay.onDeliveryLimit.text':
     'Nothing was ordered. Without an account only a few orders can be on the way that are paid at the door. Choose another delivery, or sign in.',

@@ -29,6 +29,8 @@ export type PlacingNotice =
   | { kind: 'personLimit'; productName: string; max: number; left: number }
   /** A guest has too many orders on the way that are paid at the door. */
   | { kind: 'onDeliveryLimit' }
+  /** Too many orders of the shopper wait for their money. */
+  | { kind: 'paidLaterLimit' }
   /** The sign-in is too long ago to pay with what the account keeps. */
   | { kind: 'signInAgain' }
   | { kind: 'failed'; reason: FailureReason; seconds?: number };

@@ -4,15 +4,7 @@ import { getGiftCards } from '@touchline/contract/client/giftCard';
 import { giftCertificateMethod } from '@touchline/contract/giftCard/constants';
 import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type { Basket } from '@touchline/contract/basket/schema';
-import {
-  ApiError,
-  Forbidden,
-  NotFound,
-  Offline,
-  RateLimited,
-  Refused,
-  Unauthorised,
-} from '@touchline/contract/errors';
+import { ApiError, NotFound, Offline, Refused } from '@touchline/contract/errors';
 import type { ConfirmedItems, Order } from '@touchline/contract/order/schema';
 import type { PaymentError } from '@touchline/contract/payment/schema';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -26,6 +18,7 @@ import type { PaymentInput } from '../payment/flows/PageFlow.ts';
 import { flowOf } from '../payment/flows/pageFlows.ts';
 import { paidBy, type ShownMethod } from '../payment/savedMethod.ts';
 import type { PaymentStore } from '../payment/PaymentStore.ts';
+import { failedNotice } from './failedNotice.ts';
 import type { PlaceIntent } from './PlaceIntent.ts';
 import type { PlacingNotice } from './PlacingNotice.ts';
 import type { ShownOrder } from '../readCheckoutForm.ts';
@@ -294,6 +287,7 @@ export class PlacingStore {
         return this.stopUnsent(method, outcome);
       case 'personLimit':
       case 'onDeliveryLimit':
+      case 'paidLaterLimit':
         return this.stopUnsent(method, outcome);
       case 'registrationGone':
         await Promise.all([payment.saved.load(), payment.load()]);
@@ -411,11 +405,8 @@ export class PlacingStore {
 
   private async applyFailure(error: unknown, method: ShownMethod): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
-    if (error instanceof RateLimited)
-      return this.stopWith(method, { kind: 'failed', reason: 'rateLimited', seconds: error.retryAfter });
-    if (error instanceof Unauthorised || error instanceof Forbidden)
-      return this.stopWith(method, { kind: 'failed', reason: 'signIn' });
-    if (error.status === 503) return this.stopWith(method, { kind: 'failed', reason: 'unavailable' });
+    const notice = failedNotice(error);
+    if (notice) return this.stopWith(method, notice);
     const isElsewhere = error instanceof NotFound || error.body?.errorCode === 'IdempotencyKeyReused';
     if (error instanceof Refused && !isElsewhere) {
       this.settle();

@@ -1,5 +1,6 @@
 import type { MarketPaymentMethod } from '@touchline/contract/market/schema';
 import { authorise } from '../inlineCard/inlineCard.ts';
+import { checkOpenOrders } from './checkOpenOrders.ts';
 import type { PaymentFlowHandler } from '../PaymentFlowHandler.ts';
 
 /** Until when an order is paid; `undefined` for a method that is not paid later. */
@@ -10,6 +11,7 @@ export const payByOf = ({ deferred }: MarketPaymentMethod, now: Date): Date | un
 export const deferred: PaymentFlowHandler = {
   flow: 'deferred',
   startedBy: 'createOrder',
+  checkBasket: checkOpenOrders,
 
   async begin(checkout, started) {
     const { method, intent } = started;
