@@ -111,13 +111,8 @@ export class MoneyModel {
   async #restart(crash?: ReturnType<typeof dieAt>['crash']): Promise<void> {
     const { clock } = this.checkout;
     const more = crash ? { checkout: { ...setUp.checkout, crash } } : {};
-    // The stock of now is kept: only the first start writes it.
-    const kept = await this.checkout.rows<{ sku: string; left: number }>(
-      'select sku, on_hand as left from stock',
-    );
-    this.checkout = await openCheckout(this.#database, { ...setUp, ...more, clock });
-    for (const one of kept)
-      await this.checkout.rows(`update stock set on_hand = ${one.left} where sku = '${one.sku}'`);
+    // Only the first start writes products and their stock.
+    this.checkout = await openCheckout(this.#database, { ...setUp, ...more, clock, products: [] });
   }
 
   async #buy({ card, quantity, giftCards, hasCoupon, crash }: Extract<Step, { kind: 'buy' }>): Promise<void> {
