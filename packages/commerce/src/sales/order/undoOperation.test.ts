@@ -12,6 +12,7 @@ import { buy, orderIn } from './testing/buying.ts';
 import { openCheckout, paymentMethods, type TestCheckout, type TestShopper } from './testing/openCheckout.ts';
 import { undoOperation } from './undoOperation.ts';
 
+const sku = 'TL4101_080';
 const total = 13_000;
 
 describeOnDatabases('What the provider had accepted and could not do', (open) => {
@@ -106,7 +107,7 @@ describeOnDatabases('What the provider had accepted and could not do', (open) =>
     expect(await read()).toMatchObject({ paymentStatus: 'paid' });
   });
 
-  it('owes the money of a return again, and says that it is not refunded', async () => {
+  it('owes the money of a return again, says that it is not refunded, and puts no goods back twice', async () => {
     await order();
     await delivered();
     const found = await read();
@@ -127,6 +128,10 @@ describeOnDatabases('What the provider had accepted and could not do', (open) =>
     const owed = await read();
     expect(owed).toMatchObject({ returns: [{ state: 'received' }], paymentStatus: 'paid' });
     expect(owed?.refund).toBeUndefined();
+    // Its goods came once, however often that is told.
+    const { onHand } = await checkout.stock(sku);
+    const told = await Promise.all([1, 2].map(() => receiveReturn(checkout.shop, returnId)));
+    expect([told, (await checkout.stock(sku)).onHand]).toEqual([[false, false], onHand]);
     const again = accepts('refund');
     checkout.clock.advance(31 * 60_000);
     await work();

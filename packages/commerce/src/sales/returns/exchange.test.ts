@@ -172,6 +172,41 @@ describeOnDatabases('Exchanges for another size', (open) => {
     expect(await onHand()).toEqual([5, 5]);
   });
 
+  it('make no document; what came in exchange is credited with the order that was paid', async () => {
+    const maya = checkout.shopper();
+    const order = await bought(maya);
+    await ask(maya, order);
+    await receiveReturn(checkout.shop, (await lastReturn(maya, order)).returnId);
+    const { replacementId = '' } = await lastReturn(maya, order);
+    await deliver(replacementId);
+    const documents = () =>
+      checkout.rows(
+        `select kind, order_id as "orderId", return_id as "returnId", minor::int from documents order by made_at, kind`,
+      );
+    const total = Math.round(order.pricing.total * 100);
+    const invoice = { kind: 'invoice', orderId: order.orderId, returnId: null, minor: total };
+    expect(await documents()).toEqual([invoice]);
+
+    checkout.clock.advance(60_000);
+    const replacement = await shown(maya, replacementId);
+    await ask(maya, replacement, 1, '');
+    const { returnId } = await lastReturn(maya, replacement);
+    await receiveReturn(checkout.shop, returnId);
+    await checkout.jobs.workFulfilment();
+    const minor = total - 450;
+    expect(await documents()).toEqual([
+      invoice,
+      { kind: 'creditNote', orderId: order.orderId, returnId, minor },
+    ]);
+    const [piece] = replacement.productLineItemList;
+    expect(await getReturnInvoice(maya.call, returnId)).toMatchObject({
+      ...{ cause: 'return', orderId: order.orderId, invoice: 'GB-2026-I000001', total: minor / 100 },
+      lines: [{ name: piece?.productName, quantity: 1 }],
+    });
+    expect(await moneyOf(order)).toEqual({ captured: total, refunded: minor });
+    expect(await moneyOf(replacement)).toEqual({ captured: 0, refunded: 0 });
+  });
+
   it('give the last piece to one of two who ask at once, and the other is told', async () => {
     await database.db.updateTable('stock').set({ on_hand: 1 }).where('sku', '=', nine).execute();
     const [maya, jonas] = [checkout.shopper(), checkout.shopper('elsewhere')];

@@ -72,7 +72,7 @@ export const ReturnPage = observer(function ReturnPage({ store, orderHref, actio
   if (!order.returnable)
     return (
       <EmptyState level={1} title={t('returns.none.title')} actions={back}>
-        {t('returns.none.text')}
+        {t(status.kind === 'notReturnable' ? 'returns.notReturnable' : 'returns.none.text')}
       </EmptyState>
     );
   return <ReturnFormView store={store} order={order} orderHref={orderHref} action={action} />;

@@ -57,6 +57,7 @@ it.each([
   const ports = testPorts();
   const store = returnStoreIn({ kind: 'ready' }, deliveredOrder, undefined, ports);
   ports.server.on(announceReturn, answer);
+  ports.server.on(getOrder, { answer: deliveredOrder });
   await store.submit(typedForm);
   expect(store.status).toEqual(status);
   expect(store.form).toEqual(typedForm);
@@ -113,6 +114,16 @@ it('shows what is left now when the size has gone, and keeps what was typed', as
     .callsOf(announceReturn)
     .map(({ body }) => (body as { requestKey: string }).requestKey);
   expect(new Set(keys).size).toBe(1);
+});
+
+it('shows what is left now when another page has sent it back already', async () => {
+  const ports = testPorts();
+  const store = returnStoreIn({ kind: 'ready' }, deliveredOrder, undefined, ports);
+  ports.server.on(announceReturn, { status: 409, error: { errorCode: 'NotReturnable', message: '' } });
+  ports.server.on(getOrder, { answer: returningOrder });
+  await store.submit(typedForm);
+  expect(store.status).toEqual({ kind: 'notReturnable' });
+  expect(store.order).toEqual(returningOrder);
 });
 
 it('reads the size that a line is exchanged for', () => {

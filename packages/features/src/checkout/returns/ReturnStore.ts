@@ -131,10 +131,10 @@ export class ReturnStore {
       const request = { requestKey: this.requestKey, method: form.method, lines };
       const outcome = await announceReturn(this.ports.call, { orderId, key: this.key }, request);
       // What is left now is shown with what was typed.
-      const fresh = outcome.kind === 'exchangeUnavailable' ? await this.fetchOrder(orderId) : undefined;
+      const isOutdated = outcome.kind === 'exchangeUnavailable' || outcome.kind === 'notReturnable';
+      const fresh = isOutdated ? await this.fetchOrder(orderId) : undefined;
       runInAction(() => {
-        if (outcome.kind === 'announced') this.order = outcome.order;
-        if (outcome.kind === 'exchangeUnavailable') this.order = fresh ?? this.order;
+        this.order = outcome.kind === 'announced' ? outcome.order : (fresh ?? this.order);
         this.status = outcome.kind === 'announced' ? { kind: 'announced' } : outcome;
       });
     } catch (error) {

@@ -26,17 +26,18 @@ export type Step =
       readonly hasCoupon: boolean;
       readonly crash: CrashPoint | 'none';
     }
-  | { readonly kind: 'cancel' | 'deliver' | 'return'; readonly order: number }
+  | { readonly kind: 'cancel' | 'deliver' | 'return' | 'exchange'; readonly order: number }
   | { readonly kind: 'refundsAre'; readonly answer: 'lost' | 'refused' | 'made' }
   | { readonly kind: 'events' | 'reconcile' | 'work' | 'restart' };
 
-export const sku = 'TL4101_080';
+const sku = 'TL4101_080';
+const otherSize = 'TL4101_090';
 export const coupon = { code: 'TWICE', uses: 2 };
 export const giftValues = [10_000, 3_000];
 
 const setUp: CheckoutSetUp = {
   checkout: { guard: { timeLimit: 30_000, retries: 0, breakAfter: 1_000 } },
-  market: { returnDays: 30 },
+  market: { returnDays: 30, returns: { cost: 0, exchangeDays: 14 } },
 };
 
 /** A shop with some gift cards and a coupon, to which anything may happen in any order. */
@@ -71,6 +72,8 @@ export class MoneyModel {
         return this.#deliver(step.order);
       case 'return':
         return this.#return(step.order);
+      case 'exchange':
+        return this.#return(step.order, true);
       case 'refundsAre':
         return this.#answerRefunds(step.answer);
       case 'events':
@@ -99,13 +102,17 @@ export class MoneyModel {
     }
   }
 
+  /** How many pieces there are of both sizes. */
+  async onHand(): Promise<number> {
+    const counts = await Promise.all([sku, otherSize].map((one) => this.checkout.stock(one)));
+    return counts.reduce((sum, { onHand }) => sum + onHand, 0);
+  }
+
   async #restart(crash?: ReturnType<typeof dieAt>['crash']): Promise<void> {
     const { clock } = this.checkout;
     const more = crash ? { checkout: { ...setUp.checkout, crash } } : {};
-    // The stock of now is kept: only the first start writes it.
-    const { onHand } = await this.checkout.stock(sku);
-    this.checkout = await openCheckout(this.#database, { ...setUp, ...more, clock });
-    await this.checkout.rows(`update stock set on_hand = ${onHand} where sku = '${sku}'`);
+    // Only the first start writes products and their stock.
+    this.checkout = await openCheckout(this.#database, { ...setUp, ...more, clock, products: [] });
   }
 
   async #buy({ card, quantity, giftCards, hasCoupon, crash }: Extract<Step, { kind: 'buy' }>): Promise<void> {
@@ -157,7 +164,7 @@ export class MoneyModel {
     const { shopper, orderId } = this.#tried[at % Math.max(1, this.#tried.length)] ?? {};
     const order =
       shopper && orderId ? await getOrder(shopper.call, orderId).catch(() => undefined) : undefined;
-    return shopper && order ? { call: shopper.call, order } : undefined;
+    return shopper && order ? { shopper, call: shopper.call, order } : undefined;
   }
 
   async #cancel(at: number): Promise<void> {
@@ -178,22 +185,34 @@ export class MoneyModel {
     await heardOf(this.checkout.shop, 'test', news);
   }
 
-  async #return(at: number): Promise<void> {
+  /** One piece goes back, for its money or for the other size. */
+  async #return(at: number, isExchange = false): Promise<void> {
     const found = await this.#ordered(at);
     const [line] = found?.order.productLineItemList ?? [];
     if (!found || !line) return;
+    const exchangeFor = line.productId === sku ? otherSize : sku;
     const announced = await announceReturn(
       found.call,
       { orderId: found.order.orderId },
       {
         ...{ requestKey: crypto.randomUUID(), method: 'dropOff' },
-        lines: [{ itemId: line.itemId, quantity: 1, reason: 'tooSmall' }],
+        lines: [
+          {
+            ...{ itemId: line.itemId, quantity: 1, reason: 'tooSmall' },
+            ...(isExchange ? { exchangeFor } : {}),
+          },
+        ],
       },
     );
     if (announced.kind !== 'announced') return;
     const { returns = [] } = announced.order;
-    for (const { returnId, state } of returns)
-      if (state === 'announced') await receiveReturn(this.checkout.shop, returnId);
+    for (const { returnId, state } of returns) {
+      if (state !== 'announced') continue;
+      await receiveReturn(this.checkout.shop, returnId);
+      const { returns: now = [] } = (await getOrder(found.call, found.order.orderId)) ?? {};
+      const orderId = now.find((one) => one.returnId === returnId)?.replacementId;
+      if (orderId !== undefined) this.#tried.push({ shopper: found.shopper, orderId });
+    }
   }
 
   async #answerRefunds(answer: 'lost' | 'refused' | 'made'): Promise<void> {
