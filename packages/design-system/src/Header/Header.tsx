@@ -170,6 +170,12 @@ const Wide = styled.div`
     flex: 1 1 48px;
     max-inline-size: 290px;
     margin-inline-start: auto;
+    /* Beside a full menu the field is too narrow for its words. */
+    @media (max-width: 1079.98px) {
+      & ::placeholder {
+        color: transparent;
+      }
+    }
   }
 `;
 

@@ -256,7 +256,7 @@ describe('“Keep me signed in”', () => {
     ['and is not ticked', persistent, false, [true, false]],
     ['and is ticked by the market', persistent, true, [true, true]],
     ['and is ticked by its flag', { ...persistent, PERSISTENT_LOGIN_PRESELECTED: true }, false, [true, true]],
-  ])('is offered %s [A1.11]', (_how, flags, isPersistentByDefault, expected) => {
+  ])('is offered %s [A1.11, A4.06]', (_how, flags, isPersistentByDefault, expected) => {
     begin({ isPersistentByDefault }, flags);
     expect([store.offersPersistentLogin, store.persistentLogin]).toEqual(expected);
   });

@@ -1,4 +1,5 @@
 import * as calls from '@touchline/contract/passkey/endpoints';
+import { Cancelled } from '@touchline/contract/errors';
 import type { SignedByPasskey } from '@touchline/contract/passkey/schema';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Authenticator } from '../../platform/ports/index.ts';
@@ -101,4 +102,10 @@ it('ends where the browser itself ended the offer', async () => {
   browser.answer(undefined);
   expect(await offer).toBeUndefined();
   expect(browser.asked).toHaveLength(1);
+});
+
+it('ends without an error when the visitor has signed in otherwise meanwhile', async () => {
+  const call = () => Promise.reject(new Cancelled('The visitor has become another person.'));
+  expect(await new PasskeySignIn({ ...testPorts(), authenticator: browser, call }).offer()).toBeUndefined();
+  expect(browser.asked).toEqual([]);
 });

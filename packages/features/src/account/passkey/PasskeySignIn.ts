@@ -1,4 +1,5 @@
 import type { PasskeyRequest, SignedByPasskey } from '@touchline/contract/passkey/schema';
+import { Cancelled } from '@touchline/contract/errors';
 import { lazyCalls } from '@touchline/contract/client/lazyCalls';
 import type { PasskeySignInOutcome } from '@touchline/contract/client/passkey';
 import type { Authenticator, Ports } from '../../platform/ports/index.ts';
@@ -51,8 +52,8 @@ export class PasskeySignIn {
     const isOver = () => this.turn !== mine;
     if (!(await this.authenticator.canAutofill())) return undefined;
     while (!isOver()) {
-      const options = await this.start();
-      if (isOver()) return undefined;
+      const options = await this.startUnlessCancelled();
+      if (!options || isOver()) return undefined;
       let isRenewed = false;
       const renewal = setTimeout(() => {
         isRenewed = !isOver();
@@ -84,6 +85,16 @@ export class PasskeySignIn {
 
   private async start(): Promise<PasskeyRequest> {
     return (await calls()).startPasskeySignIn(this.ports.call);
+  }
+
+  /** `undefined` when the visitor has become another person meanwhile: by signing in otherwise. */
+  private async startUnlessCancelled(): Promise<PasskeyRequest | undefined> {
+    try {
+      return await this.start();
+    } catch (error) {
+      if (error instanceof Cancelled) return undefined;
+      throw error;
+    }
   }
 
   private get authenticator(): Authenticator {

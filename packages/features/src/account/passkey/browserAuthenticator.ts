@@ -15,6 +15,9 @@ const isNamed = (error: unknown, names: RegExp): boolean =>
 /** The shopper has said no, nothing was there to choose, or another question has taken the place of this one. */
 const isLeft = (error: unknown): boolean => isNamed(error, /^(AbortError|NotAllowedError)$/);
 
+/** This browser keeps no passkeys that it could offer. */
+const isUnsupported = (error: unknown): boolean => isNamed(error, /^NotSupportedError$/);
+
 /** The device has a passkey of this account already. */
 const isKnown = (error: unknown): boolean => isNamed(error, /^InvalidStateError$/);
 
@@ -55,7 +58,7 @@ export const browserAuthenticator: Authenticator = {
         response: { clientDataJSON, authenticatorData, signature, ...(userHandle ? { userHandle } : {}) },
       };
     } catch (error) {
-      if (isLeft(error)) return undefined;
+      if (isLeft(error) || isUnsupported(error)) return undefined;
       throw error;
     }
   },

@@ -8,7 +8,7 @@ import { SessionStore } from './SessionStore.ts';
 const translator = i18nextTranslator('en', () => undefined);
 const maya = { identity: { kind: 'customer' as const, key: 'a', name: 'Maya' }, bagCount: 1 };
 
-it('knows who signed in before it calls back, and only then goes where the shopper wanted', async () => {
+it('knows who signed in before it calls back, and only then goes where the shopper wanted [A4.04]', async () => {
   const ports = testPorts();
   ports.server.on(getVisitor, { answer: maya });
   const session = new SessionStore(ports);

@@ -89,6 +89,11 @@ const Home = styled.a`
       block-size: 32px;
     }
   }
+  @media (max-width: 339.98px) {
+    &:not([data-short]) > span {
+      font-size: 4.6vw;
+    }
+  }
 `;
 
 const Narrow = styled.div`

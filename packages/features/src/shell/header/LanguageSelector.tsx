@@ -17,6 +17,7 @@ const Root = styled.span`
     min-block-size: ${token('size.band')};
     padding-block: 0;
     border-color: transparent;
+    font: inherit;
   }
 `;
 
