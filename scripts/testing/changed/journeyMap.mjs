@@ -31,6 +31,12 @@ export const journeyMap = {
     'packages/storefront/src/browser/analytics',
   ],
   backForward: ['packages/storefront/src/browser/navigation', 'packages/storefront/src/browser/Tabs'],
+  confirmSignIn: [
+    'packages/features/src/account/login',
+    'packages/storefront/src/routes/confirmSignIn',
+    'packages/storefront/src/routes/addressBook',
+    'packages/commerce/src/kernel/identity',
+  ],
   passkeys: [
     'packages/features/src/account/passkey',
     'packages/features/src/account/security',

@@ -42,7 +42,7 @@ export interface SiteSnapshot {
     /** The parts of an address in the market's order. */
     addressOrder: AddressOrder;
     /** What the sign-in asks for; the registration loads the rest. */
-    account?: Pick<AccountRules, 'persistentLogin' | 'requiredAge'>;
+    account?: Pick<AccountRules, 'persistentLogin' | 'requiredAge' | 'signInCode'>;
     /** The visit on which the newsletter opens by itself; absent where it never does. */
     newsletterVisit?: number;
     /** Whether the market has the membership programme. */

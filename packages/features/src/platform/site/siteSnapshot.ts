@@ -92,8 +92,9 @@ function remotesOf(
   };
 }
 
-const signInRules = ({ persistentLogin, requiredAge }: AccountRules) => ({
+const signInRules = ({ persistentLogin, requiredAge, signInCode }: AccountRules) => ({
   ...(persistentLogin === undefined ? {} : { persistentLogin }),
+  ...(signInCode === 'off' ? { signInCode } : {}),
   ...(requiredAge === undefined ? {} : { requiredAge }),
 });
 
