@@ -8,6 +8,7 @@ import { testPorts } from '../../platform/ports/testPorts.ts';
 import { basketOf, tempo } from '../basket/Basket.fixtures.ts';
 import { BasketStore } from '../basket/index.ts';
 import { CodesForm } from './CodesForm.tsx';
+import { FollowedCouponNotice } from './FollowedCouponNotice.tsx';
 import { CodesStore, type CodeKind, type CodeProblem } from './CodesStore.ts';
 
 const lessTen = { ...basketOf([tempo]).pricing, coupons: 13, total: 117 };
@@ -216,5 +217,21 @@ export const RemovesACoupon: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Remove Coupon RUN10' }));
     await waitFor(() => expect(page.queryByText('Coupon RUN10')).toBeNull());
+  },
+};
+
+/** A link brought a coupon for members: the notice leads to the sign-in, and from there back to the link. */
+export const FollowedMembersOnly: Story = {
+  parameters: { site: { ...britain, signInPath: '/account/login' } },
+  args: {
+    store: Object.assign(storeIn(), { followed: { code: 'CLUB', problem: { kind: 'MEMBERS_ONLY' } } }),
+  },
+  render: ({ store }) => <FollowedCouponNotice store={store} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Coupon CLUB could not be used')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/gb/account/login?returnTo=%2Fcart%3Fcoupon%3DCLUB',
+    );
   },
 };

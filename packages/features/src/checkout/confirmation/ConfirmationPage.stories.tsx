@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { getOrder } from '@touchline/contract/order/endpoints';
 import { testPorts } from '../../platform/ports/testPorts.ts';
+import { britain } from '../../platform/site/Site.fixtures.ts';
 import {
   cancelledOrder,
   cashOrder,
@@ -51,6 +52,39 @@ type Story = StoryObj<typeof meta>;
 /** Paid: number, arrival, products, address, totals. */
 export const Ready: Story = {
   args: { store: storeIn({ kind: 'ready', order: paidOrder }) },
+};
+
+/** What was paid is told as such; before, it is what the shopper pays. */
+export const NamesWhatWasPaid: Story = {
+  ...Ready,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'What you paid' })).toBeVisible();
+  },
+};
+
+/** On a phone the number of the order stays on one line. */
+export const KeepsTheNumberTogether: Story = {
+  tags: ['!autodocs'],
+  args: { store: storeIn({ kind: 'ready', order: { ...paidOrder, orderId: 'TL-2026-7K4F9Q' } }) },
+  play: async ({ canvas, canvasElement }) => {
+    const number = canvas.getByText('TL-2026-7K4F9Q', { selector: 'bdi' });
+    const line = number.offsetHeight;
+    for (let width = 320; width <= 480; width += 20) {
+      canvasElement.style.inlineSize = `${width}px`;
+      await expect(number.offsetHeight).toBe(line);
+    }
+    canvasElement.style.inlineSize = '';
+  },
+};
+
+/** A shop at a public address whose payments nobody gets says so of the order as well. */
+export const TestPaymentsOnly: Story = {
+  ...Ready,
+  parameters: { site: { ...britain, market: { ...britain.market, takesTestPayments: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Test order: no money has moved')).toBeVisible();
+  },
 };
 
 export const CopiesTheNumber: Story = {

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '@touchline/design-system/Button';
+import { Callout } from '@touchline/design-system/Callout';
 import { CopyButton } from '@touchline/design-system/CopyButton';
 import { EmptyState } from '@touchline/design-system/EmptyState';
 import { Heading } from '@touchline/design-system/Heading';
@@ -20,6 +21,7 @@ import type { ConfirmationStore } from './ConfirmationStore.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderLinkPanel } from './OrderLinkPanel.tsx';
 import { useDeclineText } from '../declined/index.ts';
+import { OrderNumberText } from '../orderNumber/index.ts';
 import { refundOf } from './refundOf.ts';
 
 const Field = styled(Band)`
@@ -39,6 +41,10 @@ const Field = styled(Band)`
   & [data-state] {
     margin-block-start: ${token('space.20')};
   }
+`;
+
+const Ribbon = styled(Container)`
+  padding-block-start: ${token('space.24')};
 `;
 
 const After = styled.div`
@@ -127,7 +133,9 @@ export const ConfirmationPage = observer(function ConfirmationPage({
     return (
       <Message
         title={t('confirmation.expired.title')}
-        text={`${t('confirmation.expired.text', words)}${back}`}
+        text={
+          <OrderNumberText text={`${t('confirmation.expired.text', words)}${back}`} orderId={words.order} />
+        }
         isAlert
       >
         <ButtonLink href={site.href('/new')}>{t('confirmation.shop')}</ButtonLink>
@@ -138,7 +146,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({
     return (
       <Message
         title={t('confirmation.failed.title')}
-        text={t('confirmation.failed.text', words)}
+        text={<OrderNumberText text={t('confirmation.failed.text', words)} orderId={words.order} />}
         reason={order.paymentError && declineText(order.paymentError)}
         isAlert
       >
@@ -165,7 +173,9 @@ export const ConfirmationPage = observer(function ConfirmationPage({
             {isOver ? null : <VisuallyHidden>{t('confirmation.in')} </VisuallyHidden>}
             {t(head.title, words)}
           </Heading>
-          <p>{text}</p>
+          <p>
+            <OrderNumberText text={text ?? ''} orderId={order.orderId} />
+          </p>
           {isOver || store.isPending || order.parcels?.length ? null : (
             <p>
               {t(
@@ -185,6 +195,13 @@ export const ConfirmationPage = observer(function ConfirmationPage({
           </CopyButton>
         </Container>
       </Field>
+      {site.market.takesTestPayments ? (
+        <Ribbon>
+          <Callout tone="warning" title={t('confirmation.tests.title')}>
+            {t('confirmation.tests.text')}
+          </Callout>
+        </Ribbon>
+      ) : null}
       <OrderDetails
         order={order}
         isPending={store.isPending}
@@ -234,7 +251,7 @@ function headline(store: ConfirmationStore, order: Order): { title: Confirmation
 
 interface MessageProps {
   title: string;
-  text: string;
+  text: ReactNode;
   /** Why, and what can be done. */
   reason?: string | undefined;
   isAlert?: boolean;

@@ -123,7 +123,7 @@ export function OrderDetails({
       </Stack>
       <Panel>
         <Heading level={2} variant="head">
-          {t('confirmation.sum')}
+          {t(order.paymentStatus === 'paid' ? 'confirmation.sum.paid' : 'confirmation.sum')}
         </Heading>
         <DescriptionList
           variant="sums"

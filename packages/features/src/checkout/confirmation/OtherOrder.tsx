@@ -1,5 +1,6 @@
 import { Link } from '@touchline/design-system/Link';
 import { useSite } from '../../platform/site/index.ts';
+import { OrderNumberText } from '../orderNumber/index.ts';
 
 /** Path of the page of an order of the account, below the site path. */
 export type OrderPath = (orderId: string) => string;
@@ -15,6 +16,10 @@ interface OtherOrderProps {
 /** Names another order, and leads to it where the shopper can open it. */
 export function OtherOrder({ text, orderId, orderPath }: OtherOrderProps) {
   const site = useSite();
-  const named = <bdi>{text(orderId)}</bdi>;
+  const named = (
+    <bdi>
+      <OrderNumberText text={text(orderId)} orderId={orderId} />
+    </bdi>
+  );
   return orderPath ? <Link href={site.href(orderPath(orderId))}>{named}</Link> : named;
 }

@@ -13,6 +13,7 @@ import styled from 'styled-components';
 import { NotLoaded } from '../../platform/failure/index.ts';
 import { useMessages, type Translate } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
+import { OrderNumberText } from '../orderNumber/index.ts';
 import type { CreditNoteStore } from './CreditNoteStore.ts';
 import { documentsMessages } from './documentsMessages.ts';
 import type en from './messages/en.ts';
@@ -93,7 +94,7 @@ type ShownSite = ReturnType<typeof useSite>;
 
 const factsOf = ({ date, orderId, invoice, returnId }: CreditNote, t: T, site: ShownSite) => [
   { term: t('documents.note.date'), value: site.moment(date) },
-  { term: t('documents.note.order'), value: <bdi>{orderId}</bdi> },
+  { term: t('documents.note.order'), value: <OrderNumberText text={orderId} orderId={orderId} /> },
   ...(invoice === undefined ? [] : [{ term: t('documents.note.invoice'), value: <bdi>{invoice}</bdi> }]),
   ...(returnId === undefined ? [] : [{ term: t('documents.note.return'), value: <bdi>{returnId}</bdi> }]),
 ];

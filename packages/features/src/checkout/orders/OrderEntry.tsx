@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { pictureView } from '../../platform/picture/index.ts';
 import { useSite } from '../../platform/site/index.ts';
+import { OrderNumberText } from '../orderNumber/index.ts';
 import { orderPath } from './orderPath.ts';
 import { OrderState } from './OrderState.tsx';
 import { ordersMessages } from './ordersMessages.ts';
@@ -97,7 +98,9 @@ export function OrderEntry({
         </div>
         <Heading level={level} variant="label">
           <Link href={site.href(orderPath(orderId))}>
-            <bdi>{t('orders.order', { order: orderId })}</bdi>
+            <bdi>
+              <OrderNumberText text={t('orders.order', { order: orderId })} orderId={orderId} />
+            </bdi>
           </Link>
         </Heading>
         <p data-part="meta">{site.moment(order.placedAt)}</p>

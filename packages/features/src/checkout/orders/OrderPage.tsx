@@ -16,6 +16,7 @@ import { OrderDetails } from '../confirmation/index.ts';
 import { NotLoaded } from '../../platform/failure/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
+import { OrderNumberText } from '../orderNumber/index.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import type { CancelOrderStore } from './CancelOrderStore.ts';
 import { creditNotePath, orderPath, returnPath } from './orderPath.ts';
@@ -90,7 +91,9 @@ export const OrderPage = observer(function OrderPage({ store, cancelling, review
       </p>
       <Stack gap={8}>
         <Heading level={1} variant="title" ref={heading} tabIndex={-1}>
-          <bdi>{t('orders.order', { order: order.orderId })}</bdi>
+          <bdi>
+            <OrderNumberText text={t('orders.order', { order: order.orderId })} orderId={order.orderId} />
+          </bdi>
         </Heading>
         <p>{t('orders.placed', { moment: site.moment(order.placedAt) })}</p>
         <div>

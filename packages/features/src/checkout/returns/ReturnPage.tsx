@@ -19,6 +19,7 @@ import { ReturnLineFields } from './ReturnLineFields.tsx';
 import { readReturnForm } from './readReturnForm.ts';
 import type { ReturnStore } from './ReturnStore.ts';
 import { returnsMessages } from './returnsMessages.ts';
+import { OrderNumberText } from '../orderNumber/index.ts';
 
 const Form = styled.form`
   max-inline-size: 720px;
@@ -125,7 +126,9 @@ const ReturnFormView = observer(function ReturnFormView({
             {t('returns.title')}
           </Heading>
           <p>
-            <bdi>{t('returns.of', { order: order.orderId })}</bdi>
+            <bdi>
+              <OrderNumberText text={t('returns.of', { order: order.orderId })} orderId={order.orderId} />
+            </bdi>
           </p>
         </Stack>
         <Problem store={store} />

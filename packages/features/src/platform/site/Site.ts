@@ -45,6 +45,8 @@ export interface SiteSnapshot {
     account?: Pick<AccountRules, 'persistentLogin' | 'requiredAge' | 'signInCode'>;
     /** The visit on which the newsletter opens by itself; absent where it never does. */
     newsletterVisit?: number;
+    /** Payments are made at the sandbox, of a shop that others reach; see `SiteMarket`. */
+    takesTestPayments?: boolean;
     /** Whether the market has the membership programme. */
     hasMembership?: boolean;
     /** Name of the cookie with the products that a guest has saved, where it is not the usual one. */

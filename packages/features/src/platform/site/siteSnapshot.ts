@@ -52,6 +52,7 @@ export function siteSnapshot(
       ...(consentRevision === undefined ? {} : { consentRevision }),
       ...(callCentre === undefined ? {} : { callCentre }),
       ...(deviceWallets === undefined ? {} : { deviceWallets }),
+      ...(market.takesTestPayments ? { takesTestPayments: true } : {}),
       ...(account === undefined ? {} : { account: signInRules(account) }),
       ...(wishlistCookie === configTable.wishlistCookieName.default ? {} : { wishlistCookie }),
       ...(accountPortalOrigin === '' ? {} : { accountPortal: { origin: accountPortalOrigin, sourceId } }),

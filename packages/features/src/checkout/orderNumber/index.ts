@@ -1,0 +1,1 @@
+export { OrderNumberText, type OrderNumberTextProps } from './OrderNumberText.tsx';
