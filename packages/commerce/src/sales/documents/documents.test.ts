@@ -201,6 +201,7 @@ describeOnDatabases('Invoices and credit notes', (open) => {
     }
     const [receipt, invoice, label] = printed;
     expect(receipt).toMatchObject({ title: 'Receipt', language: 'en-GB', direction: 'ltr' });
+    expect(receipt?.facts).toContainEqual({ name: 'Payment method', value: 'Visa ending 4242' });
     expect(invoice).toMatchObject({
       ...{ title: 'Invoice', fileTitle: 'Invoice GB-2026-I000001' },
       issuer: ['[[name and address of the company]]', 'Tax number [[tax number]]'],

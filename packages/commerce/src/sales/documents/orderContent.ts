@@ -2,6 +2,7 @@ import type { InvoicingDetails } from '@touchline/contract/invoicing/schema';
 import type { LineItem } from '@touchline/contract/basket/schema';
 import { isAllByEmail, isDelivered } from '@touchline/contract/market/byEmail';
 import { fromWire, toWire } from '@touchline/contract/money';
+import { cardNames } from '@touchline/contract/order/cardNames';
 import type { StoredOrder } from '../order/loadOrder.ts';
 import type { DocumentMessages } from './DocumentMessages.ts';
 import { rateOf } from './documentTax.ts';
@@ -90,7 +91,10 @@ export function orderContent(
   const kind = invoice ? 'invoice' : 'receipt';
   const billed = data.billingAddress ?? data.shippingAddress;
   const method = order.lastDigits
-    ? t.card({ brand: order.cardBrand ?? data.payment.name, digits: order.lastDigits })
+    ? t.card({
+        brand: cardNames.get(order.cardBrand ?? '') ?? order.cardBrand ?? data.payment.name,
+        digits: order.lastDigits,
+      })
     : data.payment.name;
   return {
     ...letterhead(head, date),

@@ -5,6 +5,7 @@ import { DescriptionList } from '@touchline/design-system/DescriptionList';
 import { Heading } from '@touchline/design-system/Heading';
 import { Container, Panel, Section, Stack } from '@touchline/design-system/layout';
 import { token } from '@touchline/design-system/token';
+import { cardNames } from '@touchline/contract/order/cardNames';
 import { isAllByEmail, isDelivered } from '@touchline/contract/market/byEmail';
 import { addressLines, addressParts } from '@touchline/contract/market/addressLines';
 import type { BasketAddress } from '@touchline/contract/basket/schema';
@@ -60,16 +61,6 @@ function AddressLines({ address }: { address: BasketAddress }) {
     </address>
   );
 }
-
-/** Display names of card brands. */
-const cardNames: ReadonlyMap<string, string> = new Map([
-  ['VISA', 'Visa'],
-  ['MASTERCARD', 'Mastercard'],
-  ['AMEX', 'American Express'],
-  ['MAESTRO', 'Maestro'],
-  ['DISCOVER', 'Discover'],
-  ['DINERS', 'Diners Club'],
-]);
 
 /** The total of the goods at standard prices, in minor units. */
 function beforeSale({ pricing, currency }: Order): number {
