@@ -15,10 +15,10 @@ const sources = [
 /**
  * Modules whose texts speak of codes and links by mail, which are sent: see `accountLetters`, `newsletterLetters`,
  * `privacyLetters`, `orderPlaced`, `giftCard` and `wishlistNotice` in the back end; launches call the proof of an entry to a draw a receipt,
- * and the page of an order prints as one. And what people agree to: a consent to mails promises none.
+ * and the page of an order prints as one and offers it as a PDF. And what people agree to: a consent to mails promises none.
  */
 const withMails =
-  /^packages\/(features\/src\/(account\/(account|authFlow|forgotPassword|lightAccount|login|newPassword|emailVerification|registration)|cart\/codes|catalog\/giftCard|checkout\/(confirmation|orders)|consent\/privacyRequest|shell\/footer|newsletter|wishlist|launches)\/|commerce\/markets\/base\/consents\.json)/;
+  /^packages\/(features\/src\/(account\/(account|authFlow|forgotPassword|lightAccount|login|newPassword|emailVerification|registration)|cart\/codes|catalog\/giftCard|checkout\/(confirmation|documents|orders)|consent\/privacyRequest|shell\/footer|newsletter|wishlist|launches)\/|commerce\/markets\/base\/consents\.json)/;
 
 /**
  * How a text promises what the shop does not do: outside accounts it sends no mail, and it sends no text message and no
