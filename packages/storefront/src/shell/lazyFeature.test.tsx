@@ -105,12 +105,12 @@ it('loads a view again that says it is missing', async () => {
     .mockRejectedValueOnce(new TypeError('offline'));
   const { box, app } = await show({
     load,
-    missing: ({ onRetry }) => <a onClick={() => void onRetry()}>Again</a>,
+    missing: ({ onRetry }) => <button onClick={() => void onRetry()}>Again</button>,
   });
   await mount(box, app);
   await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
   expect(box.textContent).toBe('Again');
-  await act(async () => box.querySelector('a')?.click());
+  await act(async () => box.querySelector('button')?.click());
   await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
   expect(box.innerHTML).toBe('<button>Reviews</button>');
 });

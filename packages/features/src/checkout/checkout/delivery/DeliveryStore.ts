@@ -1,10 +1,4 @@
-import {
-  changeShipment,
-  eachShipment,
-  getShippingMethods,
-  getShippingMethodsV2,
-  type ShipmentOutcome,
-} from '@touchline/contract/client/shipping';
+import { changeShipment, type ShipmentOutcome } from '@touchline/contract/client/shipping';
 import type { MessageType } from '@touchline/contract/codes';
 import type { PickupChoice, PickupPoint } from '@touchline/contract/pickup/schema';
 import { isByEmail } from '@touchline/contract/market/byEmail';
@@ -16,12 +10,13 @@ import type { Ports } from '../../../platform/ports/index.ts';
 import { isScheduled } from '@touchline/contract/scheduling/constants';
 import type { PickupProblem } from '../../pickup/index.ts';
 import type { DeliveryWay } from './DeliveryWay.ts';
-import { allShipments, combinedOptions } from './combinedOptions.ts';
+import { allShipments } from './combinedOptions.ts';
 import { cheapestOption, sortedByDelivery, type DeliveryChoice } from './deliveryChoice.ts';
 import { kindOf } from './deliveryKinds.ts';
 import { ConsentStore } from './ConsentStore.ts';
 import { lostDelivery, type BlockedCode, type DeliveryProblem } from './deliveryProblem.ts';
 import type { DeliverySnapshot } from './DeliverySnapshot.ts';
+import { fetchOptions } from './fetchOptions.ts';
 import { SmsStore } from './SmsStore.ts';
 import { SlotStore } from './SlotStore.ts';
 
@@ -413,11 +408,8 @@ export class DeliveryStore {
   }
 
   private async fetchOptions(basketId: string): Promise<void> {
-    if (!this.ports.flags.value('fulfilmentOptionsV2'))
-      return this.setOptions(await getShippingMethods(this.ports.call, basketId));
-    const options = await getShippingMethodsV2(this.ports.call, basketId);
-    const combined = combinedOptions(options);
-    this.setOptions(combined ?? eachShipment(options), combined && options);
+    const { all, combined } = await fetchOptions(this.ports, basketId);
+    this.setOptions(all, combined);
   }
 
   private begin(): void {
@@ -425,7 +417,7 @@ export class DeliveryStore {
     this.problem = undefined;
   }
 
-  private setOptions(all: readonly ShippingOption[], combined: readonly BridgeShippingOption[] = []): void {
+  private setOptions(all: readonly ShippingOption[], combined: readonly BridgeShippingOption[]): void {
     const options = all.filter(({ errorCode }) => errorCode === undefined);
     this.shippingMethods = options;
     this.refusedMethods = all.filter(({ errorCode }) => errorCode !== undefined);
