@@ -2,7 +2,7 @@ import type { Order } from '@touchline/contract/order/schema';
 import { Button, ButtonLink } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
 import { EmptyState } from '@touchline/design-system/EmptyState';
-import { useHydrated } from '@touchline/design-system/foundations';
+import { media, useHydrated } from '@touchline/design-system/foundations';
 import { Heading } from '@touchline/design-system/Heading';
 import { Stack } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
@@ -27,6 +27,13 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space.12')};
+`;
+
+/** A number that does not break at its hyphens where there is room for all of it. */
+const Whole = styled.span`
+  ${media.wide} {
+    display: inline-block;
+  }
 `;
 
 export interface OrderPageProps {
@@ -90,7 +97,7 @@ export const OrderPage = observer(function OrderPage({ store, cancelling, review
       </p>
       <Stack gap={8}>
         <Heading level={1} variant="title" ref={heading} tabIndex={-1}>
-          <bdi>{t('orders.order', { order: order.orderId })}</bdi>
+          <OrderTitle orderId={order.orderId} />
         </Heading>
         <p>{t('orders.placed', { moment: site.moment(order.placedAt) })}</p>
         <div>
@@ -130,6 +137,19 @@ export const OrderPage = observer(function OrderPage({ store, cancelling, review
     </Stack>
   );
 });
+
+/** "Order TL-2026-7M2QMJ". */
+function OrderTitle({ orderId }: { orderId: string }) {
+  const t = useMessages(ordersMessages);
+  const [before, after] = t('orders.order', { order: orderId }).split(orderId);
+  return (
+    <bdi>
+      {before}
+      <Whole>{orderId}</Whole>
+      {after}
+    </bdi>
+  );
+}
 
 /** What the list of orders says of an order, from the order itself. */
 const stateOf = ({ pricing, refund, parcels, returns = [] }: Order) => ({
