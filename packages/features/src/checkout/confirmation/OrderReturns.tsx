@@ -5,6 +5,7 @@ import { Stack } from '@touchline/design-system/layout';
 import { QrCode } from '@touchline/design-system/QrCode';
 import { Timeline, type TimelineStep } from '@touchline/design-system/Timeline';
 import { token } from '@touchline/design-system/token';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ReturnLabel } from '../documents/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
@@ -48,7 +49,7 @@ export function OrderReturns({ order, orderPath }: OrderReturnsProps) {
   return (
     <Stack gap={32}>
       {returns.map(({ returnId, state, method, lines, refund, replacementId, ...at }) => {
-        const done = (title: string, moment: string | undefined): TimelineStep => ({
+        const done = (title: ReactNode, moment: string | undefined): TimelineStep => ({
           title,
           ...(moment === undefined ? {} : { detail: site.moment(moment) }),
           state: 'done',
@@ -62,7 +63,16 @@ export function OrderReturns({ order, orderPath }: OrderReturnsProps) {
           ...(state === 'refused' ? [done(t('confirmation.return.refused'), at.receivedAt)] : []),
           ...(replacementId === undefined
             ? []
-            : [done(t('confirmation.return.replacement', { order: replacementId }), at.receivedAt)]),
+            : [
+                done(
+                  <OtherOrder
+                    text={(number) => t('confirmation.return.replacement', { order: number })}
+                    orderId={replacementId}
+                    orderPath={orderPath}
+                  />,
+                  at.receivedAt,
+                ),
+              ]),
           ...(state === 'refunded' ? [done(t('confirmation.step.refunded', { sum }), at.refundedAt)] : []),
           // Where other sizes come for all of it, no money does.
           ...((state === 'announced' || state === 'received') && refund > 0
@@ -102,15 +112,6 @@ export function OrderReturns({ order, orderPath }: OrderReturnsProps) {
               </Label>
             ) : null}
             <Timeline steps={steps} />
-            {replacementId !== undefined && orderPath ? (
-              <p>
-                <OtherOrder
-                  text={(number) => t('confirmation.return.replacement', { order: number })}
-                  orderId={replacementId}
-                  orderPath={orderPath}
-                />
-              </p>
-            ) : null}
           </Stack>
         );
       })}

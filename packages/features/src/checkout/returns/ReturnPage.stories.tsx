@@ -78,6 +78,16 @@ export const Empty: Story = {
   args: { store: returnStoreIn({ kind: 'ready' }, { ...deliveredOrder, returnable: undefined }) },
 };
 
+/** The page is loaded again after all of it was announced: what is on its way is shown. */
+export const NothingLeft: Story = {
+  args: { store: returnStoreIn({ kind: 'ready' }, { ...returningOrder, returnable: undefined }) },
+};
+
+/** Another page has announced it already. */
+export const FailedGoneAlready: Story = {
+  args: { store: returnStoreIn({ kind: 'notReturnable' }, { ...returningOrder, returnable: undefined }) },
+};
+
 /** It is being announced. */
 export const Submitting: Story = {
   args: { store: returnStoreIn({ kind: 'submitting' }, deliveredOrder, typedForm) },

@@ -71,13 +71,41 @@ export const ReturnPage = observer(function ReturnPage({ store, orderHref, actio
   const back = <ButtonLink href={orderHref}>{t('returns.toOrder')}</ButtonLink>;
   if (status.kind === 'announced') return <Announced order={order} back={back} />;
   if (!order.returnable)
-    return (
-      <EmptyState level={1} title={t('returns.none.title')} actions={back}>
-        {t(status.kind === 'notReturnable' ? 'returns.notReturnable' : 'returns.none.text')}
-      </EmptyState>
-    );
+    return <NothingLeft order={order} isOutdated={status.kind === 'notReturnable'} back={back} />;
   return <ReturnFormView store={store} order={order} orderHref={orderHref} action={action} />;
 });
+
+interface NothingLeftProps {
+  order: Order;
+  /** What was chosen has gone back by another page. */
+  isOutdated: boolean;
+  back: ReactNode;
+}
+
+/** Nothing more goes back; what is on its way is shown again, as after a reload of the page that announced it. */
+function NothingLeft({ order, isOutdated, back }: NothingLeftProps) {
+  const t = useMessages(returnsMessages);
+  if (!order.returns?.some(({ state }) => state === 'announced'))
+    return (
+      <EmptyState level={1} title={t('returns.none.title')} actions={back}>
+        {t('returns.none.text')}
+      </EmptyState>
+    );
+  return (
+    <Stack gap={24}>
+      <Heading level={1} variant="title">
+        {t('returns.none.title')}
+      </Heading>
+      {isOutdated ? (
+        <Callout tone="warning" isAnnounced>
+          {t('returns.notReturnable')}
+        </Callout>
+      ) : null}
+      <OrderReturns order={order} />
+      <div>{back}</div>
+    </Stack>
+  );
+}
 
 /** The number of the return and what to do next; its headline gets the focus, because the form was far below it. */
 function Announced({ order, back }: { order: Order; back: ReactNode }) {
