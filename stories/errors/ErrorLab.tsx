@@ -30,7 +30,8 @@ export const errorRows: readonly ErrorRow[] = areas.flatMap((area) =>
 );
 
 const Code = styled.code`
-  ${type('code')}
+  ${type('meta')}
+  font-family: monospace;
   overflow-wrap: anywhere;
 `;
 

@@ -34,7 +34,8 @@ export const refusal = (status: number, errorCode: string, details?: unknown) =>
   error: { errorCode, message: '', ...(details === undefined ? {} : { details }) },
   ...(status === 429 ? { headers: { 'retry-after': '30' } } : {}),
 });
-type Refusal = ReturnType<typeof refusal> | 'offline';
+type Refusal =
+  (Omit<ReturnType<typeof refusal>, 'headers'> & { headers?: Record<string, string> }) | 'offline';
 
 interface Opened {
   session: TestCheckoutSession;

@@ -46,7 +46,7 @@ export const deliveryCases: Readonly<Record<CodeOf<'delivery'>, ErrorCase>> = {
 
 const prime = {
   ...nextDay,
-  ...{ id: 'prime', carrierCode: 'AMZL', carrierName: 'Amazon Prime', carrierService: 'PRIME' },
+  ...{ id: 'prime', carrierCode: 'AMZL', carrierName: 'Amazon Prime', carrierService: 'PRIME' as const },
   ...{ carrierServiceCode: 'prime', price: 0 },
 };
 

@@ -131,7 +131,11 @@ const components = {
     </Dialog>
   ),
   DrillDownMenu: (
-    <DrillDownMenu label="Main" entries={[{ label: 'Men', href: '/men', lists: [{ links: [] }] }]} />
+    <DrillDownMenu
+      label="Main"
+      backLabel="Back"
+      entries={[{ label: 'Men', href: '/men', lists: [{ links: [] }] }]}
+    />
   ),
   EmptyState: <EmptyState title="Nothing yet" />,
   Fieldset: <Fieldset legend="Address" hint="Home" error="Enter it" />,

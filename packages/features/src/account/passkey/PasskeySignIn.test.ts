@@ -105,7 +105,8 @@ it('ends where the browser itself ended the offer', async () => {
 });
 
 it('ends without an error when the visitor has signed in otherwise meanwhile', async () => {
-  const call = () => Promise.reject(new Cancelled('The visitor has become another person.'));
+  const refuse = () => Promise.reject(new Cancelled('The visitor has become another person.'));
+  const call = Object.assign(refuse, { sitePath: 'gb', surface: () => 'chk' as const });
   expect(await new PasskeySignIn({ ...testPorts(), authenticator: browser, call }).offer()).toBeUndefined();
   expect(browser.asked).toEqual([]);
 });

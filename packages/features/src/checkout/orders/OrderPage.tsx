@@ -2,7 +2,7 @@ import type { Order } from '@touchline/contract/order/schema';
 import { Button, ButtonLink } from '@touchline/design-system/Button';
 import { Callout } from '@touchline/design-system/Callout';
 import { EmptyState } from '@touchline/design-system/EmptyState';
-import { media, useHydrated } from '@touchline/design-system/foundations';
+import { useHydrated } from '@touchline/design-system/foundations';
 import { Heading } from '@touchline/design-system/Heading';
 import { Stack } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
