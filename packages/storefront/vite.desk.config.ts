@@ -5,7 +5,7 @@ import { staticStyles } from './build/staticStyles.ts';
 
 // The desk has a build of its own: its code shares no file with the shop's pages, which it would make larger.
 export default defineConfig({
-  plugins: [staticStyles(), react()],
+  plugins: [staticStyles({ isServerRendered: false }), react()],
   resolve: {
     conditions: clientConditions,
     dedupe: ['react', 'react-dom', 'styled-components', 'mobx'],

@@ -45,8 +45,12 @@ export async function payTo(user: User): Promise<string> {
 
   await user.click(await screen.findByRole('button', { name: /^Pay £/ }));
   await screen.findByRole('heading', { level: 1, name: /Good call, Maya$/ }, timeoutMs);
-  const sentence = await screen.findByText(/^Order \S+ is/, { selector: 'p' });
-  return /^Order (\S+)/.exec(sentence.textContent ?? '')?.[1] ?? '';
+  // The number has an element of its own, which keeps it on one line.
+  const words = /^Order (\S+) is/;
+  const [sentence] = await screen.findAllByText((_, element) => words.test(element?.textContent ?? ''), {
+    selector: 'p',
+  });
+  return words.exec(sentence?.textContent ?? '')?.[1] ?? '';
 }
 
 /** Waits for the card fields inside the provider's frame. */

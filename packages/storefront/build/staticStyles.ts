@@ -60,9 +60,9 @@ const ending = '.css';
 /**
  * Makes style sheets of the templates of styled-components, one a module, and leaves only the element and the class in
  * the module: templates are static (ADR 48). From there they are Vite's, as if they had been written as files. The server
- * needs none: it sends those that Vite has made for the browser.
+ * needs none: it sends those that Vite has made for the browser. `isServerRendered` is false for what only browsers render.
  */
-export function staticStyles(): Plugin {
+export function staticStyles({ isServerRendered = true } = {}): Plugin {
   let server: Promise<ViteDevServer> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const sheets = new Map<string, string>();
@@ -120,7 +120,7 @@ export function staticStyles(): Plugin {
     load: (id) => sheets.get(id),
     // For the server to know which files have the styles of what it has rendered.
     generateBundle(_, bundle) {
-      if (this.environment.config.consumer === 'server') return;
+      if (!isServerRendered || this.environment.config.consumer === 'server') return;
       const classes = Object.values(bundle).flatMap((chunk) => {
         const found = chunk.type === 'chunk' ? chunk.moduleIds.flatMap((id) => namesIn.get(id) ?? []) : [];
         return found.length > 0 ? [[chunk.fileName, found] as const] : [];

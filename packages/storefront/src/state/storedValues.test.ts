@@ -88,6 +88,8 @@ describe('what the shop stores', () => {
       // Reads what a tester has put there, while the shop is developed.
       'packages/storefront/src/browser/browserPorts.ts',
       'packages/storefront/src/browser/browserStorage.ts',
+      // Reads what a tester has turned on at the sandbox, where a wallet has a stand-in.
+      'packages/storefront/src/browser/deviceWallet/deviceWallets.ts',
     ]);
   });
 });

@@ -73,7 +73,7 @@ export const SeveralParcels: Story = {
 };
 
 /** The sheet is open, or the payment runs. */
-export const Submitting: Story = {
+export const PaysAndWaits: Story = {
   args: shopper(({ wallets }) => (wallets.open = () => new Promise(() => undefined))),
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const LosesTheAnswer: Story = {
 };
 
 /** No connection when the sheet was paid. */
-export const Offline: Story = {
+export const PaysOffline: Story = {
   args: shopper(({ server }) => server.on(patchShipment, 'offline')),
   tags: ['!autodocs'],
   play: pressed(/could not reach the shop/),

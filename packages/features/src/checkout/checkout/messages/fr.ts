@@ -442,7 +442,7 @@ const fr: Translation<typeof en> = {
   'pay.button.cash': 'Commander et payer {{sum}} à la livraison',
   'pay.paidLaterLimit.title': 'Payez d’abord vos commandes en attente',
   'pay.paidLaterLimit.text':
-    'Rien n’a été commandé. Plusieurs de vos commandes attendent encore leur paiement. Payez-en une avec le code reçu par e-mail, ou choisissez dès maintenant un autre moyen de paiement.',
+    'Rien n’a été commandé. Plusieurs de vos commandes attendent encore leur paiement. Payez-en une avec son code, ou choisissez dès maintenant un autre moyen de paiement.',
   'pay.onDeliveryLimit.title': 'Payez d’abord ce qui est en route',
   'pay.onDeliveryLimit.text':
     'Rien n’a été commandé. Sans compte, seules quelques commandes payées à la livraison peuvent être en route. Choisissez une autre livraison ou connectez-vous.',

@@ -413,7 +413,7 @@ const ko: Translation<typeof en> = {
   'pay.button.cash': '주문하고 {{sum}} 받을 때 결제하기',
   'pay.paidLaterLimit.title': '결제 대기 중인 주문을 먼저 결제해 주세요',
   'pay.paidLaterLimit.text':
-    '주문되지 않았습니다. 이미 여러 건의 주문이 결제를 기다리고 있습니다. 이메일로 받은 코드로 그중 하나를 결제하거나 지금 다른 결제 수단을 선택해 주세요.',
+    '주문되지 않았습니다. 이미 여러 건의 주문이 결제를 기다리고 있습니다. 안내된 코드로 그중 하나를 결제하거나 지금 다른 결제 수단을 선택해 주세요.',
   'pay.onDeliveryLimit.title': '배송 중인 주문을 먼저 결제해 주세요',
   'pay.onDeliveryLimit.text':
     '주문되지 않았습니다. 비회원은 배송받을 때 결제하는 주문을 몇 건까지만 할 수 있습니다. 다른 배송 방법을 고르거나 로그인해 주세요.',
