@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within, type userEvent } from 'storybook/test';
-import { fill, payAsGuest } from './buyAsGuest.ts';
+import { fill, payAsGuest, findSentence } from './buyAsGuest.ts';
 import { ShopInPage } from './shop/ShopInPage.tsx';
 
 /**
@@ -92,7 +92,7 @@ export const BuyThenExchange: Story = {
     });
     await step('the first is back, and an order brings the other', async () => {
       await arrive(userEvent);
-      await screen.findByText(/^Order \S+ brings the other size/, undefined, timeoutMs);
+      await findSentence(/^Order \S+ brings the other size/);
     });
   },
 };
@@ -117,9 +117,7 @@ export const GuestFindsTheOrder: Story = {
       await screen.findByText('No order found', undefined, timeoutMs);
       await fill(userEvent, /^Email address/, 'maya@example.org');
       await userEvent.click(screen.getByRole('button', { name: 'Find the order' }));
-      await expect(
-        await screen.findByText(new RegExp(`^Order ${orderId}`), { selector: 'main *' }, timeoutMs),
-      ).toBeVisible();
+      await expect(await findSentence(new RegExp(`^Order ${orderId}`))).toBeVisible();
     });
   },
 };

@@ -45,12 +45,8 @@ export async function payTo(user: User): Promise<string> {
 
   await user.click(await screen.findByRole('button', { name: /^Pay £/ }));
   await screen.findByRole('heading', { level: 1, name: /Good call, Maya$/ }, timeoutMs);
-  // The number has an element of its own, which keeps it on one line.
-  const words = /^Order (\S+) is/;
-  const [sentence] = await screen.findAllByText((_, element) => words.test(element?.textContent ?? ''), {
-    selector: 'p',
-  });
-  return words.exec(sentence?.textContent ?? '')?.[1] ?? '';
+  const sentence = await findSentence(/^Order \S+ is/, 'p');
+  return /^Order (\S+)/.exec(sentence?.textContent ?? '')?.[1] ?? '';
 }
 
 /** Waits for the card fields inside the provider's frame. */
@@ -64,4 +60,10 @@ async function cardFrame() {
     // Keyboard events go to the focused element of one document: the frame's.
     return { card: fields, inFrame: userEvent.setup({ document: body.ownerDocument }) };
   }, timeoutMs);
+}
+
+/** An element with a text about an order, whose number has an element of its own. */
+export async function findSentence(words: RegExp, selector = 'main *'): Promise<HTMLElement | undefined> {
+  const isIt = (_: string, element: Element | null) => words.test(element?.textContent ?? '');
+  return (await screen.findAllByText(isIt, { selector }, timeoutMs))[0];
 }

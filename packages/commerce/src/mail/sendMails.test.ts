@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
 import { buy, orderIn } from '../sales/order/testing/buying.ts';
 import { openCheckout, type TestCheckout } from '../sales/order/testing/openCheckout.ts';
-import { orderIdOfLink } from '../sales/order/orderLinks.ts';
+import { searchOf } from '../sales/order/encryptedSearch.ts';
 import { MailRejected, type Mail, type MailTransport } from './Mail.ts';
 import { sendMails } from './sendMails.ts';
 
@@ -31,10 +31,10 @@ describeOnDatabases('Mails', (open) => {
       subject: `Your order ${orderId}`,
       language: 'en',
     });
-    const key = /order\?key=([0-9a-f]{40})/.exec(mail?.text ?? '')?.[1];
-    expect(key).toBeDefined();
-    expect(mail?.html).toContain(key);
-    expect(await orderIdOfLink(checkout.shop, key ?? '')).toMatchObject({ orderId });
+    const search = /order\/find\?search=([\w.%-]+)/.exec(mail?.text ?? '')?.[1];
+    expect(search).toBeDefined();
+    expect(mail?.html).toContain(search);
+    expect(await searchOf(checkout.shop, decodeURIComponent(search ?? ''))).toMatchObject({ orderId });
   });
 
   it('are sent once, also by two processes at the same time', async () => {
