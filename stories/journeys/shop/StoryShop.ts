@@ -47,6 +47,9 @@ export interface StoryRouter {
   page: StoryPage | undefined;
 }
 
+/** Of this page, and of the addresses that a memory router gives to what pages load. */
+const ownOrigins = [location.origin, 'http://localhost'];
+
 const pathOf = ({ pathname, search, hash }: URL): string => pathname + search + hash;
 
 /**
@@ -144,7 +147,7 @@ export class StoryShop {
       const target = document.getElementById(decodeURIComponent(url.hash.slice(1)));
       target?.scrollIntoView();
       target?.focus();
-    } else if (url.origin === location.origin) this.go(url.href);
+    } else if (ownOrigins.includes(url.origin)) this.go(url.href);
   };
 
   private readonly sendForm = (event: SubmitEvent): void => {
