@@ -1,12 +1,11 @@
 import { NotFound, RateLimited } from '../errors.ts';
 import type { CreditNote } from '../order/returnSchema.ts';
+import { maxSearchToken } from '../order/searchToken.ts';
 import { lazyCalls } from './lazyCalls.ts';
 import type { FindOutcome } from './orderLink.ts';
 import { orUndefined } from './orUndefined.ts';
 import type { Transport } from './transport.ts';
 
-/** As `maxSearchToken`, whose file is loaded with the call. */
-const longestSearch = 600;
 const calls = lazyCalls(() => import('../order/documentEndpoints.ts'));
 
 /**
@@ -27,7 +26,7 @@ export async function getReturnInvoice(
 /** Searches for an order by an encrypted token, as the links of mails have it. */
 export async function searchOrderEncrypted(call: Transport, search: string): Promise<FindOutcome> {
   // Not even the shop's own would be: a link that was cut off, or typed.
-  if (search === '' || search.length > longestSearch) return { kind: 'notFound' };
+  if (search === '' || search.length > maxSearchToken) return { kind: 'notFound' };
   try {
     return { kind: 'found', link: await call((await calls()).searchOrderEncrypted, { body: { search } }) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Site } from '../basket/endpoints.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { maxSearchToken } from './documentSchema.ts';
+import { maxSearchToken } from './searchToken.ts';
 import { OrderLink } from './linkSchema.ts';
 import { CreditNote } from './returnSchema.ts';
 

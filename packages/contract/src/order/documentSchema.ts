@@ -29,6 +29,3 @@ export type OrderDocument = z.infer<typeof OrderDocument>;
 /** Why a credit note was made: goods came back, the order was cancelled, or money was given back without goods. */
 export const creditCauses = ['return', 'cancelled', 'refund'] as const;
 export type CreditCause = (typeof creditCauses)[number];
-
-/** Longest token by which an order is searched for. */
-export const maxSearchToken = 600;
