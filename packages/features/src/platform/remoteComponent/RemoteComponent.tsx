@@ -1,9 +1,10 @@
 import { Stack } from '@touchline/design-system/layout';
 import { Skeleton } from '@touchline/design-system/Skeleton';
-import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSite } from '../site/index.ts';
 import { loadRemote, type Remote } from './loadRemote.ts';
+import { useRemote } from './useRemote.ts';
 
 const WithScript = styled.div`
   @media (scripting: none) {
@@ -42,24 +43,7 @@ export function RemoteComponent({
   load = loadRemote,
 }: RemoteComponentProps) {
   const site = useSite();
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
-  const loading = useRef({ load, onFailed });
-  useEffect(() => {
-    let isShown = true;
-    loading.current.load({ origin, name }).then(
-      () => {
-        if (isShown) setState('ready');
-      },
-      (error: unknown) => {
-        if (!isShown) return;
-        setState('failed');
-        loading.current.onFailed(error);
-      },
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [origin, name]);
+  const state = useRemote({ origin, name }, load, onFailed);
   if (state === 'failed') return fallback;
   if (state === 'ready')
     return createElement(name, { lang: site.language.code, 'site-path': site.language.sitePath, ...facts });

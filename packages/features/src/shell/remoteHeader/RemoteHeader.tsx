@@ -1,5 +1,5 @@
-import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
-import { loadStyledRemote, type StyledRemote } from '../../platform/remoteComponent/index.ts';
+import { createElement, type ReactNode } from 'react';
+import { loadStyledRemote, useRemote, type StyledRemote } from '../../platform/remoteComponent/index.ts';
 import { useSite } from '../../platform/site/index.ts';
 
 export interface RemoteHeaderProps {
@@ -15,19 +15,6 @@ export interface RemoteHeaderProps {
 /** The band above the header as another application fills it, with language and site path as attributes. */
 export function RemoteHeader({ remote, fallback, onFailed, load = loadStyledRemote }: RemoteHeaderProps) {
   const site = useSite();
-  const [isReady, setIsReady] = useState(false);
-  const loading = useRef({ remote, load, onFailed });
-  useEffect(() => {
-    let isShown = true;
-    const { remote: wanted, load: begin, onFailed: report } = loading.current;
-    begin(wanted).then(
-      () => isShown && setIsReady(true),
-      (error: unknown) => isShown && report(error),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  if (!isReady) return fallback;
+  if (useRemote(remote, load, onFailed) !== 'ready') return fallback;
   return createElement(remote.name, { lang: site.language.code, 'site-path': site.language.sitePath });
 }
