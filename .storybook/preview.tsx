@@ -14,7 +14,11 @@ import { loadStoryMessages, withMessages } from './withMessages.tsx';
 
 fixClock();
 // What a story waits for may load a file first; on a busy machine a second is too short.
-configure({ asyncUtilTimeout: 5_000 });
+// A text that is also announced stands twice: `ByText` finds the visible one, a role or `data-live-announcer` the other.
+configure({
+  asyncUtilTimeout: 5_000,
+  defaultIgnore: 'script, style, [data-live-announcer], [data-live-announcer] *',
+});
 addPageStyles();
 listEvents();
 

@@ -75,7 +75,7 @@ export const Ending: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await waitFor(() => expect(page.getByRole('timer')).toHaveTextContent('closed'));
-    await waitFor(() => expect(screen.getByText('Orders now leave on Monday')).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Orders now leave on Monday'));
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 };

@@ -41,8 +41,6 @@ export const LoginIncentive: Story = {
   parameters: { requirements: ['A2.130'] },
   render: ({ onClose }) => <IncentiveSnackbar onClose={onClose} />,
   play: async () => {
-    await expect(
-      await screen.findByText(/members get points, vouchers/, { ignore: '[data-live-announcer]' }),
-    ).toBeInTheDocument();
+    await expect(await screen.findByText(/members get points, vouchers/)).toBeInTheDocument();
   },
 };
