@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { componentList } from '../scripts/stories/componentList.mjs';
 import { moduleList } from '../scripts/stories/moduleList.mjs';
+import { stateAtlas } from '../scripts/stories/stateAtlas.mjs';
 import { inRoot, root } from '../scripts/setup/root.mjs';
 
 const id = 'virtual:components';
@@ -22,6 +23,7 @@ export function componentsModule(): Plugin {
       return [
         `export const components = ${JSON.stringify(componentList(root))};`,
         `export const modules = ${JSON.stringify(moduleList(root))};`,
+        `export const atlas = ${JSON.stringify(stateAtlas(root))};`,
       ].join('\n');
     },
   };

@@ -8,6 +8,7 @@ import { ensureSnapshot } from '../scripts/setup/build.mjs';
 import { browserDependencies, clientConditions, styledComponentsOxc } from '../vite.shared.ts';
 import { brandFolders, brandsModule } from './brandsModule.ts';
 import { componentsModule } from './componentsModule.ts';
+import { withUsualNames } from '../scripts/stories/withUsualNames.mjs';
 import { packedDatabase } from './packedDatabase.ts';
 import { pictureFolder, storyPicturesModule } from './storyPictures.ts';
 
@@ -58,6 +59,15 @@ const documentation = hasDocumentation
     ]
   : [];
 
+/** The faces of the shop's own brand in the sidebar; `.storybook/managerThemes.ts` names them. */
+const managerFonts = ['archivo', 'hanken-grotesk']
+  .map((file) => {
+    const family = file === 'archivo' ? 'Archivo Variable' : 'Hanken Grotesk Variable';
+    const weight = file === 'archivo' ? '820' : '400 700';
+    return `@font-face{font-family:"${family}";font-weight:${weight};font-stretch:100% 125%;src:url(./brands/touchline/${file}.woff2) format("woff2")}`;
+  })
+  .join('');
+
 /** One Storybook for all packages. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -73,6 +83,12 @@ const config: StorybookConfig = {
   staticDirs: files.filter(({ from }) =>
     existsSync(resolve(fileURLToPath(new URL('.', import.meta.url)), from)),
   ),
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (path, options) => withUsualNames(path, await indexer.createIndex(path, options)),
+    })),
+  managerHead: (head) => `${head}<style>${managerFonts}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (base) => {

@@ -76,7 +76,44 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: widths },
-    options: { storySort: { order: ['Foundations', 'Components', 'Features', 'Journeys'] } },
+    options: {
+      // By task: find your way, the look, the parts, the modules as a shopper meets them, whole ways, tools. Storybook
+      // reads it from the source, so it is written out.
+      storySort: {
+        order: [
+          'Start',
+          ['Welcome', 'Find a component', 'Status', 'Modules'],
+          'Foundations',
+          'Components',
+          ['Actions', 'Fields', 'Feedback', 'Overlays', 'Navigation', 'Content', 'Layout'],
+          'Features',
+          [
+            'Header and footer',
+            'Region',
+            'Content',
+            'Search',
+            'Catalogue',
+            'Product',
+            'Bag',
+            'Wishlist',
+            'Checkout',
+            'Orders',
+            'Sign-in',
+            'Account',
+            'Membership',
+            'Launches',
+            'Newsletter',
+            'Consent and privacy',
+            'Mails',
+            'Store staff',
+            'Desk',
+            'Platform',
+          ],
+          'Journeys',
+          'Labs',
+        ],
+      },
+    },
     a11y: {
       test: 'error',
       // A test runs the same rules itself, and reads colours from the same run.

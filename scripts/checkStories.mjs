@@ -6,7 +6,10 @@ import { inRoot, root } from './setup/root.mjs';
 import { statesThatAct } from './stories/stateStories.mjs';
 
 /** Allowed roots of story titles, and how many names may follow. */
-const roots = /^(Foundations|Journeys)\/[^/]+$|^Features\/[^/]+(\/[^/]+)?$|^Components\/[^/]+\/[^/]+$/;
+const roots = /^(Start|Foundations|Journeys|Labs)\/[^/]+$|^(Features|Components)\/[^/]+\/[^/]+$/;
+
+/** A name of the sidebar: words with spaces, the first with a capital. */
+const sidebarName = /^\p{Lu}(?!\p{Ll}+\p{Lu})/u;
 
 /** States every view that fetches data must show; the words before | also count with a cause after them: `FailedOffline`. */
 const states = {
@@ -32,9 +35,14 @@ function titleProblems(path) {
   const title = titles[0];
   // A page of a story file uses the file's title.
   if (title === undefined) return isPage && /<Meta of=/.test(read(path)) ? [] : ['has no title'];
-  return roots.test(title)
+  if (!roots.test(title))
+    return [
+      `has the title "${title}"; titles are Components/Group/X, Features/Area/X, or X in Start, Foundations, Journeys or Labs`,
+    ];
+  const isComponent = title.startsWith('Components/');
+  return isComponent || title.split('/').every((name) => sidebarName.test(name))
     ? []
-    : [`has the title "${title}"; titles are Foundations/X, Components/Group/X, Features/X or Journeys/X`];
+    : [`has the title "${title}"; the names of a title are words: "Heart button"`];
 }
 
 /**

@@ -22,7 +22,7 @@ const wishlist = (stories: string) =>
   project({
     'packages/features/src/wishlist/WishlistStore.ts': `type Status = { kind: 'loading' };`,
     'packages/features/src/wishlist/Wishlist.tsx': '',
-    'packages/features/src/wishlist/Wishlist.stories.tsx': `const meta = {\n  title: 'Features/Wishlist',\n};\n${stories}`,
+    'packages/features/src/wishlist/Wishlist.stories.tsx': `const meta = {\n  title: 'Features/Wishlist/Page',\n};\n${stories}`,
   });
 
 it('finds no problems in the storyboards of this project', () => {
@@ -46,12 +46,19 @@ it('accepts a reason for an impossible state', () => {
   expect(storyProblems(wishlist(stories))).toEqual([]);
 });
 
-it('names a title outside the four roots', () => {
+it('names a title that is not made of words', () => {
+  const stories = {
+    'stories/Odd.stories.tsx': `const meta = {\n  title: 'Features/Wishlist/HeartButton',\n};`,
+  };
+  expect(storyProblems(project(stories))[0]).toContain('"Heart button"');
+});
+
+it('names a title outside the roots', () => {
   const stories = { 'stories/Odd.stories.tsx': `const meta = {\n  title: 'Pages/Home',\n};` };
   expect(storyProblems(project(stories))[0]).toContain('"Pages/Home"');
 });
 
-it('names a page outside the four roots, and one without a title', () => {
+it('names a page outside the roots, and one without a title', () => {
   const pages = {
     'stories/Odd.mdx': '<Meta title="Guides/Odd" />',
     'stories/Lost.mdx': '# Lost',

@@ -256,6 +256,13 @@ function ${name}Failed({ store }: ${name}Props) {
   };
 }
 
+/** Its area and name in Storybook's sidebar: `Checkout/Store map`; one without an area has one of its own. @param {string} folder */
+const sidebarTitle = (folder) =>
+  [...(folder.split('/src/')[1]?.split('/') ?? []), featureName(folder)]
+    .slice(0, 2)
+    .map((part) => typeName(part.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)))
+    .join('/');
+
 /** @param {string} feature @param {string} name @param {string} folder @returns {Record<string, string>} */
 function storyFiles(feature, name, folder) {
   return {
@@ -264,7 +271,7 @@ import { expect } from 'storybook/test';
 import { departments, ${feature}Failed, ${feature}Waiting, ${feature}With } from './${name}.fixtures.ts';
 import { ${name} } from './${name}.tsx';
 
-const meta = { title: 'Features/${name}', component: ${name}, args: { store: ${feature}Waiting() } } satisfies Meta<typeof ${name}>;
+const meta = { title: 'Features/${sidebarTitle(folder)}', component: ${name}, args: { store: ${feature}Waiting() } } satisfies Meta<typeof ${name}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

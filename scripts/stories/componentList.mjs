@@ -4,6 +4,7 @@ import { filesBelow } from '../setup/files.mjs';
 import { readStories } from './readStories.mjs';
 import { statuses } from './statuses.mjs';
 import { usesOf } from './usesOf.mjs';
+import { usualNamesOf } from './withUsualNames.mjs';
 
 /**
  * @typedef {object} ComponentEntry
@@ -12,6 +13,7 @@ import { usesOf } from './usesOf.mjs';
  * @property {string} name
  * @property {typeof statuses[number] | undefined} status
  * @property {string[]} needs
+ * @property {readonly string[]} usualNames what other design systems call it
  * @property {import('./readStories.mjs').StoryFile['stories']} stories in order
  * @property {string} link id of its usage page, or of its first story
  * @property {string} imports the line that imports it; empty when it is not public by itself
@@ -58,6 +60,7 @@ export function componentList(project) {
         name,
         status: statuses.find((status) => tags.includes(status)),
         needs,
+        usualNames: usualNamesOf(title),
         stories,
         link: hasUsagePage ? `${first.split('--')[0]}--docs` : first,
         imports: importOf(path),

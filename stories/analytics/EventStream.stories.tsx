@@ -4,7 +4,7 @@ import { EventStream } from './EventStream.tsx';
 
 /** The one stream of events: what the shop tells, when, and what reaches the data layer by the visitor’s answer. */
 const meta = {
-  title: 'Foundations/Analytics events',
+  title: 'Labs/Analytics events',
   component: EventStream,
 } satisfies Meta<typeof EventStream>;
 export default meta;

@@ -5,7 +5,7 @@ import { BrandEditor } from './BrandEditor.tsx';
 import { STORAGE_KEY } from './useBrandDraft.ts';
 
 const meta = {
-  title: 'Foundations/Brand editor',
+  title: 'Labs/Brand editor',
   component: BrandEditor,
   parameters: { needs: ['make a brand of our own', 'change colours and corners', 'check contrast'] },
 } satisfies Meta<typeof BrandEditor>;

@@ -6,7 +6,7 @@ import { hasUsed, visits } from './visits.ts';
 
 /** What the shop may do in a browser, and what a browser did on the built shop. */
 const meta = {
-  title: 'Foundations/Consent proof',
+  title: 'Labs/Consent proof',
   component: ConsentProof,
   parameters: { requirements: ['A1.10'] },
 } satisfies Meta<typeof ConsentProof>;

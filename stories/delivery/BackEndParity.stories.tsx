@@ -3,9 +3,7 @@ import { expect, within } from 'storybook/test';
 import { BackEndParity } from './BackEndParity.tsx';
 
 /** Delivery at chk and at the bridge, side by side, from scripted answers. */
-const meta = { title: 'Foundations/Both back ends', component: BackEndParity } satisfies Meta<
-  typeof BackEndParity
->;
+const meta = { title: 'Labs/Both back ends', component: BackEndParity } satisfies Meta<typeof BackEndParity>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { DialogConductor } from './DialogConductor.tsx';
 
 /** Plays any two dialogs of the shop against each other, and shows which is open, waits or is dropped. */
 const meta = {
-  title: 'Foundations/Dialog conductor',
+  title: 'Labs/Dialog conductor',
   component: DialogConductor,
 } satisfies Meta<typeof DialogConductor>;
 export default meta;

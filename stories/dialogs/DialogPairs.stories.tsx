@@ -26,7 +26,7 @@ function Page({ store }: { store: DialogStore }) {
 }
 
 const meta = {
-  title: 'Foundations/Dialog pairs',
+  title: 'Labs/Dialog pairs',
   component: Page,
   args: { store: new DialogStore(testPorts()) },
   tags: ['!autodocs'],

@@ -11,7 +11,7 @@ const loading = loadTranslators((name) => missing.push(name));
 
 /** Every code of the contract, its words in every language, and the screen that says them. */
 const meta = {
-  title: 'Foundations/Error lab',
+  title: 'Labs/Error lab',
   component: ErrorLab,
   parameters: { layout: 'fullscreen' },
   args: { translators: [] },

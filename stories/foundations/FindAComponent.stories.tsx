@@ -4,7 +4,7 @@ import { componentList } from '../blocks/componentList.ts';
 import { FindAComponent } from './FindAComponent.tsx';
 
 const meta = {
-  title: 'Foundations/Find a component',
+  title: 'Start/Find a component',
   component: FindAComponent,
   // The list changes with every component, so it has no picture; the one of Status shows the same design.
   parameters: { chromatic: { disableSnapshot: true } },

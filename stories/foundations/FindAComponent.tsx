@@ -47,7 +47,7 @@ export function FindAComponent() {
     <Page>
       <TextField
         label="What do you need?"
-        hint="In your own words: ask a yes/no question, show a price, choose one of three"
+        hint="In your own words, or by its usual name: ask a yes/no question, dropdown, toast"
         type="search"
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
@@ -55,14 +55,16 @@ export function FindAComponent() {
       <p role="status">{found(results.length)}</p>
       {results.length > 0 && (
         <Results>
-          {results.map(({ title, name, group, needs, status, link }) => (
+          {results.map(({ title, name, group, needs, usualNames, status, link }) => (
             <Result key={title}>
               <a href={`./?path=/${link.endsWith('--docs') ? 'docs' : 'story'}/${link}`} target="_top">
                 {name}
               </a>
               {needs.length > 0 && <p>{needs.join(' · ')}</p>}
               <small>
-                {group} {status !== 'ready' && <Badge>{status ?? 'draft'}</Badge>}
+                {group}
+                {usualNames.length > 0 && `, also called ${usualNames.join(', ')}`}{' '}
+                {status !== 'ready' && <Badge>{status ?? 'draft'}</Badge>}
               </small>
             </Result>
           ))}

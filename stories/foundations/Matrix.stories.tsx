@@ -5,7 +5,7 @@ import { MatrixOf, specimensOf, type Specimen } from './MatrixOf.tsx';
 
 /** Every component in both brands, light and dark, side by side, to see the effect of a token change. */
 const meta = {
-  title: 'Foundations/Matrix',
+  title: 'Labs/Matrix',
   component: MatrixOf,
   args: { specimens: [] },
   render: (_, { loaded }) => <MatrixOf specimens={(loaded as { specimens: Specimen[] }).specimens} />,

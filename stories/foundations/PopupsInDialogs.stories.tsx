@@ -98,7 +98,7 @@ function Page({ modal }: { modal: Modal }) {
 }
 
 const meta = {
-  title: 'Foundations/Popups in dialogs',
+  title: 'Labs/Popups in dialogs',
   component: Page,
 } satisfies Meta<typeof Page>;
 

@@ -4,7 +4,7 @@ import { componentList } from '../blocks/componentList.ts';
 import { Status } from './Status.tsx';
 
 const meta = {
-  title: 'Foundations/Status',
+  title: 'Start/Status',
   component: Status,
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Status>;

@@ -29,16 +29,16 @@ function fit(asked: string[], text: string): number {
 
 /**
  * Searches components by purpose ("ask a yes/no question"). First come needs that contain every word, then names, then
- * matches spread over needs, name and group. Without a query, returns all components by group.
+ * matches spread over needs, usual names, name and group. Without a query, returns all components by group.
  */
 export function searchComponents(list: readonly ComponentEntry[], query: string): ComponentEntry[] {
   const asked = wordsOf(query).filter((word) => !fillers.has(word));
   if (asked.length === 0) return [...list];
   return list
     .map((entry) => {
-      const best = Math.max(...entry.needs.map((need) => fit(asked, need)), 0);
+      const best = Math.max(...[...entry.needs, ...entry.usualNames].map((need) => fit(asked, need)), 0);
       const name = fit(asked, entry.name.replaceAll(/([a-z])([A-Z])/g, '$1 $2')) + fit(asked, entry.name);
-      const spread = fit(asked, [entry.title, entry.name, ...entry.needs].join(' '));
+      const spread = fit(asked, [entry.title, entry.name, ...entry.needs, ...entry.usualNames].join(' '));
       return { entry, score: best * 100 + name * 100 + spread };
     })
     .filter(({ score }) => score > 0)

@@ -4,7 +4,7 @@ import { MailPreview } from './MailPreview.tsx';
 
 /** Every mail about an account, from the templates that are sent: choose brand and language in the toolbar. */
 const meta = {
-  title: 'Features/Mails',
+  title: 'Features/Mails/Account',
   component: MailPreview,
   parameters: { layout: 'fullscreen' },
   args: { kind: 'password-reset', brand: 'touchline', language: 'en' },

@@ -17,7 +17,7 @@ function GiftCardMail({ language, ...look }: { brand: string; language: string }
 
 /** A gift card for its recipient, from the template that is sent: choose brand and language in the toolbar. */
 const meta = {
-  title: 'Features/Gift card mails',
+  title: 'Features/Mails/Gift cards',
   component: GiftCardMail,
   parameters: { layout: 'fullscreen' },
   args: { brand: 'touchline', language: 'en' },

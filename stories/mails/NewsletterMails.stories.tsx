@@ -40,7 +40,7 @@ interface MailMode {
 
 /** Every mail of the newsletter, from the templates that are sent: choose brand and language in the toolbar. */
 const meta = {
-  title: 'Features/Newsletter mails',
+  title: 'Features/Mails/Newsletter',
   component: NewsletterMail,
   parameters: { layout: 'fullscreen' },
   args: { kind: 'newsletter-confirm', brand: 'touchline', language: 'en' },

@@ -18,7 +18,7 @@ function OrderMail({ language, ...look }: { brand: string; language: string }) {
 
 /** The receipt of an order, from the template that is sent: choose brand and language in the toolbar. */
 const meta = {
-  title: 'Features/Order mails',
+  title: 'Features/Mails/Orders',
   component: OrderMail,
   parameters: { layout: 'fullscreen' },
   args: { brand: 'touchline', language: 'en' },

@@ -25,7 +25,7 @@ function ParcelMail({ kind, language, ...look }: { kind: ParcelMailKind; brand: 
 
 /** News of a parcel, from the templates that are sent: choose brand and language in the toolbar. */
 const meta = {
-  title: 'Features/Parcel mails',
+  title: 'Features/Mails/Parcels',
   component: ParcelMail,
   parameters: { layout: 'fullscreen' },
   args: { brand: 'touchline', language: 'en', kind: 'parcel-sent' },

@@ -28,7 +28,7 @@ function PrivacyMail({ kind, requestType, refusal, ...mode }: PrivacyMailProps) 
 
 /** Every mail about a privacy request, from the templates that are sent: choose brand and language in the toolbar. */
 const meta = {
-  title: 'Features/Privacy request mails',
+  title: 'Features/Mails/Privacy requests',
   component: PrivacyMail,
   parameters: { layout: 'fullscreen' },
   args: {

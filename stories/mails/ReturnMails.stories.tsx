@@ -46,7 +46,7 @@ function ReturnMail({
 
 /** What is written about a return, from the templates that are sent: choose brand and language in the toolbar. */
 const meta = {
-  title: 'Features/Return mails',
+  title: 'Features/Mails/Returns',
   component: ReturnMail,
   parameters: { layout: 'fullscreen' },
   args: { brand: 'touchline', language: 'en', kind: 'announced' },

@@ -22,7 +22,7 @@ function ReviewMail({ kind, refusal, ...look }: ReviewMailProps) {
 
 /** Every mail about a review, from the templates that are sent: choose brand and language in the toolbar. */
 const meta = {
-  title: 'Features/Review mails',
+  title: 'Features/Mails/Reviews',
   component: ReviewMail,
   parameters: { layout: 'fullscreen' },
   args: { kind: 'review-published', brand: 'touchline', language: 'en' },

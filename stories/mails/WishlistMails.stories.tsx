@@ -32,7 +32,7 @@ function WishlistMail({ count, language, ...look }: { count: 1 | 2; brand: strin
 
 /** News of a wishlist, from the template that is sent: choose brand and language in the toolbar. */
 const meta = {
-  title: 'Features/Wishlist mails',
+  title: 'Features/Mails/Wishlist',
   component: WishlistMail,
   parameters: { layout: 'fullscreen' },
   args: { count: 2, brand: 'touchline', language: 'en' },

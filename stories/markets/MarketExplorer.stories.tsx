@@ -5,7 +5,7 @@ import { MarketExplorer } from './MarketExplorer.tsx';
 
 /** Any two of the countries side by side, in their languages, with flags turned and for any tier. */
 const meta = {
-  title: 'Foundations/Market explorer',
+  title: 'Labs/Market explorer',
   component: MarketExplorer,
 } satisfies Meta<typeof MarketExplorer>;
 export default meta;

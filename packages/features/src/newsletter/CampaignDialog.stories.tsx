@@ -14,7 +14,7 @@ const campaignIn = (status: CampaignStatus): CampaignStore => {
 };
 
 const meta = {
-  title: 'Features/Newsletter campaign',
+  title: 'Features/Newsletter/Campaign',
   component: CampaignDialog,
   parameters: { layout: 'fullscreen' },
   args: {

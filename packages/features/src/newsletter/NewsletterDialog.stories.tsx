@@ -5,7 +5,7 @@ import { fullMarket, maya, newsletterPorts, simpleMarket, storeIn } from './News
 import { NewsletterDialog } from './NewsletterDialog.tsx';
 
 const meta = {
-  title: 'Features/Newsletter',
+  title: 'Features/Newsletter/Dialog',
   component: NewsletterDialog,
   parameters: { layout: 'fullscreen', requirements: ['A2.93'] },
   args: { store: storeIn(), isOpen: true, onClose: fn(), place: 'overlay' },

@@ -9,7 +9,7 @@ const filled = { values: { email: maya }, problems: {} };
 
 /** The page that signs up, also without JavaScript. */
 const meta = {
-  title: 'Features/Newsletter page',
+  title: 'Features/Newsletter/Page',
   component: NewsletterPage,
   parameters: { layout: 'fullscreen' },
   args: { store: storeIn() },

@@ -5,7 +5,7 @@ import { OwnNewsletterPage } from './OwnNewsletterPage.tsx';
 
 /** The newsletter in the account. */
 const meta = {
-  title: 'Features/Newsletter in the account',
+  title: 'Features/Newsletter/In the account',
   component: OwnNewsletterPage,
   parameters: { layout: 'fullscreen' },
   args: { store: subscriptionIn({ key: '' }) },

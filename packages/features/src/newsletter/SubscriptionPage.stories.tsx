@@ -11,7 +11,7 @@ const opened = (changes: Partial<typeof subscription>) => ({
 
 /** What the links of the newsletter's mails open. */
 const meta = {
-  title: 'Features/Newsletter links',
+  title: 'Features/Newsletter/Links of mails',
   component: SubscriptionPage,
   parameters: { layout: 'fullscreen' },
   args: { store: subscriptionIn(), purpose: 'preferences' },

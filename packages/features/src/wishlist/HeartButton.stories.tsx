@@ -13,7 +13,7 @@ function storeWith(...ids: string[]) {
 }
 
 const meta = {
-  title: 'Features/Wishlist/HeartButton',
+  title: 'Features/Wishlist/Heart button',
   component: HeartButton,
   args: { store: savedProducts(), product: { id: 'TL4101', name: 'Tempo 4' }, onOutcome: fn() },
 } satisfies Meta<typeof HeartButton>;

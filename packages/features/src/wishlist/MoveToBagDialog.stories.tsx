@@ -34,7 +34,7 @@ function storeIn(
 const ready = { kind: 'ready' } as const;
 
 const meta = {
-  title: 'Features/Wishlist, move to bag',
+  title: 'Features/Wishlist/Move to bag',
   component: MoveToBagDialog,
   args: { store: storeIn(ready), name: product.name, isOpen: true, onClose: fn(), onMoved: fn() },
   parameters: {

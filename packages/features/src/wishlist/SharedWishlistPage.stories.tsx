@@ -13,7 +13,7 @@ const shared = (change: Partial<SharedWishlistSnapshot> = {}) =>
   });
 
 const meta = {
-  title: 'Features/Wishlist/Shared',
+  title: 'Features/Wishlist/Shared wishlist',
   component: SharedWishlistPage,
   parameters: { layout: 'fullscreen' },
   args: { store: shared() },

@@ -12,7 +12,7 @@ const storeIn = (status: WishlistNoticesStatus = { kind: 'asking' }) => {
 };
 
 const meta = {
-  title: 'Features/Wishlist, end of mails',
+  title: 'Features/Wishlist/End of mails',
   component: WishlistNoticesPage,
   args: { store: storeIn() },
   parameters: {

@@ -17,7 +17,7 @@ import { WishlistStore } from './WishlistStore.ts';
 const input = { session: { isSignedIn: true }, guestIds: () => [], onSavedChange: () => undefined };
 
 const meta = {
-  title: 'Features/Wishlist',
+  title: 'Features/Wishlist/Wishlist',
   component: WishlistPage,
   parameters: { layout: 'fullscreen', requirements: ['A1.06'] },
   args: {

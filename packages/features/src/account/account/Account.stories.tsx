@@ -42,7 +42,7 @@ function storeIn(state: Partial<AccountSnapshot> = {}, profile: Partial<Profile>
 }
 
 const meta = {
-  title: 'Features/Account',
+  title: 'Features/Account/Personal details',
   component: AccountPage,
   parameters: { layout: 'fullscreen' },
   args: { store: storeIn(), verification: new EmailVerificationStore(testPorts()), onSignedOut: fn() },

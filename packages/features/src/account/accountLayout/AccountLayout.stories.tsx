@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountLayout } from './AccountLayout.tsx';
 
 const meta = {
-  title: 'Features/Account layout',
+  title: 'Features/Account/Layout',
   component: AccountLayout,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ import { AddressBookPage } from './AddressBookPage.tsx';
 import { AddressBookStore } from './AddressBookStore.ts';
 
 const meta = {
-  title: 'Features/AddressBook',
+  title: 'Features/Account/Address book',
   component: AddressBookPage,
   args: { store: addressBookWith(mayasAddresses) },
 } satisfies Meta<typeof AddressBookPage>;

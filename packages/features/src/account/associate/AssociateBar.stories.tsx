@@ -13,7 +13,7 @@ function storeThat(answer: 'ends' | 'offline'): AssociateStore {
 }
 
 const meta = {
-  title: 'Features/Store session',
+  title: 'Features/Store staff/Session',
   component: AssociateBar,
   args: { store: storeThat('ends'), associate: noor, onEnded: fn() },
 } satisfies Meta<typeof AssociateBar>;

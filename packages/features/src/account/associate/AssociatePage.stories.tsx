@@ -13,7 +13,7 @@ function storeIn(status: AssociateStatus, attempt = 1): AssociateStore {
 }
 
 const meta = {
-  title: 'Features/Store sign-in',
+  title: 'Features/Store staff/Sign-in',
   component: AssociatePage,
   parameters: { layout: 'fullscreen' },
   args: { store: storeIn({ kind: 'idle' }, 0), onSignedIn: fn() },

@@ -51,7 +51,7 @@ function flowIn(step: AuthFlowStep, accountType: Lookup['accountType'] = 'full')
 }
 
 const meta = {
-  title: 'Features/Login/Overlay',
+  title: 'Features/Sign-in/Overlay',
   component: AuthFlow,
   parameters: {
     layout: 'fullscreen',

@@ -14,7 +14,7 @@ function storeIn(status: EmailVerificationStatus, key = 'f00', ports = testPorts
 
 /** Confirms an email address by the link of a mail. */
 const meta = {
-  title: 'Features/Email verification',
+  title: 'Features/Sign-in/Email verification',
   component: VerifyEmailPage,
   parameters: { layout: 'fullscreen' },
   args: { store: storeIn({ kind: 'idle' }), onVerified: fn() },

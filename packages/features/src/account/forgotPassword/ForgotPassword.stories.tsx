@@ -25,7 +25,7 @@ function storeIn(
 }
 
 const meta = {
-  title: 'Features/Forgotten password',
+  title: 'Features/Sign-in/Forgotten password',
   component: ForgotPasswordPage,
   parameters: { layout: 'fullscreen' },
   args: { store: storeIn({ attempt: 0 }, { email: '' }) },

@@ -11,7 +11,7 @@ const storeIn = (state: Partial<ResetPasswordSnapshot> = {}) =>
   });
 
 const meta = {
-  title: 'Features/Reset password',
+  title: 'Features/Sign-in/Reset password',
   component: ResetPasswordPage,
   parameters: { layout: 'fullscreen' },
   args: { store: storeIn(), onSignIn: fn() },

@@ -34,7 +34,7 @@ function offerIn(status: LinkStatus = { kind: 'idle' }) {
 }
 
 const meta = {
-  title: 'Features/Light account',
+  title: 'Features/Sign-in/Light account',
   component: SetPasswordPage,
   parameters: { layout: 'fullscreen' },
   args: { store: pageIn(), onSignedIn: fn() },

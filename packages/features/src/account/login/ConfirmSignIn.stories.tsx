@@ -17,7 +17,7 @@ function storeOfMaya(): LoginStore {
 }
 
 const meta = {
-  title: 'Features/Login/Confirm',
+  title: 'Features/Sign-in/Confirm',
   component: ConfirmSignInPage,
   parameters: { layout: 'fullscreen' },
   args: { store: storeOfMaya(), onSignedIn: fn() },

@@ -38,7 +38,7 @@ const recovery = (isUserBlocked = false) => {
 const social = (options = providers) => new SocialLoginStore(testPorts(), options);
 
 const meta = {
-  title: 'Features/Login/Page',
+  title: 'Features/Sign-in/Sign-in',
   component: LoginPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -27,7 +27,7 @@ function freshStore(): FreshLoginStore {
 }
 
 const meta = {
-  title: 'Features/Login/Places',
+  title: 'Features/Sign-in/Places',
   component: LoginForm,
   args: { store: givenStore(), place: 'checkout', onSignedIn: fn(), onRegister: fn(), onChangeEmail: fn() },
 } satisfies Meta<typeof LoginForm>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
 const meta = {
-  title: 'Features/NewPassword',
+  title: 'Features/Sign-in/New password',
   component: NewPasswordField,
   args: { id: 'password', userName: 'maya@example.org', isStrong: false, problem: undefined },
 } satisfies Meta<typeof NewPasswordField>;

@@ -11,7 +11,7 @@ const korean = { rules: longRules, flags: { ACCOUNT_KMC_FLOW_ENABLED: true } };
 const waiting = { ...noCarrierYet, carrier: 'KT' as const, authenticationId: 'a-1', testCode: '123456' };
 
 const meta = {
-  title: 'Features/Registration by phone company',
+  title: 'Features/Sign-in/Registration by phone company',
   component: RegistrationPage,
   parameters: { layout: 'fullscreen' },
   args: { store: storeIn({}, korean), onRegistered: fn(), onLogin: fn() },

@@ -37,7 +37,7 @@ const knownAs = (type: 'full' | 'light', link = 'idle') =>
   });
 
 const meta = {
-  title: 'Features/Registration',
+  title: 'Features/Sign-in/Registration',
   component: RegistrationPage,
   parameters: {
     layout: 'fullscreen',

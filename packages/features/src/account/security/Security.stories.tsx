@@ -21,7 +21,7 @@ const [thisDevice] = mayasSessions;
 const current = thisDevice ? [thisDevice] : [];
 
 const meta = {
-  title: 'Features/Security',
+  title: 'Features/Account/Security',
   component: SecurityPage,
   parameters: { layout: 'fullscreen' },
   args: { passkeys: passkeysWith([laptop, phone]), sessions: sessionsWith(mayasSessions) },

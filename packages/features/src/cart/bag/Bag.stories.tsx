@@ -60,7 +60,7 @@ function bagThat(
 }
 
 const meta = {
-  title: 'Features/Bag',
+  title: 'Features/Bag/Added to bag',
   component: AddedToBag,
   args: { store: bagThat('never').store },
   loaders: [

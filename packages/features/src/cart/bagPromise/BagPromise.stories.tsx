@@ -46,7 +46,7 @@ const byExpress: Shipment[] = [
 ];
 
 const meta = {
-  title: 'Features/Delivery promise of the bag',
+  title: 'Features/Bag/Delivery promise',
   component: BagPromise,
   args: { store: promise({ postalCode: '' }) },
   decorators: [

@@ -16,7 +16,7 @@ const free = { ...fullBasket().pricing, missingForFreeShipping: 0, shippingFrom:
 const snackbars = new SnackbarQueue();
 
 const meta = {
-  title: 'Features/Cart',
+  title: 'Features/Bag/Bag',
   component: CartPage,
   parameters: { layout: 'fullscreen' },
   args: { snackbars, store: shown(fullBasket({ pricing: free })) },

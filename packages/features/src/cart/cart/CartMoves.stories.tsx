@@ -7,7 +7,7 @@ import { bag, removable } from './Cart.fixtures.ts';
 import { CartPage } from './CartPage.tsx';
 
 const meta = {
-  title: 'Features/Cart, moves',
+  title: 'Features/Bag/Bag, moves',
   component: CartPage,
   parameters: {
     layout: 'fullscreen',

@@ -59,7 +59,7 @@ const card = (
 ): NonNullable<Basket['giftCards']>[number] => ({ id: lastDigits, lastDigits, statusCode, amount, left });
 
 const meta = {
-  title: 'Features/Coupons and gift cards',
+  title: 'Features/Bag/Coupons and gift cards',
   component: CodesForm,
   args: { store: storeIn(), kind: 'coupon' },
   render: (args) => (

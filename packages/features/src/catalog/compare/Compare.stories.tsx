@@ -25,7 +25,7 @@ const ready = (products: readonly Product[], change: Changes = {}) =>
 const inStatus = (status: CompareSnapshot['status']) => ready([], { status });
 
 const meta = {
-  title: 'Features/Compare',
+  title: 'Features/Catalogue/Compare',
   component: ComparePage,
   parameters: { layout: 'fullscreen' },
   args: { store: ready([tempo, carbon, longHaul]) },

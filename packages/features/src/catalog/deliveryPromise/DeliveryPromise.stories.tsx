@@ -31,7 +31,7 @@ function byFlag(): DeliveryPromiseStore {
 }
 
 const meta = {
-  title: 'Features/Delivery promise',
+  title: 'Features/Product/Delivery promise',
   component: DeliveryPromise,
   args: { store: storeOf(testPorts()), productId, action: { href: '#' } },
 } satisfies Meta<typeof DeliveryPromise>;

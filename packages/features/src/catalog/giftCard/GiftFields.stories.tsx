@@ -14,7 +14,7 @@ function storeOf(gift: Partial<Record<GiftText, string>> = {}, problems: readonl
 }
 
 const meta = {
-  title: 'Features/Gift card',
+  title: 'Features/Product/Gift card',
   component: GiftFields,
   args: { store: storeOf() },
 } satisfies Meta<typeof GiftFields>;

@@ -15,7 +15,7 @@ function storeOf(refused?: { gift: Gift; problems: readonly GiftProblem[] }) {
 const noProblem: readonly GiftProblem[] = [];
 
 const meta = {
-  title: 'Features/Gift card, in the bag',
+  title: 'Features/Bag/Gift card',
   component: LineGiftForm,
   args: {
     ...{ store: storeOf(), action: '/gb/cart', itemId: 'line-1' },

@@ -15,7 +15,7 @@ function storeIn(status?: GiftCardBalanceStatus, typed = code): GiftCardBalanceS
 }
 
 const meta = {
-  title: 'Features/Gift card balance',
+  title: 'Features/Catalogue/Gift card balance',
   component: GiftCardBalancePage,
   parameters: { layout: 'fullscreen' },
   args: { store: storeIn() },

@@ -24,7 +24,7 @@ function masked() {
 }
 
 const meta = {
-  title: 'Features/Personal banner',
+  title: 'Features/Content/Personal banner',
   component: PersonalBanner,
   args: { store: storeOf() },
 } satisfies Meta<typeof PersonalBanner>;

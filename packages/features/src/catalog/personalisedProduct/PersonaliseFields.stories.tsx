@@ -20,7 +20,7 @@ function storeOf(options: Record<string, string> = {}, problems: Record<string, 
 }
 
 const meta = {
-  title: 'Features/Personalised product',
+  title: 'Features/Product/Personalisation',
   component: PersonaliseFields,
   args: { store: storeOf(), name: 'Match Jersey', picture: picture('RR4101', 'side', '') },
 } satisfies Meta<typeof PersonaliseFields>;

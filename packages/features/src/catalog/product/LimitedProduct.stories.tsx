@@ -18,7 +18,7 @@ function shop() {
 }
 
 const meta = {
-  title: 'Features/Product page with a limit per person',
+  title: 'Features/Product/Limit per person',
   component: ProductPage,
   parameters: {
     layout: 'fullscreen',

@@ -21,7 +21,7 @@ function shop() {
 }
 
 const meta = {
-  title: 'Features/Product page of a member',
+  title: 'Features/Product/Member prices',
   component: ProductPage,
   parameters: {
     layout: 'fullscreen',

@@ -37,7 +37,7 @@ const selling = (one: Product, options?: Parameters<typeof shop>[1]) => shop([{ 
 const idle = shop(['never']);
 
 const meta = {
-  title: 'Features/Product page',
+  title: 'Features/Product/Product page',
   component: ProductPage,
   parameters: { layout: 'fullscreen' },
   args: { store: idle.store, bag: idle.bag },

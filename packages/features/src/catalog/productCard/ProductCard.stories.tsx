@@ -8,7 +8,7 @@ import { CardMemberContext } from './CardMember.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 const meta = {
-  title: 'Features/Product card',
+  title: 'Features/Catalogue/Product card',
   component: ProductCard,
   args: { product: cards.tempo, level: 2 },
   decorators: [

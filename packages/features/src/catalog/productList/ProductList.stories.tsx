@@ -51,7 +51,7 @@ const tiles = [
 ];
 
 const meta = {
-  title: 'Features/Product list',
+  title: 'Features/Catalogue/Product list',
   component: ProductList,
   parameters: { layout: 'fullscreen' },
   args: { store: new ProductListStore(testPorts()), tiles, onFollow: fn() },

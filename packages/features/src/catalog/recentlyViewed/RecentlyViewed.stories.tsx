@@ -20,7 +20,7 @@ function storeOf(answer: 'cards' | 'never' | 'offline', count = seen.length) {
 }
 
 const meta = {
-  title: 'Features/Recently viewed',
+  title: 'Features/Catalogue/Recently viewed',
   component: RecentlyViewed,
   args: { store: storeOf('cards') },
 } satisfies Meta<typeof RecentlyViewed>;

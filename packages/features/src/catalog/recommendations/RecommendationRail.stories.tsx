@@ -28,7 +28,7 @@ function sixteenth() {
 }
 
 const meta = {
-  title: 'Features/Recommendation rail',
+  title: 'Features/Catalogue/Recommendation rail',
   component: RecommendationRail,
   args: { store: storeOf('products'), basis: 'product' },
 } satisfies Meta<typeof RecommendationRail>;

@@ -21,7 +21,7 @@ function failed() {
 }
 
 const meta = {
-  title: 'Features/Recommendations',
+  title: 'Features/Catalogue/Recommendations',
   component: Recommendations,
   args: {
     links,

@@ -6,7 +6,7 @@ import { Reviews } from './Reviews.tsx';
 import { list, noReviews, review, reviewsWith, withReactions } from './Reviews.fixtures.ts';
 
 const meta = {
-  title: 'Features/Reviews',
+  title: 'Features/Product/Reviews',
   component: Reviews,
   args: {
     ...{ store: reviewsWith(), path: '/tempo-4/RR4101.html' },

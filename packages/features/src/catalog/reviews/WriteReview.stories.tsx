@@ -6,7 +6,7 @@ import { WriteReview } from './WriteReview.tsx';
 import { filled, ownReview, writing } from './Reviews.fixtures.ts';
 
 const meta = {
-  title: 'Features/Review form',
+  title: 'Features/Product/Review form',
   component: WriteReview,
   args: {
     ...{ store: writing(), name: 'Tempo 4', path: '/tempo-4/RR4101.html' },

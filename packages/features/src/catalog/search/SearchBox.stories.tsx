@@ -4,7 +4,7 @@ import { storeThat } from './Search.fixtures.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const meta = {
-  title: 'Features/Search',
+  title: 'Features/Search/Search box',
   component: SearchBox,
   render: (args) => (
     <div style={{ inlineSize: 320, marginInlineStart: 'auto', minBlockSize: 480 }}>

@@ -5,7 +5,7 @@ import { SearchScreen } from './SearchScreen.tsx';
 import { SearchToggle } from './SearchToggle.tsx';
 
 const meta = {
-  title: 'Features/Search on a phone',
+  title: 'Features/Search/Search on a phone',
   component: SearchToggle,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },

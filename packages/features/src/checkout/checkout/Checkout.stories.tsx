@@ -22,7 +22,7 @@ import { scriptedFrames } from './scriptedFrames.ts';
 const reservedUntil = '2026-11-21T10:15:00Z';
 
 const meta = {
-  title: 'Features/Checkout',
+  title: 'Features/Checkout/Checkout',
   component: CheckoutPage,
   parameters: { layout: 'fullscreen' },
   args: { store: returning().store, frames: scriptedFrames() },

@@ -18,7 +18,7 @@ function collecting(
 }
 
 const meta = {
-  title: 'Features/Checkout collection',
+  title: 'Features/Checkout/Collection',
   component: CheckoutPage,
   parameters: { layout: 'fullscreen' },
   args: { store: collecting(), frames: scriptedFrames() },

@@ -15,7 +15,7 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 import { scriptedFrames } from './scriptedFrames.ts';
 
 const meta = {
-  title: 'Features/Checkout gift cards',
+  title: 'Features/Checkout/Gift cards',
   component: CheckoutPage,
   parameters: { layout: 'fullscreen' },
   args: { store: returning().store, frames: scriptedFrames() },

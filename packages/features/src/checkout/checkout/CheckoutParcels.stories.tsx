@@ -52,7 +52,7 @@ const store = () =>
   ).store;
 
 const meta = {
-  title: 'Features/Checkout parcels',
+  title: 'Features/Checkout/Parcels',
   component: CheckoutPage,
   parameters: { layout: 'fullscreen' },
   args: { store: store(), frames: scriptedFrames() },

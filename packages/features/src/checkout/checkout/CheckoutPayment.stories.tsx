@@ -26,7 +26,7 @@ const declining = (errorCode: string, message = '') =>
   ).store;
 
 const meta = {
-  title: 'Features/Checkout payment',
+  title: 'Features/Checkout/Payment',
   component: CheckoutPage,
   parameters: { layout: 'fullscreen' },
   args: { store: returning().store, frames: scriptedFrames() },

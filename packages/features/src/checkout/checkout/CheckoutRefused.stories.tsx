@@ -10,7 +10,7 @@ import { scriptedFrames } from './scriptedFrames.ts';
 
 /** Orders that are refused because something has changed since the page was loaded. */
 const meta = {
-  title: 'Features/Checkout refused',
+  title: 'Features/Checkout/Refused',
   component: CheckoutPage,
   parameters: { layout: 'fullscreen' },
   args: { store: returning().store, frames: scriptedFrames() },

@@ -35,7 +35,7 @@ function reviewing(
 }
 
 const meta = {
-  title: 'Features/Checkout review',
+  title: 'Features/Checkout/Review',
   component: CheckoutPage,
   parameters: { layout: 'fullscreen' },
   args: { store: reviewing().store, frames: scriptedFrames() },

@@ -36,7 +36,7 @@ const choosing = (
 };
 
 const meta = {
-  title: 'Features/Checkout services',
+  title: 'Features/Checkout/Payment services',
   component: CheckoutPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -14,7 +14,7 @@ const Consents = observer(function Consents({ store }: { store: CheckoutStore })
 });
 
 const meta = {
-  title: 'Features/Delivery consents',
+  title: 'Features/Checkout/Delivery consents',
   component: Consents,
   args: { store: askedForDocuments().store },
 } satisfies Meta<typeof Consents>;

@@ -24,7 +24,7 @@ const having = (invoicing: MarketInvoicing, act: (store: CheckoutStore) => void 
   }).store;
 
 const meta = {
-  title: 'Features/Invoice details',
+  title: 'Features/Checkout/Invoice details',
   component: Invoicing,
   args: { store: having(italianInvoicing) },
 } satisfies Meta<typeof Invoicing>;

@@ -54,7 +54,7 @@ const atTheDoor = () => {
 };
 
 const meta = {
-  title: 'Features/Checkout paid later',
+  title: 'Features/Checkout/Paid later',
   component: CheckoutPage,
   parameters: { layout: 'fullscreen' },
   args: { store: choosing(voucherMethod.id).store, frames: scriptedFrames() },

@@ -15,7 +15,7 @@ const Chooser = observer(function Chooser({ store }: { store: CheckoutStore }) {
 });
 
 const meta = {
-  title: 'Features/Delivery times',
+  title: 'Features/Checkout/Delivery times',
   component: Chooser,
   args: { store: choosingATime().store },
 } satisfies Meta<typeof Chooser>;

@@ -25,7 +25,7 @@ const wanting = (change: (session: TestCheckoutSession) => void = () => undefine
   });
 
 const meta = {
-  title: 'Features/Delivery text messages',
+  title: 'Features/Checkout/Text messages',
   component: SmsUpdates,
   args: { store: having() },
 } satisfies Meta<typeof SmsUpdates>;

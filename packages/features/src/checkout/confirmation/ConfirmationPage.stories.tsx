@@ -37,7 +37,7 @@ function storeIn(status: ConfirmationStatus): ConfirmationStore {
 }
 
 const meta = {
-  title: 'Features/Confirmation',
+  title: 'Features/Orders/Confirmation',
   component: ConfirmationPage,
   parameters: { layout: 'fullscreen' },
   render: (args) => (

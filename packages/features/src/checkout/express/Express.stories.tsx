@@ -29,7 +29,7 @@ const pressed =
   };
 
 const meta = {
-  title: 'Features/Buy at once',
+  title: 'Features/Bag/Express checkout',
   component: ExpressOffer,
   args: shopper(),
 } satisfies Meta<typeof ExpressOffer>;

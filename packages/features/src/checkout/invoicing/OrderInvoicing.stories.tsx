@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { OrderInvoicing } from './OrderInvoicing.tsx';
 
 const meta = {
-  title: 'Features/Invoice of an order',
+  title: 'Features/Orders/Invoice details',
   component: OrderInvoicing,
   args: { details: { kind: 'private', company: '', number: 'codiceFiscale', taxNumber: 'RSSMRA85T10A562S' } },
 } satisfies Meta<typeof OrderInvoicing>;

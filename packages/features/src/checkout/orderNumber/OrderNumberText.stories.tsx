@@ -3,7 +3,7 @@ import { OrderNumberText } from './OrderNumberText.tsx';
 
 /** A text about an order: its number stays on one line as long as it fits there. */
 const meta = {
-  title: 'Features/Order number',
+  title: 'Features/Orders/Order number',
   component: OrderNumberText,
   args: { text: 'Order TL-2026-7K4F9Q is on its way to you.', orderId: 'TL-2026-7K4F9Q' },
   render: (args) => (

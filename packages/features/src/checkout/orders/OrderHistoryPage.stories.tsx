@@ -4,6 +4,7 @@ import { testPorts } from '../../platform/ports/testPorts.ts';
 import {
   historyFailed,
   historyOf,
+  historySignedOut,
   historyWith,
   longOrders,
   mayasOrders,
@@ -77,6 +78,14 @@ export const Failed: Story = { args: { store: historyFailed('unavailable') } };
 
 /** There is no network. */
 export const Offline: Story = { args: { store: historyFailed('offline') } };
+
+/** The session ended meanwhile, on another device. */
+export const SignedOut: Story = {
+  args: { store: historySignedOut() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  },
+};
 
 /** Trying again shows the orders. */
 export const LoadsAgain: Story = {

@@ -31,8 +31,20 @@ export const OrderHistoryPage = observer(function OrderHistoryPage({ store }: Or
   const t = useMessages(ordersMessages);
   const site = useSite();
   const { status, history } = store;
-  if (status.kind === 'failed' || status.kind === 'signedOut') {
-    const reason = status.kind === 'failed' && status.reason === 'offline' ? 'offline' : 'failed';
+  if (status.kind === 'signedOut') {
+    const signIn = site.signInHref('/account/orders');
+    return (
+      <EmptyState
+        level={1}
+        title={t('orders.signedOut.title')}
+        actions={signIn && <ButtonLink href={signIn}>{t('orders.signIn')}</ButtonLink>}
+      >
+        {t('orders.signedOut.text')}
+      </EmptyState>
+    );
+  }
+  if (status.kind === 'failed') {
+    const reason = status.reason === 'offline' ? 'offline' : 'failed';
     return (
       <NotLoaded
         title={t(`orders.${reason}.title`)}

@@ -165,6 +165,17 @@ export const BoughtAgain: Story = {
   },
 };
 
+/** The question is answered, and the shop is asked. */
+export const Submitting: Story = {
+  args: {
+    cancelling: CancelOrderStore.fromSnapshot(testPorts(), { status: { kind: 'submitting' } }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: /Cancel/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 /** The question is answered: the order is cancelled, and the focus is on its title. */
 export const Cancels: Story = {
   args: { store: storeOf(open), cancelling: cancelling() },
@@ -186,6 +197,6 @@ export const CancelsTooLate: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('can not be cancelled any more');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('cannot be cancelled any more');
   },
 };

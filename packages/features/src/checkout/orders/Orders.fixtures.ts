@@ -95,3 +95,7 @@ export function historyFailed(
   ports.server.on(calls.getOrders, { answer: historyOf(mayasOrders) });
   return OrderHistoryStore.fromSnapshot(ports, { status: { kind: 'failed', reason }, page: 1 });
 }
+
+/** The history after the session has ended. */
+export const historySignedOut = (): OrderHistoryStore =>
+  OrderHistoryStore.fromSnapshot(testPorts(), { status: { kind: 'signedOut' }, page: 1 });

@@ -36,7 +36,7 @@ function located(store: PickupStore): PickupStore {
 const dialog = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body).findByRole('dialog');
 
 const meta = {
-  title: 'Features/Pickup',
+  title: 'Features/Checkout/Pickup',
   component: PickupChooser,
   args: { store: opened(pickupStoreWith().store), kind: 'cnc' },
   parameters: { layout: 'fullscreen' },

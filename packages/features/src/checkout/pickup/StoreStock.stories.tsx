@@ -24,7 +24,7 @@ function inCamden(availableQuantity: number, readyBy: string | undefined, isSize
 const ready = '2026-11-21T12:00:00Z';
 
 const meta = {
-  title: 'Features/Store stock',
+  title: 'Features/Product/Store stock',
   component: StoreStock,
   args: { store: inCamden(3, ready), isSizeChosen: true },
 } satisfies Meta<typeof StoreStock>;

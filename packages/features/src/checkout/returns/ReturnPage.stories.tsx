@@ -18,7 +18,7 @@ import { testPorts } from '../../platform/ports/testPorts.ts';
 const until = '2027-01-20T10:00:00Z';
 
 const meta = {
-  title: 'Features/Returns',
+  title: 'Features/Orders/Returns',
   component: ReturnPage,
   args: {
     store: returnStoreIn({ kind: 'ready' }),

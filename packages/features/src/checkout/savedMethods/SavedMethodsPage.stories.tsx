@@ -19,7 +19,7 @@ const disabled = (): SavedMethodsStore => {
 };
 
 const meta = {
-  title: 'Features/SavedMethods',
+  title: 'Features/Account/Payment methods',
   component: SavedMethodsPage,
   args: { store: savedMethodsWith(all) },
 } satisfies Meta<typeof SavedMethodsPage>;

@@ -20,7 +20,7 @@ const untouched = (): TrackOrderStore => {
 };
 
 const meta = {
-  title: 'Features/Track order',
+  title: 'Features/Orders/Track order',
   component: TrackOrderPage,
   parameters: { layout: 'fullscreen' },
   args: { store: untouched(), onFound: fn() },

@@ -6,7 +6,7 @@ import { WalletSignIn } from './WalletSignIn.tsx';
 import { WalletStore } from './WalletStore.ts';
 
 const meta = {
-  title: 'Features/Wallet/Sign-in',
+  title: 'Features/Checkout/Wallet sign-in',
   component: WalletSignIn,
   args: { store: walletAfter() },
 } satisfies Meta<typeof WalletSignIn>;

@@ -19,7 +19,7 @@ const storeIn = (state: Partial<AccountConsentSnapshot> = {}, ports = consentPor
   });
 
 const meta = {
-  title: 'Features/Account consent',
+  title: 'Features/Consent and privacy/Account consent',
   component: AccountConsentPage,
   parameters: { cannotBe: { Empty: 'The page always asks something: the consent of the registration.' } },
   args: { store: storeIn() },
@@ -61,6 +61,10 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = { args: { store: storeIn({ status: { kind: 'failed', reason: 'offline' } }) } };
+
+export const FailedTooMany: Story = {
+  args: { store: storeIn({ status: { kind: 'tooMany', seconds: 540 } }) },
+};
 
 export const SignedOut: Story = {
   args: {

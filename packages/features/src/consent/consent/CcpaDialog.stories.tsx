@@ -10,7 +10,7 @@ const opened = (cookies: Readonly<Record<string, string>> = {}, hasSignal = fals
 };
 
 const meta = {
-  title: 'Features/Consent/California',
+  title: 'Features/Consent and privacy/California',
   component: CcpaDialog,
   parameters: {
     layout: 'fullscreen',

@@ -4,7 +4,7 @@ import { ConsentBar } from './ConsentBar.tsx';
 import { consentIn } from './Consent.fixtures.ts';
 
 const meta = {
-  title: 'Features/Consent/Bar',
+  title: 'Features/Consent and privacy/Consent bar',
   component: ConsentBar,
   parameters: {
     layout: 'fullscreen',

@@ -26,7 +26,7 @@ function opened({ rules, cookies, hasSignal = false, opener = 'shop', hasDetails
 }
 
 const meta = {
-  title: 'Features/Consent/Dialog',
+  title: 'Features/Consent and privacy/Consent dialog',
   component: ConsentDialog,
   parameters: {
     layout: 'fullscreen',

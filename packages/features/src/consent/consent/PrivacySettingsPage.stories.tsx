@@ -10,7 +10,7 @@ const saved = (store: ConsentStore) => {
 };
 
 const meta = {
-  title: 'Features/Consent/Page',
+  title: 'Features/Consent and privacy/Privacy settings',
   component: PrivacySettingsPage,
   parameters: {
     layout: 'fullscreen',

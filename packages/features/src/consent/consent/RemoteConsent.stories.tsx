@@ -35,7 +35,7 @@ function opened() {
 
 /** The cookie consent of another application, in the shop's dialog. */
 const meta = {
-  title: 'Features/Consent/Of another application',
+  title: 'Features/Consent and privacy/Consent of another application',
   component: RemoteConsent,
   parameters: { layout: 'fullscreen', requirements: ['A7.54'] },
   args: {

@@ -3,7 +3,7 @@ import { basketStorage } from '../../cart/basket/index.ts';
 import { StoredValueList } from './StoredValueList.tsx';
 
 const meta = {
-  title: 'Features/Cookie notice',
+  title: 'Features/Consent and privacy/Cookie notice',
   component: StoredValueList,
   args: { values: basketStorage },
 } satisfies Meta<typeof StoredValueList>;

@@ -7,7 +7,7 @@ import { caseIn, received } from './PrivacyRequest.fixtures.ts';
 
 /** What the links of the mails about a privacy request open. */
 const meta = {
-  title: 'Features/Privacy request links',
+  title: 'Features/Consent and privacy/Privacy request links',
   component: PrivacyCasePage,
   parameters: {
     layout: 'fullscreen',

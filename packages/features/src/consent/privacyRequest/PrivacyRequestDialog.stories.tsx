@@ -5,7 +5,7 @@ import { PrivacyRequestDialog } from './PrivacyRequestDialog.tsx';
 
 /** The data settings as a dialog. Their states are those of the page. */
 const meta = {
-  title: 'Features/Data settings',
+  title: 'Features/Consent and privacy/Data settings',
   component: PrivacyRequestDialog,
   parameters: {
     layout: 'fullscreen',

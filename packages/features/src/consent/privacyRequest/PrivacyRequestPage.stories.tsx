@@ -6,7 +6,7 @@ import { PrivacyRequestPage } from './PrivacyRequestPage.tsx';
 
 /** The data settings as a page: a copy of the data, its deletion, or no sale of it. */
 const meta = {
-  title: 'Features/Privacy request',
+  title: 'Features/Consent and privacy/Privacy request',
   component: PrivacyRequestPage,
   parameters: { layout: 'fullscreen' },
   args: { store: requestIn() },

@@ -29,7 +29,7 @@ await failed.load();
 const long = 'A sentence that goes on and on, because somebody had a lot to say about studs. '.repeat(6);
 
 const meta = {
-  title: 'Features/Page editor',
+  title: 'Features/Desk/Page editor',
   component: PageEditor,
   args: { store: ready },
   // There are no files of the brand here.

@@ -3,7 +3,7 @@ import { desk } from './ContentEditor.fixtures.ts';
 import { PageList } from './PageList.tsx';
 
 const meta = {
-  title: 'Features/Page list',
+  title: 'Features/Desk/Page list',
   component: PageList,
   args: { desk, hrefOf: (key) => `/desk/content?page=${key}` },
 } satisfies Meta<typeof PageList>;

@@ -6,7 +6,7 @@ import { DeskSignInPage } from './DeskSignInPage.tsx';
 const storeIn = (status: DeskAccess) => Object.assign(new DeskAccessStore(testPorts()), { status });
 
 const meta = {
-  title: 'Features/Desk sign-in',
+  title: 'Features/Desk/Sign-in',
   component: DeskSignInPage,
   args: { brandName: 'Touchline', onRetry: () => undefined, store: storeIn({ kind: 'signingIn' }) },
 } satisfies Meta<typeof DeskSignInPage>;

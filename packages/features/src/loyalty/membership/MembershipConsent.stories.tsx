@@ -24,7 +24,7 @@ const inSection = (
 };
 
 const meta = {
-  title: 'Features/Membership consent',
+  title: 'Features/Membership/Consent',
   component: ConsentDialog,
   args: { isOpen: true, store: inSection('main'), isRequired: true, onEnd: fn(), onFresh: fn() },
   parameters: {

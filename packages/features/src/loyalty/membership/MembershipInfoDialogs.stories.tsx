@@ -4,7 +4,7 @@ import { IncentiveSnackbar } from './IncentiveSnackbar.tsx';
 import { DetailsDialog, WelcomeDialog } from './MembershipInfoDialogs.tsx';
 
 const meta = {
-  title: 'Features/Membership dialogs',
+  title: 'Features/Membership/Dialogs',
   component: WelcomeDialog,
   args: { isOpen: true, onClose: fn(), voucher: { value: 5 } },
   parameters: {

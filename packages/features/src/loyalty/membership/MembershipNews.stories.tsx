@@ -5,7 +5,7 @@ import { notificationOf } from './Membership.fixtures.ts';
 import { MembershipNote } from './MembershipNews.tsx';
 
 const meta = {
-  title: 'Features/Membership news',
+  title: 'Features/Membership/News',
   component: MembershipNote,
   args: { notification: notificationOf('LEVEL_UPGRADE'), inviteUrl: 'https://shop.example/gb' },
   parameters: { requirements: ['A3.34'] },

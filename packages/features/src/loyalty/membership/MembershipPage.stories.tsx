@@ -10,7 +10,7 @@ const onJoined = fn();
 const refusal = (errorCode: string) => ({ status: 409, error: { errorCode, message: '' } });
 
 const meta = {
-  title: 'Features/Membership',
+  title: 'Features/Membership/Membership',
   component: MembershipPage,
   args: { store: storeIn(), onDetails: fn(), inviteUrl: 'https://shop.example/gb' },
 } satisfies Meta<typeof MembershipPage>;

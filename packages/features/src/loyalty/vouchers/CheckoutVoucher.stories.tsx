@@ -26,7 +26,7 @@ const storeIn = (state: { problem?: VoucherProblem; isBusy?: boolean; coupon?: s
 };
 
 const meta = {
-  title: 'Features/Checkout voucher',
+  title: 'Features/Checkout/Voucher',
   component: CheckoutVoucher,
   args: { store: storeIn() },
   parameters: { cannotBe: { Loading: 'A code can be typed before the vouchers are known.' } },

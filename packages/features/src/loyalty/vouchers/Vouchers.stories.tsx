@@ -6,7 +6,7 @@ import { VoucherTooltip } from './VoucherTooltip.tsx';
 import { VoucherSnackbar } from './VoucherSnackbar.tsx';
 
 const meta = {
-  title: 'Features/Vouchers',
+  title: 'Features/Membership/Vouchers',
   component: VoucherList,
   args: { vouchers },
   parameters: {

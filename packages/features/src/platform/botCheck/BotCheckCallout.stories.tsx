@@ -28,7 +28,7 @@ function started(...given: Parameters<typeof needed>) {
 }
 
 const meta = {
-  title: 'Features/BotCheck',
+  title: 'Features/Platform/Bot check',
   component: BotCheckCallout,
   args: { store: needed(), purpose: 'form', about: 'account' },
 } satisfies Meta<typeof BotCheckCallout>;

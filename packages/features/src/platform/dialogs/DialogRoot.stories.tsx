@@ -59,7 +59,7 @@ function Page({ requests, isPaying = false, hasCurtain = false }: PageProps) {
 }
 
 const meta = {
-  title: 'Features/Dialogs',
+  title: 'Features/Platform/Dialogs',
   component: Page,
   args: { requests: [sampleDialog('newsletter'), sampleDialog('login'), sampleDialog('consent')] },
   parameters: { cannotBe: { Loading: 'The page stays as it is until the code of the dialog is there.' } },

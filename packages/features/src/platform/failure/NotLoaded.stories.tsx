@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { NotLoaded, NotLoadedPage } from './NotLoaded.tsx';
 
 const meta = {
-  title: 'Features/Failure',
+  title: 'Features/Platform/Failure',
   component: NotLoaded,
   args: {
     title: 'Your orders are not here yet',

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PartMissing } from './PartMissing.tsx';
 
 const meta = {
-  title: 'Features/Failure/Missing part',
+  title: 'Features/Platform/Missing part',
   component: PartMissing,
   args: {
     children: 'Part of this page did not load.',

@@ -4,7 +4,7 @@ import { RemoteComponent } from './RemoteComponent.tsx';
 
 /** A component of another application, in the place of the shop's own. */
 const meta = {
-  title: 'Features/Remote component',
+  title: 'Features/Platform/Remote component',
   component: RemoteComponent,
   args: {
     ...{ origin: 'https://privacy.example', name: 'story-remote-form', busyLabel: 'Loading the form' },

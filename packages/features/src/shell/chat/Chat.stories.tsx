@@ -26,7 +26,7 @@ function loadDouble({ name }: ChatProps['remote']): Promise<void> {
 
 /** The chat of another application, in the corner of every page. */
 const meta = {
-  title: 'Features/Chat',
+  title: 'Features/Header and footer/Chat',
   component: Chat,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -9,7 +9,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 const storeIn = (status: ContentStatus): ContentStore =>
   Object.assign(new ContentStore(testPorts(), 'touchline'), { key: 'returns', status });
 
-const meta = { title: 'Features/Content page', component: ContentPage } satisfies Meta<typeof ContentPage>;
+const meta = { title: 'Features/Content/Page', component: ContentPage } satisfies Meta<typeof ContentPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

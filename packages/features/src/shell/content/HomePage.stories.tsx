@@ -19,7 +19,7 @@ function storeThatRecovers(): ContentStore {
 }
 
 const meta = {
-  title: 'Features/Home',
+  title: 'Features/Content/Home',
   component: HomePage,
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -4,7 +4,7 @@ import { frame } from '../header/Header.fixtures.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = {
-  title: 'Features/Footer',
+  title: 'Features/Header and footer/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {

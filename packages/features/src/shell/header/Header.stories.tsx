@@ -23,7 +23,7 @@ function storeWith(
 }
 
 const meta = {
-  title: 'Features/Header',
+  title: 'Features/Header and footer/Header',
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: { store: storeWith(), path: '/men/shoes', bagCount: 2 },

@@ -19,7 +19,7 @@ function loadDouble({ name }: { name: string }): Promise<void> {
 
 /** The band above the header, by another application. */
 const meta = {
-  title: 'Features/Remote header',
+  title: 'Features/Header and footer/Remote header',
   component: RemoteHeader,
   parameters: { layout: 'fullscreen' },
   args: {

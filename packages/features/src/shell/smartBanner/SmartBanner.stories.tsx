@@ -4,7 +4,7 @@ import { SmartBanner } from './SmartBanner.tsx';
 import { bannerOf, phones } from './SmartBanner.fixtures.ts';
 
 const meta = {
-  title: 'Features/Smart banner',
+  title: 'Features/Header and footer/Smart banner',
   component: SmartBanner,
   parameters: { layout: 'fullscreen' },
   args: { path: '/', userAgent: phones.android, store: bannerOf({ rating: 4.6, count: 12_400 }).store },

@@ -42,7 +42,7 @@ function Home({ curtain = winter, requests = [], wasRaised = false }: HomeProps)
 }
 
 const meta = {
-  title: 'Features/Start curtain',
+  title: 'Features/Content/Start curtain',
   component: Home,
   parameters: {
     layout: 'fullscreen',

@@ -9,7 +9,7 @@ import { UspStore } from './UspStore.ts';
 const storeOf = (...items: ConstructorParameters<typeof UspStore>[1]) => new UspStore(testPorts(), items);
 
 const meta = {
-  title: 'Features/Usp bar',
+  title: 'Features/Header and footer/USP bar',
   component: UspBar,
   parameters: { layout: 'fullscreen' },
   args: { store: storeOf(delivery, returns, sale), clock: () => fixedNow.getTime() },
