@@ -114,6 +114,17 @@ export class Formats {
     return style === 'short' ? unbroken(text) : text;
   }
 
+  /**
+   * The timestamp of when something is ready, as `moment` writes a short one: `Mon 23 Nov, 14:00`. A day that begins, as
+   * at a locker that is always open, says no hour: `Mon 23 Nov`.
+   */
+  ready(iso: string, timeZone: string = this.site.market.timeZone): string {
+    const format = this.dateFormat(`clock ${timeZone}`, { timeStyle: 'short', hourCycle: 'h23', timeZone });
+    const clock = format.formatToParts(new Date(iso)).filter(({ type }) => /hour|minute/.test(type));
+    const isStart = clock.every(({ value }) => Number(value) === 0);
+    return isStart ? this.day(iso, 'short', timeZone) : this.moment(iso, 'short', timeZone);
+  }
+
   /** The time of day of a timestamp, in the market's time zone: `18:00`. It does not break. */
   time(iso: string): string {
     const { timeZone } = this.site.market;

@@ -175,7 +175,7 @@ function pointLines(point: PickupPoint, site: ReceiptSite, t: MailMessages['orde
     [point.carrierName, point.name].filter(Boolean).join(', '),
     ...addressLines({ firstName: '', lastName: '', ...address }, addressOrderOf(site.market)),
     ...(isAlwaysOpen(openingHours) ? [t.alwaysOpen] : openingLines(openingHours, formats.locale)),
-    ...(readyBy === undefined ? [] : [t.readyFrom(formats.moment(readyBy, 'short'))]),
+    ...(readyBy === undefined ? [] : [t.readyFrom(formats.ready(readyBy))]),
   ];
 }
 

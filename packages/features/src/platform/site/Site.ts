@@ -186,6 +186,14 @@ export class Site {
     );
   }
 
+  /**
+   * Formats the timestamp of when something is ready, in the market's time zone or that of a place: `Mon 23 Nov, 14:00`;
+   * `Mon 23 Nov` for the start of a day.
+   */
+  ready(iso: string, timeZone?: string): string {
+    return this.once(inZone('ready', timeZone), iso, () => this.formats.ready(iso, timeZone));
+  }
+
   /** Formats a distance in metres, in the units of the country's roads: `0.4 mi`, `1,2 km`. */
   distance(metres: number): string {
     return this.once('distance', metres, () => this.formats.distance(metres));
