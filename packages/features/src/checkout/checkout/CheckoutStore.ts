@@ -303,6 +303,7 @@ export class CheckoutStore {
     // A form that was just refused contains what was typed: an older draft must not overwrite it.
     if (!this.isFormResponse && !this.isReview) {
       this.details.restoreDraft();
+      this.delivery.slots.restore();
       this.known.matchChoice();
     }
     this.isFormResponse = false;
@@ -336,8 +337,7 @@ export class CheckoutStore {
 
   /** The button below the address: validates and saves the steps, then shows the delivery options. `true` on success. */
   async showDelivery(): Promise<boolean> {
-    const isSound = this.checkDetails();
-    const isSaved = isSound && (await this.saving.save());
+    const isSaved = this.checkDetails() && (await this.saving.save());
     if (!isSaved) this.countAttempt();
     return isSaved;
   }
