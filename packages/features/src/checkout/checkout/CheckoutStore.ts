@@ -303,7 +303,6 @@ export class CheckoutStore {
     // A form that was just refused contains what was typed: an older draft must not overwrite it.
     if (!this.isFormResponse && !this.isReview) {
       this.details.restoreDraft();
-      this.delivery.slots.restore();
       this.known.matchChoice();
     }
     this.isFormResponse = false;
