@@ -18,6 +18,10 @@ const metresOfMile = 1609.344;
 /** Where roads are measured in miles. */
 const countriesWithMiles: readonly string[] = ['GB', 'US', 'LR', 'MM'];
 
+/** A size with the decimals of a language: `40.5` becomes `40,5` in German. Only for display, not for fields and addresses. */
+export const writtenSize = (label: string, decimalMark: string): string =>
+  label.replace(/(\d)\.(?=\d)/g, (_, digit: string) => digit + decimalMark);
+
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** `de-DE`; with the digits of the language where they may differ between machines: `ar-AE-u-nu-latn`. */
@@ -75,6 +79,16 @@ export class Formats {
   decimalMark(): string {
     const parts = this.numberFormat('number', {}).formatToParts(0.5);
     return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  }
+
+  /** A size as the language writes it: `EU 40,5` in German. */
+  size(label: string): string {
+    return writtenSize(label, this.decimalMark());
+  }
+
+  /** What is known of something, side by side: `Volt, EU 40,5`. Empty parts are left out. */
+  details(parts: readonly (string | undefined)[]): string {
+    return parts.filter(Boolean).join(traitsOf(this.site.language.code).comma ?? ', ');
   }
 
   /**

@@ -189,14 +189,12 @@ export const orderItems = (
   kind: 'items',
   items: lines.map((line) => ({
     name: line.productName,
-    detail: [
-      ...[line.color, line.size, t.quantity(line.quantity)],
+    detail: formats.details([
+      ...[line.color, formats.size(line.size), t.quantity(line.quantity)],
       ...(line.personalisation ?? []).map(({ label, value }) => `${label}: ${value}`),
       ...(!isAhead || line.sentFrom === undefined ? [] : [t.sentFrom(formats.day(line.sentFrom))]),
       ...(line.gift ? [giftText(line.gift, t, formats)] : []),
-    ]
-      .filter(Boolean)
-      .join(', '),
+    ]),
     amount: formats.money(line.pricing.total),
   })),
 });

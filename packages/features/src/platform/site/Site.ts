@@ -1,6 +1,6 @@
 import type { Brand } from '@touchline/design-system/brand';
 import type { AddressOrder } from '@touchline/contract/market/addressLines';
-import { Formats } from '@touchline/contract/market/formats';
+import { writtenSize, Formats } from '@touchline/contract/market/formats';
 import type { Language, SiteMarket } from '@touchline/contract/market/schema';
 import type { AccountRules } from '@touchline/contract/account/schema';
 import { directionOf } from '../i18n/index.ts';
@@ -165,7 +165,7 @@ export class Site {
 
   /** Formats the decimals of a size for the language: `40.5` becomes `40,5` in German. Only for display, not for fields and addresses. */
   size(label: string): string {
-    return label.replace(/(\d)\.(?=\d)/g, (_, digit: string) => digit + this.decimalMark);
+    return writtenSize(label, this.decimalMark);
   }
 
   /**
