@@ -1,4 +1,5 @@
 import { beginBag, plentyOf } from './support/bag.ts';
+import { cards, confirmed, payButton, readyToPay } from './support/checkout.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,6 +38,32 @@ test('an associate signs in, fills a bag for a customer, and leaves nothing behi
     await page.goto('/gb/cart');
     await expect(page.getByRole('spinbutton')).toHaveCount(0);
   });
+});
+
+test('an order is shown on the device of a store until the session ends, and to nobody afterwards', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/gb/associate');
+  await hydrated(page);
+  await page.getByLabel('Code of the device').fill('DEMO-CAMDEN');
+  await page.getByRole('textbox', { name: 'Staff number' }).fill('E7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('region', { name: 'Store session' })).toBeVisible();
+  await beginBag(page, (await plentyOf(page, 'RR4101')).sku);
+  await readyToPay(page, cards.approved, { areDetailsKnown: true });
+  await payButton(page).click();
+  await confirmed(page);
+  const address = page.url();
+  await expect(page.getByText('12 Canal Street').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'End and empty the bag' }).click();
+  await expect(page.getByRole('region', { name: 'Store session' })).toHaveCount(0);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such order here');
+  await page.goto('/gb/checkout');
+  await expect(page).not.toHaveURL(/confirmation/);
+  await expect(page.getByText('12 Canal Street')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

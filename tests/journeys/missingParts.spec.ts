@@ -23,9 +23,7 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 // What the browser says about files that do not come.
 test.afterEach(({ complaints }) => void (complaints.length = 0));
 
-test('the table of the page is shown in place of the size guide whose code does not come', async ({
-  page,
-}) => {
+test('the table of the page is shown until the code of the size guide comes', async ({ page }) => {
   await page.goto('/gb/tempo-4/RR4101.html');
   await hydrated(page);
   const release = await keepAway(page, '*/assets/*.js');
@@ -33,6 +31,8 @@ test('the table of the page is shown in place of the size guide whose code does 
   await expect(page.locator('#size-guide').getByRole('table').first()).toBeInViewport();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await release();
+  await page.getByRole('link', { name: 'Size guide' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
 });
 
 test('the bag opens in place of the dialog that tells what was added', async ({ page }) => {

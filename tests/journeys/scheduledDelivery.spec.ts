@@ -100,6 +100,19 @@ test('a guest chooses day and hours by keyboard, and they are on the confirmatio
   await paysByPage(page, day);
 });
 
+test('hours that wait for their terms are kept over a reload', async ({ page }) => {
+  await knownBag(page);
+  await page.goto('/em/checkout');
+  await hydrated(page);
+  await scheduled(page).check();
+  await slots(page, evening).first().check();
+  await page.reload();
+  await expect(slots(page, evening).first()).toBeChecked();
+  await expect(terms(page)).not.toBeChecked();
+  await terms(page).check();
+  await expect(scheduled(page)).toHaveAccessibleName(/7:00\sPM to 10:00\sPM/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -76,6 +76,18 @@ describe('The receipt', () => {
     },
   );
 
+  it.each([
+    ['en', 'Volt / white, EU 40.5, '],
+    ['de', 'Volt / white, EU 40,5, '],
+    ['ar', 'Volt / white، EU 40.5، '],
+  ])('in %s writes size and list of details as its pages do', async (language, expected) => {
+    const [line] = sampleOrder.data.productLineItemList;
+    if (!line) throw new Error('The sample is empty.');
+    const data = { ...sampleOrder.data, productLineItemList: [{ ...line, size: 'EU 40.5' }] };
+    const { text } = await render(language, undefined, { ...sampleOrder, data });
+    expect(text).toContain(expected);
+  });
+
   it('says nothing of delivery and address for what is sent by email', async () => {
     const byEmail = { id: 'egiftcard', shippingType: 'egiftcard' as const, name: '', pricing: { price: 0 } };
     const [parcel] = sampleOrder.data.shippingLineItemList;

@@ -18,6 +18,10 @@ const metresOfMile = 1609.344;
 /** Where roads are measured in miles. */
 const countriesWithMiles: readonly string[] = ['GB', 'US', 'LR', 'MM'];
 
+/** A size with the decimals of a language: `40.5` becomes `40,5` in German. Only for display, not for fields and addresses. */
+export const writtenSize = (label: string, decimalMark: string): string =>
+  label.replace(/(\d)\.(?=\d)/g, (_, digit: string) => digit + decimalMark);
+
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** `de-DE`; with the digits of the language where they may differ between machines: `ar-AE-u-nu-latn`. */
@@ -77,6 +81,16 @@ export class Formats {
     return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   }
 
+  /** A size as the language writes it: `EU 40,5` in German. */
+  size(label: string): string {
+    return writtenSize(label, this.decimalMark());
+  }
+
+  /** What is known of something, side by side: `Volt, EU 40,5`. Empty parts are left out. */
+  details(parts: readonly (string | undefined)[]): string {
+    return parts.filter(Boolean).join(traitsOf(this.site.language.code).comma ?? ', ');
+  }
+
   /**
    * A day (`2026-11-28`, or a timestamp in the market's time zone or that of a place): `Saturday 28 November`. Its
    * spaces do not break: a date stays on one line.
@@ -112,6 +126,17 @@ export class Formats {
     const text = format.format(new Date(iso)).replaceAll('\u202f', ' ');
     // A long timestamp has its own line on a phone: it may break.
     return style === 'short' ? unbroken(text) : text;
+  }
+
+  /**
+   * The timestamp of when something is ready, as `moment` writes a short one: `Mon 23 Nov, 14:00`. A day that begins, as
+   * at a locker that is always open, says no hour: `Mon 23 Nov`.
+   */
+  ready(iso: string, timeZone: string = this.site.market.timeZone): string {
+    const format = this.dateFormat(`clock ${timeZone}`, { timeStyle: 'short', hourCycle: 'h23', timeZone });
+    const clock = format.formatToParts(new Date(iso)).filter(({ type }) => /hour|minute/.test(type));
+    const isStart = clock.every(({ value }) => Number(value) === 0);
+    return isStart ? this.day(iso, 'short', timeZone) : this.moment(iso, 'short', timeZone);
   }
 
   /** The time of day of a timestamp, in the market's time zone: `18:00`. It does not break. */

@@ -6,13 +6,15 @@ export interface LanguageTraits {
   readonly hourCycle?: 'h23';
   /** Digits are those of the Latin script although the locale data may have others. */
   readonly numbers?: 'latn';
+  /** Between the parts of a list, with its space. */
+  readonly comma?: string;
 }
 
 const traits: Readonly<Record<string, LanguageTraits>> = {
   en: { shortAmounts: true },
   // The locale data of server and browser may differ in Korea's word for AM and PM.
   ko: { hourCycle: 'h23' },
-  ar: { numbers: 'latn' },
+  ar: { numbers: 'latn', comma: '، ' },
 };
 
 /** The differences of a language; of `pt-BR` those of `pt`. */

@@ -179,6 +179,34 @@ export const Free: Story = {
   },
 };
 
+/** Enter sends the form with what is typed, whatever is suggested; with an active option it selects that. */
+export const FreeTextIsSent: Story = {
+  ...Free,
+  tags: ['!autodocs'],
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        args.onTextChange?.(`sent ${new FormData(event.currentTarget).get('street') as string}`);
+      }}
+    >
+      <ComboBox {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Street' });
+    await userEvent.type(field, 'Man');
+    await waitFor(() => expect(canvas.getAllByRole('option')).not.toHaveLength(0));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('sent Man');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveValue('Man');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onTextChange).not.toHaveBeenLastCalledWith('sent Man');
+    await expect(field).not.toHaveValue('Man');
+  },
+};
+
 export const Ready: Story = { args: { defaultValue: countries[4] } };
 
 /** A disabled option is shown with its reason and skipped by the arrow keys. */

@@ -186,8 +186,11 @@ function Box({
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     // Leaving by Tab selects nothing, and does not stop at the list, which scrolls.
-    if (event.key === 'Tab') state.setOpen(false);
-    else if (!isComposing(event)) inputProps.onKeyDown?.(event);
+    if (event.key === 'Tab') return state.setOpen(false);
+    if (isComposing(event)) return undefined;
+    // Enter sends free text, as in any text field, unless an option is active.
+    const isSent = event.key === 'Enter' && allowsCustomValue && state.selectionManager.focusedKey === null;
+    return isSent ? state.setOpen(false) : inputProps.onKeyDown?.(event);
   };
   return (
     <Field

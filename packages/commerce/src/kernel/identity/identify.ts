@@ -23,13 +23,13 @@ const everything: readonly Scope[] = [
 ];
 const ofAccount: readonly Scope[] = [...everything, 'account:read', 'account:write'];
 
-/** What each identity may do. An associate orders for a customer, but does not look at orders afterwards. */
+/** What each identity may do. An associate sees what was ordered in the session, and nothing of it once that is over. */
 const granted: Readonly<Record<Shopper['identity'] | 'visitor', readonly Scope[]>> = {
   visitor: ['basket:read', 'basket:write', 'consent:write'],
   guest: everything,
   light: ofAccount,
   customer: ofAccount,
-  associate: ['basket:read', 'basket:write', 'order:write', 'consent:write'],
+  associate: everything,
 };
 
 /** The caller of a request, and what the response tells about the caller's credentials. */
@@ -79,8 +79,8 @@ export async function identify(
     const refusal = new Failure(401, 'SessionEnded', 'The session is over. Sign in again.');
     return { ...nobody, refusal, sessionHeaders: changeHeaders(resolved.kind) };
   }
-  const known = typeof token === 'object' ? token : undefined;
   const live = resolved?.kind === 'live' ? resolved : undefined;
+  const known = typeof token === 'object' && isOf(token.session, live?.session) ? token : undefined;
   const change = resolved?.kind === 'ended' ? 'ended' : live?.change;
   const accountId = live?.session.accountId;
   const seats = await readSeats(headers, { secrets: shop.secrets, accountId, now: shop.clock.now() });
@@ -109,12 +109,25 @@ const changeHeaders = (change: Parameters<typeof writeSessionChange>[0]) => ({
   [sessionChangeHeader]: writeSessionChange(change),
 });
 
+/**
+ * Whom an associate shops for, by the session. What the device had before is not gone on with, and a token of it that is
+ * still there when the session is over opens nothing.
+ */
+const customerPrefix = 'associate.';
+const customerOf = (session: Shopper['session']): string | undefined =>
+  session?.kind === 'associate' ? `${customerPrefix}${session.id}` : undefined;
+
+function isOf({ shopperId }: CheckoutSession, session: Shopper['session']): boolean {
+  const customer = customerOf(session);
+  return customer === undefined ? !shopperId.startsWith(customerPrefix) : shopperId === customer;
+}
+
 function callerOf(
   token: CheckoutSession | undefined,
   session: Shopper['session'],
   seats: readonly string[],
 ): Shopper | undefined {
-  const shopperId = token?.shopperId ?? session?.accountId ?? session?.id;
+  const shopperId = customerOf(session) ?? token?.shopperId ?? session?.accountId ?? session?.id;
   if (shopperId === undefined) return undefined;
   return {
     identity: session?.kind ?? 'guest',

@@ -175,7 +175,7 @@ function pointLines(point: PickupPoint, site: ReceiptSite, t: MailMessages['orde
     [point.carrierName, point.name].filter(Boolean).join(', '),
     ...addressLines({ firstName: '', lastName: '', ...address }, addressOrderOf(site.market)),
     ...(isAlwaysOpen(openingHours) ? [t.alwaysOpen] : openingLines(openingHours, formats.locale)),
-    ...(readyBy === undefined ? [] : [t.readyFrom(formats.moment(readyBy, 'short'))]),
+    ...(readyBy === undefined ? [] : [t.readyFrom(formats.ready(readyBy))]),
   ];
 }
 
@@ -189,14 +189,12 @@ export const orderItems = (
   kind: 'items',
   items: lines.map((line) => ({
     name: line.productName,
-    detail: [
-      ...[line.color, line.size, t.quantity(line.quantity)],
+    detail: formats.details([
+      ...[line.color, formats.size(line.size), t.quantity(line.quantity)],
       ...(line.personalisation ?? []).map(({ label, value }) => `${label}: ${value}`),
       ...(!isAhead || line.sentFrom === undefined ? [] : [t.sentFrom(formats.day(line.sentFrom))]),
       ...(line.gift ? [giftText(line.gift, t, formats)] : []),
-    ]
-      .filter(Boolean)
-      .join(', '),
+    ]),
     amount: formats.money(line.pricing.total),
   })),
 });

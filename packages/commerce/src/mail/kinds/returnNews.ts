@@ -34,11 +34,11 @@ const returnedLines = ({ data }: ReceiptOrder, { lines }: MailedReturn) =>
   );
 
 /** What comes in exchange for lines of a return. */
-const exchangedNames = ({ data }: ReceiptOrder, { lines }: MailedReturn) =>
+const exchangedNames = ({ data }: ReceiptOrder, { lines }: MailedReturn, formats: Formats) =>
   lines.flatMap(({ itemId, exchange }) => {
     const line = data.productLineItemList.find((one) => one.itemId === itemId);
     const isComing = exchange?.state === 'kept' || exchange?.state === 'sent';
-    return isComing && line ? [{ name: line.productName, size: exchange.size }] : [];
+    return isComing && line ? [{ name: line.productName, size: formats.size(exchange.size) }] : [];
   });
 
 /** That a return is announced: what goes back, by which number, and how. */
@@ -49,6 +49,7 @@ export async function returnAnnounced(
 ): Promise<MailContent> {
   const { returned, orderPlaced } = await messagesOf(site.language.code);
   const { announced: t } = returned;
+  const formats = new Formats(site);
   return {
     ...{
       subject: t.subject({ orderId: order.id }),
@@ -58,11 +59,14 @@ export async function returnAnnounced(
     },
     blocks: [
       { kind: 'text', text: t.text({ orderId: order.id }) },
-      ...exchangedNames(order, back).map((line) => ({ kind: 'text' as const, text: t.exchange(line) })),
+      ...exchangedNames(order, back, formats).map((line) => ({
+        kind: 'text' as const,
+        text: t.exchange(line),
+      })),
       { kind: 'text', text: t[back.method] },
       { kind: 'code', code: back.returnId, label: t.number, isScanned: true },
       { kind: 'button', label: orderPlaced.open, href: link },
-      orderItems(returnedLines(order, back), orderPlaced, new Formats(site)),
+      orderItems(returnedLines(order, back), orderPlaced, formats),
     ],
   };
 }

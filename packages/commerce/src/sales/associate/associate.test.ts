@@ -1,12 +1,13 @@
 import { addItems, getBag, getBasket } from '@touchline/contract/client/basket';
+import { getOrder } from '@touchline/contract/client/order';
 import { endAssociateSession, signInAssociate } from '@touchline/contract/client/associate';
 import { getVisitor } from '@touchline/contract/client/visitor';
-import { Forbidden } from '@touchline/contract/errors';
+import { Forbidden, Unauthorised } from '@touchline/contract/errors';
 import { readSessionChange, sessionHeader } from '@touchline/contract/sessionHeader';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../kernel/database/OpenDatabase.ts';
 import { describeOnDatabases } from '../../node/testing/describeOnDatabases.ts';
-import { buy } from '../order/testing/buying.ts';
+import { buy, orderIn } from '../order/testing/buying.ts';
 import { openCheckout, type TestCheckout } from '../order/testing/openCheckout.ts';
 import { visitorRoutes } from '../../customers/visitor/visitorRoutes.ts';
 import { associateRoutes } from './associateRoutes.ts';
@@ -50,6 +51,10 @@ describeOnDatabases('A store associate', (open) => {
   });
   afterEach(() => database.close());
   const signIn = () => signInAssociate(device.call, { deviceCode: code, employeeId: 'E7' });
+  const seen = (orderId: string) =>
+    getOrder(device.call, orderId).catch((error: unknown) => {
+      if (!(error instanceof Unauthorised)) throw error;
+    });
   const add = () => addItems(device.call, undefined, [{ productId: sku, quantity: 2 }]);
 
   it('signs in by the code of a device and a number, however they are spelled [C1.12]', async () => {
@@ -114,6 +119,26 @@ describeOnDatabases('A store associate', (open) => {
     expect((await getBag(device.call)).totalProductCount).toBe(2);
     expect(await emptyBagsOfAssociates(database.db, checkout.clock.now())).toBe(1);
     expect(await emptyBagsOfAssociates(database.db, checkout.clock.now())).toBe(0);
+  });
+
+  it.each([
+    ['the session ends', () => endAssociateSession(device.call)],
+    ['a quarter of an hour without a call', () => void (device.session.token = undefined)],
+    ['somebody else signs in on the device', signIn],
+  ])('sees what was ordered until %s: nobody does afterwards', async (_, end) => {
+    await signIn();
+    const { orderId } = orderIn((await buy(checkout, device)).outcome);
+    expect(await seen(orderId)).toMatchObject({ orderId, status: 'new' });
+    await end();
+    expect(await seen(orderId)).toBeUndefined();
+  });
+
+  it('does not go on with what was in the bag before', async () => {
+    await add();
+    await signIn();
+    expect((await getBasket(device.call)).totalProductCount).toBe(0);
+    await add();
+    expect((await getBag(device.call)).totalProductCount).toBe(2);
   });
 
   it('adds nothing by a page of a session that is over [C6.07]', async () => {

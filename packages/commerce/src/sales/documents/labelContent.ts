@@ -30,7 +30,7 @@ export function labelContent(head: Letterhead, order: StoredOrder, back: OrderRe
       data.productLineItemList
         .filter((line) => line.itemId === itemId)
         .map((line) => ({
-          ...{ name: line.productName, detail: lineDetail(line) },
+          ...{ name: line.productName, detail: lineDetail(line, formatsOf(site)) },
           cells: [formatsOf(site).number(quantity)],
         })),
     ),

@@ -1,6 +1,7 @@
 import type { InvoicingDetails } from '@touchline/contract/invoicing/schema';
 import type { LineItem } from '@touchline/contract/basket/schema';
 import { isAllByEmail, isDelivered } from '@touchline/contract/market/byEmail';
+import type { Formats } from '@touchline/contract/market/formats';
 import { fromWire, toWire } from '@touchline/contract/money';
 import { cardNames } from '@touchline/contract/order/cardNames';
 import type { StoredOrder } from '../order/loadOrder.ts';
@@ -31,10 +32,11 @@ function buyerLines(
   ].filter(Boolean);
 }
 
-export const lineDetail = (line: LineItem): string =>
-  [line.color, line.size, ...(line.personalisation ?? []).map(({ label, value }) => `${label}: ${value}`)]
-    .filter(Boolean)
-    .join(', ');
+export const lineDetail = (line: LineItem, formats: Formats): string =>
+  formats.details([
+    ...[line.color, formats.size(line.size)],
+    ...(line.personalisation ?? []).map(({ label, value }) => `${label}: ${value}`),
+  ]);
 
 /** Every sum of an order, as its page has them, with the tax by its rate. */
 function sumsOf(head: Letterhead, order: StoredOrder): PrintedSum[] {
@@ -122,7 +124,7 @@ export function orderContent(
     texts: [],
     lines: data.productLineItemList.map((line) => ({
       name: line.productName,
-      detail: lineDetail(line),
+      detail: lineDetail(line, formats),
       cells: [
         formats.number(line.quantity),
         formats.money(line.pricing.price),

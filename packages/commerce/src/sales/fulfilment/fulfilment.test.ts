@@ -197,6 +197,16 @@ describeOnDatabases('A parcel', (open) => {
     expect(await post(event('sent'))).toEqual([200, 'repeated']);
   });
 
+  it('is opened although an order before it cannot be read', async () => {
+    await order();
+    await checkout.rows(`update orders set data = '{}', placed_at = placed_at - interval '1 hour'`);
+    const { outcome } = await buy(checkout, checkout.shopper());
+    await checkout.jobs.workFulfilment();
+    expect(await checkout.rows('select order_id from parcels')).toEqual([
+      { order_id: orderIn(outcome).orderId },
+    ]);
+  });
+
   it('takes no money that was taken with the order', async () => {
     await order(true);
     const before = await money();

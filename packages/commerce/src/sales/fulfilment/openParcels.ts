@@ -31,8 +31,9 @@ export async function openParcels(db: Kysely<Database>, orderId: string, now: Da
       .filter(({ itemId }) => shipping.itemIds?.includes(itemId) ?? true)
       .reduce((sum, { itemId }) => sum + (paid.lines.get(itemId) ?? 0), paid.deliveries[delivery] ?? 0),
   );
-  // Gift cards have paid their part; cash is no provider's.
-  const taken = shares(order.processor === noProcessor ? 0 : order.amountMinor, due);
+  // Gift cards have paid their part, and what comes by email is in no parcel; cash is no provider's.
+  const byEmail = order.totalMinor - due.reduce((sum, minor) => sum + minor, 0);
+  const taken = shares(order.processor === noProcessor ? 0 : order.amountMinor, [...due, byEmail]);
   await db
     .insertInto('parcels')
     .values(

@@ -44,10 +44,19 @@ async function openNew(shop: CommerceContext): Promise<void> {
     .limit(batch)
     .execute();
   for (const { id } of waiting) {
-    const order = await anyOrder(shop.db, id);
-    if (order && packedDeliveries(order).length > 0) await openParcels(shop.db, id, shop.clock.now());
-    else await completeByEmail(shop, id);
+    try {
+      await openOrder(shop, id);
+    } catch (error) {
+      // The orders behind it do not wait for it.
+      shop.log.error('ALERT: the parcels of an order could not be opened', error, { orderId: id });
+    }
   }
+}
+
+async function openOrder(shop: CommerceContext, orderId: string): Promise<void> {
+  const order = await anyOrder(shop.db, orderId);
+  if (order && packedDeliveries(order).length > 0) await openParcels(shop.db, orderId, shop.clock.now());
+  else await completeByEmail(shop, orderId);
 }
 
 /** An order by email is open when it is paid, and completed once its last gift card is sent. */

@@ -73,6 +73,16 @@ describeOnDatabases('Gift cards', (open) => {
     return sent.filter(({ id }) => id.startsWith('gift-card'));
   }
 
+  it('leave the parcel beside them what was paid for it', async () => {
+    await order(checkout.shopper(), [card(), shoe]);
+    await checkout.jobs.workFulfilment();
+    const [money] = await checkout.rows<{ total: number; due: number; taken: number }>(`
+      select o.total_minor::int as total, c.due_minor::int as due, c.capture_minor::int as taken
+      from orders o join parcels c on c.order_id = o.id`);
+    expect(money?.due).toBe((money?.total ?? 0) - 2_500);
+    expect(money?.taken).toBe(money?.due);
+  });
+
   it('stay paid for when the goods beside them go back, and only what these cost comes back', async () => {
     checkout = await openShop({ returnDays: 30 });
     const shopper = checkout.shopper();

@@ -11,39 +11,47 @@ import type { SizeGuideDialogProps } from './SizeGuideDialog.tsx';
 /** Id of the table on the page; browsers open the section that contains it. */
 export const sizeGuideId = 'size-guide';
 
-/** The dialog could not be loaded: the page shows its table, as without JavaScript. */
-function TableInstead({ isOpen, onClose }: SizeGuideDialogProps) {
+interface GuideProps extends SizeGuideDialogProps {
+  /** The dialog could not be loaded. */
+  onMissing: () => void;
+}
+
+/** In place of the dialog that could not be loaded: the page shows its table, as without JavaScript. */
+function TableInstead({ onMissing }: GuideProps) {
   useEffect(() => {
-    if (!isOpen) return;
-    onClose();
+    onMissing();
     const table = document.getElementById(sizeGuideId);
     const section = table?.closest('details');
     if (section) section.open = true;
     // The section itself has its place already while it opens.
     (section ?? table)?.scrollIntoView({ behavior: 'instant' });
-  }, [isOpen, onClose]);
+  }, [onMissing]);
   return null;
 }
 
-const Guide = lazyPart(async () => (await import('./SizeGuideDialog.tsx')).SizeGuideDialog, TableInstead);
+const Guide = lazyPart<GuideProps>(
+  async () => (await import('./SizeGuideDialog.tsx')).SizeGuideDialog,
+  TableInstead,
+);
 
 /** Opens the size guide as a dialog; without JavaScript it links to the table further down. */
 export function SizeGuideLink({ guide }: { guide: SizeGuide }) {
   const t = useMessages(productMessages);
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
-  const open = () => {
-    setWasOpen(true);
-    setOpen(true);
-  };
+  // A dialog that was closed stays, so that the closing animation can run; a missing one is loaded anew by the next press.
+  const [dialog, setDialog] = useState<'open' | 'closed' | undefined>();
   return (
     <>
-      <Link variant="strong" href={`#${sizeGuideId}`} onClick={interceptClick(open)}>
+      <Link variant="strong" href={`#${sizeGuideId}`} onClick={interceptClick(() => setDialog('open'))}>
         <RulerIcon size={20} /> {t('size.guide')}
       </Link>
-      {wasOpen ? (
+      {dialog ? (
         <Suspense fallback={null}>
-          <Guide guide={guide} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <Guide
+            guide={guide}
+            isOpen={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+            onMissing={() => setDialog(undefined)}
+          />
         </Suspense>
       ) : null}
     </>

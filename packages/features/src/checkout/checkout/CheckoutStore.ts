@@ -336,8 +336,7 @@ export class CheckoutStore {
 
   /** The button below the address: validates and saves the steps, then shows the delivery options. `true` on success. */
   async showDelivery(): Promise<boolean> {
-    const isSound = this.checkDetails();
-    const isSaved = isSound && (await this.saving.save());
+    const isSaved = this.checkDetails() && (await this.saving.save());
     if (!isSaved) this.countAttempt();
     return isSaved;
   }

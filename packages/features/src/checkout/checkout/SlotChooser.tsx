@@ -9,6 +9,7 @@ import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token, type } from '@touchline/design-system/token';
 import { VisuallyHidden } from '@touchline/design-system/VisuallyHidden';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
@@ -57,6 +58,8 @@ export const SlotChooser = observer(function SlotChooser({
   const t = useMessages(checkoutMessages);
   const problemText = useProblemText();
   const { slots } = delivery;
+  // Not before the page shows what the server sent.
+  useEffect(() => slots.restore(), [slots]);
   const status = slots.statuses.get(shipmentId);
   const options = slots.availableSchedulingOptions.get(shipmentId);
   const { problem } = slots;

@@ -16,15 +16,16 @@ export function readDraft(stored: unknown): DraftData | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { contact, shipping, billing, billingSameAsShipping, kind } = stored as Record<string, unknown>;
   return {
-    contact: texts(contact),
-    shipping: texts(shipping),
-    billing: texts(billing),
+    contact: readTexts(contact),
+    shipping: readTexts(shipping),
+    billing: readTexts(billing),
     billingSameAsShipping: billingSameAsShipping === true,
     kind: deliveryKinds.find((known) => known === kind),
   };
 }
 
-function texts(values: unknown): FieldValues {
+/** The texts among stored values; none where something else was stored. */
+export function readTexts(values: unknown): FieldValues {
   if (typeof values !== 'object' || values === null) return {};
   return Object.fromEntries(
     Object.entries(values).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),

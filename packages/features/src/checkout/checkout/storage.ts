@@ -1,6 +1,6 @@
 import { sessionSeconds } from '../../cart/basket/index.ts';
 import { defineStored, json, plainText } from '../../platform/storage/index.ts';
-import { readDraft } from './draftData.ts';
+import { readDraft, readTexts } from './draftData.ts';
 import { readIntent } from './placing/intent.ts';
 
 /** What was typed in the checkout of this tab. */
@@ -11,6 +11,16 @@ export const checkoutDraft = defineStored({
   purpose: 'necessary',
   endsWithLogout: true,
   codec: json(readDraft),
+});
+
+/** The delivery times chosen in this tab that wait for their legal note, by shipment id: nothing is booked without it. */
+export const waitingSlots = defineStored({
+  key: 'waitingSlots',
+  where: 'session',
+  maxAge: sessionSeconds,
+  purpose: 'necessary',
+  endsWithLogout: true,
+  codec: json(readTexts),
 });
 
 /** The open intent to pay, so that one intent leads to one order. */
@@ -34,4 +44,4 @@ export const lastUsedPaymentMethod = defineStored({
 });
 
 /** Everything that the checkout stores. */
-export const checkoutStorage = [checkoutDraft, placeIntent, lastUsedPaymentMethod];
+export const checkoutStorage = [checkoutDraft, waitingSlots, placeIntent, lastUsedPaymentMethod];

@@ -65,8 +65,10 @@ describe('looking for a store', () => {
 
   it('says why it failed, and tries again', async () => {
     let isOffline = true;
+    const near: unknown[] = [];
     const { store, ports } = pickupStoreWith([], {
-      find: async () => {
+      find: async (at) => {
+        near.push(at);
         if (isOffline) throw new Offline('away');
         return londonStores;
       },
@@ -76,6 +78,7 @@ describe('looking for a store', () => {
     isOffline = false;
     await store.retry();
     expect(store.status.kind).toBe('found');
+    expect(near).toEqual([camdenTown, camdenTown]);
     const limited = { status: 429, error: { errorCode: 'RateLimited', message: '' } };
     ports.server.on(calls.searchPlaces, { ...limited, headers: { 'retry-after': '7' } });
     store.type('Elsewhere');

@@ -198,7 +198,8 @@ export class PickupStore {
 
   /** Searches again, where the last search failed. */
   async retry(): Promise<void> {
-    if (this.near) await this.find(this.begin(), this.near);
+    const { near } = this;
+    if (near) await this.find(this.begin(), near);
     else await this.searchTyped();
   }
 

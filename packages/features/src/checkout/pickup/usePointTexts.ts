@@ -58,7 +58,7 @@ export function usePointTexts(): (point: PickupPoint, now: Date | undefined) => 
       ready:
         readyBy === undefined || stock === 'none' || stock === 'later'
           ? undefined
-          : t('ready', { moment: site.moment(readyBy, 'short', timeZone) }),
+          : t('ready', { moment: site.ready(readyBy, timeZone) }),
       unavailable: unavailable && t(unavailable),
     };
   };

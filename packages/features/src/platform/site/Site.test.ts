@@ -179,5 +179,19 @@ describe('opening hours', () => {
   it('and the moment at which something is ready are those of the place', () => {
     const text = new Site(usa).moment('2026-11-21T22:00:00Z', 'short', 'America/Los_Angeles');
     expect(text).toContain('2:00\u00a0PM');
+    const ready = (iso: string) => new Site(usa).ready(iso, 'America/Los_Angeles');
+    expect(ready('2026-11-21T22:00:00Z')).toBe(text);
+    // A locker that is always open: the day begins, and its hour says nothing.
+    expect(ready('2026-11-21T08:00:00Z')).toBe('Sat,\u00a0Nov\u00a021');
+    expect(ready('2026-11-21T20:00:00Z')).toContain('12:00\u00a0PM');
+  });
+
+  it.each([britain, korea, usa, emirates])('begin a day without an hour in $language.code', (site) => {
+    const zone = 'Europe/London';
+    const shown = new Site(site);
+    expect(shown.ready('2026-11-23T00:00:00Z', zone)).toBe(shown.day('2026-11-23', 'short'));
+    expect(shown.ready('2026-11-23T00:30:00Z', zone)).toBe(
+      shown.moment('2026-11-23T00:30:00Z', 'short', zone),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { Brand } from '@touchline/design-system/brand';
 import type { AddressOrder } from '@touchline/contract/market/addressLines';
-import { Formats } from '@touchline/contract/market/formats';
+import { writtenSize, Formats } from '@touchline/contract/market/formats';
 import type { Language, SiteMarket } from '@touchline/contract/market/schema';
 import type { AccountRules } from '@touchline/contract/account/schema';
 import { directionOf } from '../i18n/index.ts';
@@ -165,7 +165,7 @@ export class Site {
 
   /** Formats the decimals of a size for the language: `40.5` becomes `40,5` in German. Only for display, not for fields and addresses. */
   size(label: string): string {
-    return label.replace(/(\d)\.(?=\d)/g, (_, digit: string) => digit + this.decimalMark);
+    return writtenSize(label, this.decimalMark);
   }
 
   /**
@@ -184,6 +184,14 @@ export class Site {
     return this.once(inZone(`moment ${style}`, timeZone), iso, () =>
       this.formats.moment(iso, style, timeZone),
     );
+  }
+
+  /**
+   * Formats the timestamp of when something is ready, in the market's time zone or that of a place: `Mon 23 Nov, 14:00`;
+   * `Mon 23 Nov` for the start of a day.
+   */
+  ready(iso: string, timeZone?: string): string {
+    return this.once(inZone('ready', timeZone), iso, () => this.formats.ready(iso, timeZone));
   }
 
   /** Formats a distance in metres, in the units of the country's roads: `0.4 mi`, `1,2 km`. */

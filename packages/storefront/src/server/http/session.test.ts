@@ -64,6 +64,23 @@ it('forgets a session that has ended, but not the basket of the same shopper', a
   ]);
 });
 
+it.each([
+  ['POST', '/api/account/logout'],
+  ['DELETE', '/api/associate/session'],
+])('removes what the customer leaves behind: %s %s', async (method, path) => {
+  const ended = { 'x-session-token': '; Max-Age=0' };
+  const { shop } = shopOf({ answer: async () => Response.json({ success: true }, { headers: ended }) });
+  const headers = {
+    ...{ host: 'shop.example', origin: 'https://shop.example', 'content-type': 'application/json' },
+    cookie: `${cookie}; lastOrder=%7B%22orderId%22%3A%22TL-1%22%7D; lastUsedPaymentMethodId=CREDIT_CARD`,
+  };
+  const init = method === 'POST' ? { method, headers, body: '{"keepBasket":true}' } : { method, headers };
+  const answer = await shop(new Request(`https://shop.example${path}?sitePath=gb`, init), '192.0.2.1');
+  const set = answer.headers.getSetCookie().join();
+  for (const key of ['__Host-session', 'lastOrder', 'lastUsedPaymentMethodId'])
+    expect(set).toContain(`${key}=; Path=/; Max-Age=0`);
+});
+
 it('keeps both cookies when only one late call was refused', async () => {
   const { get } = backEnd(() => notFound({ 'x-session-token': '; superseded' }, 401));
   const { headers } = await get('/api/chk/basket/bag?sitePath=gb', { cookie });

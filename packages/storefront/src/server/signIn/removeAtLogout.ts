@@ -2,11 +2,12 @@ import { stored } from '@touchline/features/platform/storage';
 import { storedValues } from '../../state/storedValues.ts';
 import type { CookieJar } from '../http/CookieJar.ts';
 
-/** The calls by which somebody signs out, here or everywhere, or deletes the account. */
+/** The calls by which somebody signs out, here or everywhere, deletes the account, or hands a store's device on. */
 const logouts: ReadonlySet<string> = new Set([
   'POST /api/account/logout',
   'POST /api/account/logout-everywhere',
   'POST /api/account/deletion',
+  'DELETE /api/associate/session',
 ]);
 
 export const isLogout = ({ method, url }: Request): boolean =>

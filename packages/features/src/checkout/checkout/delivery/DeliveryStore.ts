@@ -20,7 +20,7 @@ import { fetchOptions } from './fetchOptions.ts';
 import { SmsStore } from './SmsStore.ts';
 import { SlotStore } from './SlotStore.ts';
 
-type Needs = Pick<Ports, 'call' | 'flags'>;
+type Needs = Pick<Ports, 'call' | 'flags' | 'storage' | 'clock' | 'reporter'>;
 
 /** The delivery options and the chosen one of each shipment. */
 export class DeliveryStore {

@@ -114,6 +114,38 @@ describe('the time of a delivery', () => {
     expect(await second.store.delivery.slots.choose('s-1', eveningId)).toBe(true);
   });
 
+  it.each([
+    ['is kept over a reload', slotOptions({ legal }), { slot: eveningId, problem: undefined }],
+    [
+      'is told to be taken where somebody was faster',
+      withFull((id) => id === eveningId, { legal }),
+      { slot: undefined, problem: { kind: 'taken' as const } },
+    ],
+  ])('that waits for its legal note %s', async (_, now, { slot, problem }) => {
+    const { store, server, ports, basket } = await atTheSlots(slotOptions({ legal }));
+    await store.delivery.slots.choose('s-1', eveningId);
+    server.on(scheduling.getSchedulingOptions, { answer: now });
+    const reload = () => {
+      const shown = new BasketStore(ports);
+      if (basket.basket) shown.store(basket.basket);
+      const opened = CheckoutStore.fromSnapshot(ports, shown, {
+        ...store.toSnapshot(),
+        delivery: {
+          ...store.delivery.toSnapshot(),
+          slots: { options: [now], chosen: {}, isLegalAccepted: false },
+        },
+      });
+      expect(opened.delivery.slots.scheduledDeliveryTimeslot('s-1')).toBeUndefined();
+      opened.delivery.slots.restore();
+      return opened.delivery.slots;
+    };
+    const slots = reload();
+    expect([slots.scheduledDeliveryTimeslot('s-1'), slots.problem]).toEqual([slot, problem]);
+    if (!slot) return expect(reload().problem).toBeUndefined();
+    await slots.accept(true);
+    expect(reload().scheduledDeliveryTimeslot('s-1')).toBeUndefined();
+  });
+
   it('is given up when another option is chosen', async () => {
     const { store, server } = await atTheSlots();
     await store.delivery.slots.choose('s-1', eveningId);

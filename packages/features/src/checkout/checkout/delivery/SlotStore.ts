@@ -5,6 +5,8 @@ import { makeAutoObservable } from 'mobx';
 import { type BasketStore } from '../../../cart/basket/index.ts';
 import { failureOf, type FailureReason } from '../../../platform/failure/index.ts';
 import type { Ports } from '../../../platform/ports/index.ts';
+import { stored, type StorageNeeds } from '../../../platform/storage/index.ts';
+import { waitingSlots } from '../storage.ts';
 
 const calls = lazyCalls(() => import('@touchline/contract/client/scheduling'));
 
@@ -16,6 +18,8 @@ export type SlotProblem =
   | { kind: 'legalMissing' }
   | { kind: 'rateLimited'; seconds: number }
   | { kind: 'failed'; reason: FailureReason };
+
+type Needs = Pick<Ports, 'call'> & StorageNeeds;
 
 /** What is known of the slots of a shipment. */
 export type SlotsStatus = 'loading' | 'ready' | 'failed' | 'offline';
@@ -40,12 +44,12 @@ export class SlotStore {
   /** The choices that the back end has not accepted yet, by shipment id. */
   private readonly wanted = new Map<string, string>();
   private sending: Promise<unknown> = Promise.resolve();
-  private readonly ports: Pick<Ports, 'call'>;
+  private readonly ports: Needs;
   private readonly basket: BasketStore;
   private readonly onOptionGone: () => Promise<void>;
 
   /** `onOptionGone` is called when the option of the slots is not offered any more. */
-  constructor(ports: Pick<Ports, 'call'>, basket: BasketStore, onOptionGone: () => Promise<void>) {
+  constructor(ports: Needs, basket: BasketStore, onOptionGone: () => Promise<void>) {
     this.ports = ports;
     this.basket = basket;
     this.onOptionGone = onOptionGone;
@@ -82,6 +86,7 @@ export class SlotStore {
     }
     try {
       this.show(await (await calls()).getSchedulingOptions(this.ports.call, shipmentId, optionId));
+      this.restore();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.fail(shipmentId, failureOf(error));
@@ -92,6 +97,7 @@ export class SlotStore {
   async choose(shipmentId: string, slotId: string): Promise<boolean> {
     this.problem = undefined;
     this.wanted.set(shipmentId, slotId);
+    this.keep();
     return this.book(shipmentId);
   }
 
@@ -100,6 +106,22 @@ export class SlotStore {
     this.isLegalAccepted = isAccepted;
     if (this.problem?.kind === 'legalMissing') this.problem = undefined;
     for (const shipmentId of [...this.wanted.keys()]) await this.book(shipmentId);
+  }
+
+  /** Restores the choices of this tab that wait for the legal note; what somebody else has taken meanwhile is told. */
+  restore(): void {
+    for (const [shipmentId, slotId] of Object.entries(stored(this.ports).read(waitingSlots) ?? {})) {
+      const options = this.availableSchedulingOptions.get(shipmentId);
+      if (!options || this.scheduledDeliveryTimeslot(shipmentId) !== undefined) continue;
+      const slot = options.days.flatMap(({ slots }) => slots).find(({ id }) => id === slotId);
+      if (slot && !slot.isFull) {
+        this.wanted.set(shipmentId, slotId);
+        void this.book(shipmentId);
+      } else {
+        this.report({ kind: 'taken' });
+        this.keep();
+      }
+    }
   }
 
   /** Reports what is missing for these shipments; `true` when nothing is. */
@@ -131,6 +153,7 @@ export class SlotStore {
   /** The back end has given a slot to somebody else: shows the slots of now, with the reason. */
   async lost(): Promise<void> {
     this.wanted.clear();
+    this.keep();
     const shown = [...this.availableSchedulingOptions.values()];
     await Promise.all(
       shown.map(({ shipmentId, shippingOptionId }) => this.load(shipmentId, shippingOptionId)),
@@ -217,6 +240,13 @@ export class SlotStore {
     this.isSending = false;
     if (isWaiting) this.isLegalAccepted = false;
     else if (this.wanted.get(shipmentId) === slotId) this.wanted.delete(shipmentId);
+    this.keep();
+  }
+
+  /** What waits is stored until it is booked. */
+  private keep(): void {
+    if (this.wanted.size > 0) stored(this.ports).write(waitingSlots, Object.fromEntries(this.wanted));
+    else stored(this.ports).remove(waitingSlots);
   }
 
   private show(options: SchedulingOptions): void {

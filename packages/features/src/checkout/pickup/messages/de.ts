@@ -51,7 +51,7 @@ const de: Translation<typeof en> = {
   'stock.some': '{{there}} von {{count}} vorrätig',
   'stock.later': 'Ab {{day}}',
   'stock.none': 'Hier nicht erhältlich',
-  ready: 'Abholbereit bis {{moment}}',
+  ready: 'Abholbereit spätestens {{moment}}',
   full: 'Zurzeit voll',
   closed: 'Vorübergehend geschlossen',
   'hours.today': 'Heute {{hours}}',

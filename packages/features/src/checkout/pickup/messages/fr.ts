@@ -51,7 +51,7 @@ const fr: Translation<typeof en> = {
   'stock.some': '{{there}} sur {{count}} sur place',
   'stock.later': 'À partir du {{day}}',
   'stock.none': 'Indisponible ici',
-  ready: 'Prêt au plus tard {{moment}}',
+  ready: 'Prêt au plus tard le {{moment}}',
   full: 'Complet pour le moment',
   closed: 'Fermé pour le moment',
   'hours.today': 'Aujourd’hui {{hours}}',
