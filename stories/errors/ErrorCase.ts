@@ -14,6 +14,8 @@ export interface Told {
 export interface ErrorCase {
   readonly where: string;
   readonly told: Told;
+  /** Name of a field that the shopper gets with it, where nothing else is said; `told` is its label. */
+  readonly field?: string;
   /** Starts the screen with stores of its own, lets it fail, and returns its view. */
   readonly raise: () => ReactNode;
 }

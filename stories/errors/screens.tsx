@@ -147,32 +147,18 @@ export const inBag = (
   };
 };
 
-/** Signing in fails: with the password, with the code that was mailed, or as one is asked for. */
-export const signingIn =
-  (answer: Refusal, by: 'password' | 'code' | 'sendCode' = 'password'): Raise =>
+/** The page on which a shopper signs in; then something happens. */
+const inLogin =
+  (script: Act<ReturnType<typeof testPorts>>, act: Act<LoginStore>): Raise =>
   () => {
     const ports = testPorts();
-    ports.server
-      .on(account.login, answer)
-      .on(account.requestLoginCode, by === 'sendCode' ? answer : { answer: { accepted: true } })
-      .on(account.loginByCode, answer);
+    script(ports);
     const recovery = new ForgotPasswordStore(ports);
     const store = new LoginStore(ports, {
       isOnline: () => true,
       onForgotten: (start) => recovery.begin(start),
     });
-    store.type('user', mayasEmail);
-    const signIn = async () => {
-      if (by === 'password') {
-        store.type('password', 'tram-lemon-hat');
-        return store.submit();
-      }
-      await store.sendCode();
-      if (by === 'sendCode') return false;
-      store.type('code', '123456');
-      return store.submitCode();
-    };
-    void signIn();
+    void act(store);
     return (
       <LoginPage
         store={store}
@@ -182,3 +168,27 @@ export const signingIn =
       />
     );
   };
+
+/** The same, where nothing happens. */
+export const openSignIn: Raise = inLogin(nothing, nothing);
+
+/** Signing in fails: with the password, with the code that was mailed, or as one is asked for. */
+export const signingIn = (answer: Refusal, by: 'password' | 'code' | 'sendCode' = 'password'): Raise =>
+  inLogin(
+    ({ server }) =>
+      server
+        .on(account.login, answer)
+        .on(account.requestLoginCode, by === 'sendCode' ? answer : { answer: { accepted: true } })
+        .on(account.loginByCode, answer),
+    async (store) => {
+      store.type('user', mayasEmail);
+      if (by === 'password') {
+        store.type('password', 'tram-lemon-hat');
+        return store.submit();
+      }
+      await store.sendCode();
+      if (by === 'sendCode') return false;
+      store.type('code', '123456');
+      return store.submitCode();
+    },
+  );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { MailContent } from '../../packages/commerce/src/mail/MailContent.ts';
+import { refundNews } from '../../packages/commerce/src/mail/kinds/refundNews.ts';
 import {
   returnAnnounced,
   returnEnded,
@@ -24,6 +25,8 @@ const kinds = {
   exchanged: (around) => returnExchanged({ ...sampleOrder, id: 'TL-2026-9Q2M4C' }, around),
   lapsed: (around) => returnEnded('lapsed', sampleOrder, sampleExchange, around),
   refused: (around) => returnEnded('refused', sampleOrder, sampleReturn, around),
+  delayed: (around) => refundNews('delayed', sampleOrder, 1_200, around),
+  made: (around) => refundNews('made', sampleOrder, 1_200, around),
 } satisfies Record<
   string,
   (around: { site: ReturnType<typeof sampleSite>; link: string }) => Promise<MailContent>
@@ -90,6 +93,12 @@ export const Lapsed: Story = { args: { kind: 'lapsed' } };
 
 /** Its condition is not taken. */
 export const Refused: Story = { args: { kind: 'refused' } };
+
+/** The provider does not give the money back: whose it is, and what to do. */
+export const FailedRefund: Story = { args: { kind: 'delayed' } };
+
+/** It went back after all. */
+export const RefundMade: Story = { args: { kind: 'made' } };
 
 export const SecondBrand: Story = { args: { kind: 'exchanging' }, globals: { brand: 'northing' } };
 

@@ -12,7 +12,16 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { freePort } from '../../scripts/setup/freePort.mjs';
 import { beginBag, originOf, plentyOf } from './support/bag.ts';
-import { bankFrame, byCard, cardFrame, confirmed, payButton, saveDetails } from './support/checkout.ts';
+import {
+  bankFrame,
+  byCard,
+  cardFrame,
+  confirmed,
+  field,
+  hosted,
+  payButton,
+  saveDetails,
+} from './support/checkout.ts';
 import { hydrated } from './support/hydrated.ts';
 import { startShop } from './support/shopProcess.ts';
 import { expect, test } from './support/test.ts';
@@ -79,14 +88,45 @@ const byAdyen = paidBy(
 
 const cardNumber = (page: Page) => cardFrame(page).frameLocator('iframe').getByLabel('Card number');
 
-/** A guest with a full bag who has chosen to pay by card. */
-async function readyToPay(page: Page): Promise<void> {
+/** The checkout of a guest with a full bag whose details are known. */
+async function openCheckout(page: Page): Promise<void> {
   const { sku } = await plentyOf(page, 'RR5201');
   await beginBag(page, sku);
   await saveDetails(page);
   await page.goto('/gb/checkout');
   await hydrated(page);
+}
+
+/** The same, who has chosen to pay by card. */
+async function readyToPay(page: Page): Promise<void> {
+  await openCheckout(page);
   await byCard(page).check();
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Goes to the provider's own page. */
+async function leaveToPay(page: Page, provider: string): Promise<void> {
+  await hosted(page).check();
+  await payButton(page).click();
+  await expect(heading(page)).toHaveText(`Pay at ${provider}`);
+}
+
+/** The payment did not go through: says why, and leads back to the checkout as it was. */
+async function backToPayment(page: Page, why: string): Promise<void> {
+  await expect(heading(page)).toHaveText('That did not go through');
+  await expect(page.getByText(why)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the payment' }).click();
+  await hydrated(page);
+  await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
+}
+
+/** Back from the provider's page: the checkout as it was. */
+async function goBackToCheckout(page: Page): Promise<void> {
+  await page.goBack();
+  await expect(page.getByText('Nothing was taken.')).toBeVisible();
+  await hydrated(page);
+  await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
 }
 
 byStripe(
@@ -153,3 +193,46 @@ byAdyen('a guest pays by Adyen, whose notification changes nothing any more', as
   const books = [...double.payments.values()].map(({ state, captured }) => [state, captured]);
   expect(books).toEqual([['authorised', 0]]);
 });
+
+byStripe(
+  'Stripe’s own page pays, after a decline there, its way back, and Back',
+  async ({ page, double, standIn }) => {
+    double.pageOrigin = standIn;
+    await openCheckout(page);
+    await leaveToPay(page, 'Stripe');
+    await page.getByRole('button', { name: 'Pay by a card that is declined' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+    await page.getByRole('link', { name: 'Back to the shop' }).click();
+    await backToPayment(page, 'The payment was stopped before the end.');
+    await leaveToPay(page, 'Stripe');
+    const left = page.url();
+    await goBackToCheckout(page);
+    // Nobody pays there any more.
+    expect(await (await page.request.get(left)).text()).toContain('This page is over');
+    await leaveToPay(page, 'Stripe');
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await confirmed(page);
+    const paid = [...double.intents.values()].filter(({ status }) => status === 'requires_capture');
+    expect(paid).toHaveLength(1);
+  },
+);
+
+byAdyen(
+  'Adyen’s own page pays, after a decline there, its way back, and Back',
+  async ({ page, double, standIn }) => {
+    double.pageOrigin = standIn;
+    await openCheckout(page);
+    await leaveToPay(page, 'Adyen');
+    await page.getByRole('button', { name: 'Pay by a card that is declined' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+    await page.getByRole('button', { name: 'Back to the shop' }).click();
+    await backToPayment(page, 'The payment was stopped before the end.');
+    await leaveToPay(page, 'Adyen');
+    await goBackToCheckout(page);
+    await leaveToPay(page, 'Adyen');
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await confirmed(page);
+    const paid = [...double.payments.values()].filter(({ state }) => state === 'authorised');
+    expect(paid).toHaveLength(1);
+  },
+);

@@ -1,5 +1,6 @@
 import { patchItem } from '@touchline/contract/basket/endpoints';
 import { addCoupon } from '@touchline/contract/coupon/endpoints';
+import { getAddressSuggestions } from '@touchline/contract/addressSearch/endpoints';
 import { getSite } from '@touchline/contract/market/endpoints';
 import * as permissions from '@touchline/contract/permissions/endpoints';
 import * as scheduling from '@touchline/contract/scheduling/endpoints';
@@ -7,6 +8,8 @@ import * as shipping from '@touchline/contract/shipping/endpoints';
 import type { CouponRefusal } from '@touchline/contract/coupon/constants';
 import type { Basket, BasketMessage } from '@touchline/contract/basket/schema';
 import { basketOf, line, tempo } from '../../../packages/features/src/cart/basket/Basket.fixtures.ts';
+import { britishSite } from '../../../packages/features/src/checkout/checkout/Checkout.fixtures.ts';
+import { readyBasket } from '../../../packages/features/src/checkout/checkout/CheckoutSession.fixtures.ts';
 import {
   documentScenarios,
   documentTexts,
@@ -53,6 +56,7 @@ const atOnce = (type: BasketMessage['type'], told: Told, change: Partial<Basket>
   raise: withMessage({ type, details: {} }, change, () => undefined),
 });
 
+const siteThatSearches = { ...britishSite, market: { ...britishSite.market, addressSearch: true } };
 const previousPrice = 120;
 const risen = line({ pricing: { ...tempo.pricing, previousPrice } });
 const notSold = inBagWords('line.notSold');
@@ -76,7 +80,15 @@ export const basketCases: Readonly<Record<CodeOf<'basket'>, ErrorCase>> = {
   AddressProviderLimitExceeded: {
     where: 'Checkout: the address is typed, not searched for',
     told: inCheckoutWords('address.line1.label'),
-    raise: withMessage({ type: 'AddressProviderLimitExceeded', details: {} }, {}, () => undefined),
+    field: 'shipping-line1',
+    raise: inCheckout(
+      ({ server }) =>
+        server.on(getSite, { answer: siteThatSearches }).on(getAddressSuggestions, {
+          answer: { suggestions: [], messageList: [{ type: 'AddressProviderLimitExceeded', details: {} }] },
+        }),
+      ({ store }) => store.details.search.search('tib'),
+      readyBasket({ shippingAddress: undefined, billingAddress: undefined }),
+    ),
   },
   InvalidProductsTotal: {
     where: 'Bag, above the lines',

@@ -122,6 +122,22 @@ export interface MailMessages {
     readonly refund: (money: { readonly sum: string }) => string;
     readonly reason: string;
   };
+  /** Money that goes back: the provider refused to, or it worked after all. */
+  readonly refund: Readonly<
+    Record<
+      'delayed' | 'made',
+      {
+        readonly subject: (order: { readonly orderId: string }) => string;
+        readonly preview: string;
+        readonly title: string;
+        readonly text: (money: { readonly orderId: string; readonly sum: string }) => string;
+      }
+    >
+  > & {
+    /** What to do where it can not go back to the card or account. */
+    readonly whatNow: string;
+    readonly reason: string;
+  };
   /** A return: what to do with it, and what has become of it. */
   readonly returned: {
     readonly announced: ParcelTexts & {

@@ -24,6 +24,7 @@ import {
   type ReturnEnd,
   type ReturnMailData,
 } from './kinds/returnNews.ts';
+import { refundNews, type RefundMailData } from './kinds/refundNews.ts';
 import { returnsIn } from '../sales/returns/loadReturns.ts';
 import { giftCardMail, type GiftCardMailData } from './kinds/giftCard.ts';
 import { newsletterIssue, newsletterMail } from './kinds/newsletterLetters.ts';
@@ -118,6 +119,8 @@ const kinds: Readonly<Record<string, Write>> = {
     const link = await orderLinkAddress(shop, about);
     return returnExchanged(order, { site: shop.markets.site(about.sitePath), link });
   },
+  'refund-delayed': (shop, { data }) => refundMail(shop, 'delayed', data as RefundMailData),
+  'refund-made': (shop, { data }) => refundMail(shop, 'made', data as RefundMailData),
   'gift-card': (shop, { data }) => giftCardMail(shop, data as GiftCardMailData),
   'order-cancelled': async (shop, { data }) => {
     const about = data as OrderPlacedData;
@@ -146,6 +149,17 @@ async function parcelMail(
   if (!order || !parcel) throw new MailRejected(`There is no parcel ${about.parcelId}.`);
   const site = shop.markets.site(about.sitePath);
   return parcelNews(kind, order, parcel, { site, link: await orderLinkAddress(shop, about) });
+}
+
+async function refundMail(
+  shop: CommerceContext,
+  kind: Parameters<typeof refundNews>[0],
+  about: RefundMailData,
+): Promise<MailContent> {
+  const order = await anyOrder(shop.db, about.orderId);
+  if (!order) throw new MailRejected(`There is no order ${about.orderId}.`);
+  const link = await orderLinkAddress(shop, about);
+  return refundNews(kind, order, about.minor, { site: shop.markets.site(about.sitePath), link });
 }
 
 const endedBy =

@@ -4,6 +4,7 @@ import { neutralDesign } from '../kernel/brand/BrandDesign.ts';
 import { languagesIn } from '../node/testing/languagesIn.ts';
 import { renderMail } from './composeMail.ts';
 import type { MailContent } from './MailContent.ts';
+import { refundNews } from './kinds/refundNews.ts';
 import { returnAnnounced, returnEnded, returnExchanged, returnRefunded } from './kinds/returnNews.ts';
 import { sampleExchange, sampleOrder, sampleReturn, sampleSite } from './mailSamples.ts';
 
@@ -34,6 +35,9 @@ it.each(languagesIn(new URL('messages/', import.meta.url)))(
     expect(await textOf(returnAnnounced(sampleOrder, sampleExchange, around))).toContain('9-11');
     for (const end of ['lapsed', 'refused'] as const)
       expect(await textOf(returnEnded(end, sampleOrder, sampleExchange, around))).toContain(sampleOrder.id);
+    for (const kind of ['delayed', 'made'] as const)
+      for (const told of [sampleOrder.id, sum, link])
+        expect(await textOf(refundNews(kind, sampleOrder, 1_200, around))).toContain(told);
     const exchanged = await textOf(returnExchanged(sampleOrder, around));
     for (const told of [sampleOrder.id, 'Tempo 4', link]) expect(exchanged).toContain(told);
   },

@@ -109,6 +109,8 @@ export const Order = z.object({
   acceptedConsents: z.optional(z.array(AcceptedConsent)),
   /** Total refunded so far, and the time of the last refund. Never more than was paid. */
   refund: z.optional(z.object({ amount: z.number(), refundedAt: z.string() })),
+  /** What the provider refused to give back: it is owed, and asked for again until it is back; absent otherwise. */
+  refundDelayed: z.optional(z.number()),
   /** When the order was cancelled. */
   cancelledAt: z.optional(z.string()),
   /** Whether the shopper may still cancel it; absent where not. */

@@ -70,6 +70,25 @@ const de: MailMessages = {
     reason:
       'Sie erhalten diese E-Mail, weil eine Bestellung mit dieser Adresse storniert wurde. Waren Sie das nicht? Dann antworten Sie uns.',
   },
+  refund: {
+    delayed: {
+      subject: ({ orderId }) => `Die Erstattung für Bestellung ${orderId} hat noch nicht geklappt`,
+      preview: 'Das Geld gehört Ihnen, und wir versuchen es weiter.',
+      title: 'Ihr Geld ist noch nicht zurück',
+      text: ({ orderId, sum }) =>
+        `Wir wollten Ihnen ${sum} für Bestellung ${orderId} auf dem Weg erstatten, auf dem bezahlt wurde. Die Bank oder der Zahlungsdienst hat das nicht angenommen. Das Geld steht Ihnen weiterhin zu: Wir versuchen es immer wieder und schreiben Ihnen, sobald es geklappt hat.`,
+    },
+    made: {
+      subject: ({ orderId }) => `Ihr Geld für Bestellung ${orderId} ist unterwegs`,
+      preview: 'Diesmal hat es geklappt.',
+      title: 'Ihr Geld ist unterwegs',
+      text: ({ orderId, sum }) =>
+        `Diesmal hat es geklappt: Wir erstatten ${sum} für Bestellung ${orderId} auf dem Weg, auf dem bezahlt wurde. Bis die Bank es anzeigt, dauert es einige Tage.`,
+    },
+    whatNow:
+      'Haben Sie eine neue Karte, oder gibt es das Konto nicht mehr? Dann antworten Sie auf diese E-Mail, und wir finden einen anderen Weg. Bitte schicken Sie uns keine Karten- oder Kontonummern.',
+    reason: 'Sie erhalten diese E-Mail, weil Geld für eine Bestellung mit dieser Adresse zurückgeht.',
+  },
   returned: {
     announced: {
       subject: ({ orderId }) => `Ihre Rücksendung zur Bestellung ${orderId}`,

@@ -68,6 +68,25 @@ const en: MailMessages = {
     reason:
       'You get this mail because an order with this address was cancelled. Was it not you? Reply to tell us.',
   },
+  refund: {
+    delayed: {
+      subject: ({ orderId }) => `We could not pay back your money for order ${orderId} yet`,
+      preview: 'The money is yours, and we keep trying.',
+      title: 'Your money is not back yet',
+      text: ({ orderId, sum }) =>
+        `We tried to pay back ${sum} for order ${orderId} the way it was paid, and the bank or payment service did not accept it. The money is still yours: we keep trying, and write to you once it has worked.`,
+    },
+    made: {
+      subject: ({ orderId }) => `Your money for order ${orderId} is on its way`,
+      preview: 'This time it worked.',
+      title: 'Your money is on its way',
+      text: ({ orderId, sum }) =>
+        `This time it worked: ${sum} for order ${orderId} is going back the way it was paid. Banks take some days to show it.`,
+    },
+    whatNow:
+      'Was your card replaced, or your account closed? Then reply to this mail, and we find another way. Please do not send us any card or account numbers.',
+    reason: 'You get this mail because money for an order with this address goes back.',
+  },
   returned: {
     announced: {
       subject: ({ orderId }) => `Your return of order ${orderId}`,

@@ -69,6 +69,25 @@ const fr: MailMessages = {
     reason:
       'Vous recevez cet e-mail parce qu’une commande passée avec cette adresse a été annulée. Ce n’était pas vous ? Répondez-nous.',
   },
+  refund: {
+    delayed: {
+      subject: ({ orderId }) => `Le remboursement de la commande ${orderId} n’a pas encore abouti`,
+      preview: 'Cette somme vous est due et nous réessayons.',
+      title: 'Votre remboursement n’a pas encore abouti',
+      text: ({ orderId, sum }) =>
+        `Nous avons voulu vous rembourser ${sum} pour la commande ${orderId} par le même moyen de paiement, mais la banque ou le service de paiement a refusé l’opération. Cette somme vous est toujours due : nous réessayons régulièrement et vous écrirons dès que ce sera fait.`,
+    },
+    made: {
+      subject: ({ orderId }) => `Le remboursement de la commande ${orderId} est en route`,
+      preview: 'Cette fois, l’opération a abouti.',
+      title: 'Votre remboursement est en route',
+      text: ({ orderId, sum }) =>
+        `Cette fois, l’opération a abouti : nous vous remboursons ${sum} pour la commande ${orderId} par le même moyen de paiement. La banque met quelques jours à l’afficher.`,
+    },
+    whatNow:
+      'Votre carte a été remplacée ou votre compte fermé ? Répondez à cet e-mail et nous trouverons une autre solution. N’envoyez ni numéro de carte ni numéro de compte.',
+    reason: 'Vous recevez cet e-mail parce qu’une commande passée avec cette adresse est remboursée.',
+  },
   returned: {
     announced: {
       subject: ({ orderId }) => `Votre retour de la commande ${orderId}`,

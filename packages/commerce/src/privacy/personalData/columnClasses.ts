@@ -227,6 +227,7 @@ export const columnClasses = {
     neutral: [
       ...(['method_id', 'processor', 'state', 'currency', 'capture_now', 'error_code', 'step_url'] as const),
       ...(['step_origin', 'changed_at', 'give_back_since', 'due_at', 'instructions'] as const),
+      'refund_refused_at',
     ],
   },
   price_history: { neutral: ['product_id', 'market', 'price', 'from_at', 'until_at'] },

@@ -68,6 +68,7 @@ export const erasers: { readonly [Table in PersonalTable]: Eraser | DeletedWith 
   mails: async ({ db }, { accountId, email, orderIds }) => {
     const ofOrders = orderIds.flatMap((id) => [
       ...[`order-placed:${id}`, `order-cancelled:${id}`],
+      ...[`refund-delayed:${id}`, `refund-made:${id}`],
       ...[`text-order-placed:${id}`, `text-order-cancelled:${id}`],
     ]);
     await sql`

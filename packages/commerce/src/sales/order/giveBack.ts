@@ -5,6 +5,7 @@ import { applyProviderState } from './applyProviderState.ts';
 import { returnToGiftCards } from '../giftCard/returnToGiftCards.ts';
 import { anyOrder, type StoredOrder } from './loadOrder.ts';
 import { refundPayment } from './paymentOperations.ts';
+import { tellRefundDelayed, tellRefundMade } from './refundNews.ts';
 import { settleVoided } from './settlePlaced.ts';
 
 /**
@@ -30,11 +31,20 @@ export async function giveBack(
     const back = { orderId, minor: order.giftMinor - order.giftReturnedMinor, key: `cancel.${orderId}` };
     await returnToGiftCards(shop.db, back, shop.clock.now());
   }
-  await shop.db
-    .updateTable('payments')
-    .set({ give_back_since: null })
-    .where('id', '=', order.paymentId)
-    .execute();
+  await shop.db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom('payments')
+      .select(['refund_refused_at as refusedAt', 'captured_minor as minor'])
+      .where('id', '=', order.paymentId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await trx
+      .updateTable('payments')
+      .set({ give_back_since: null, refund_refused_at: null })
+      .where('id', '=', order.paymentId)
+      .execute();
+    if (before.refusedAt) await tellRefundMade(trx, { orderId, minor: before.minor }, shop.clock.now());
+  });
   return true;
 }
 
@@ -84,8 +94,30 @@ async function refundCaptured(
   const tries = Number(refused.count) === 0 ? '' : `:${refused.count}`;
   const next = rest > 0 ? [{ key: `cancel:${orderId}:${order.refundedMinor}${tries}`, minor: rest }] : [];
   for (const operation of [...asked, ...next]) {
-    const { kind } = await refundPayment(shop, providers, { orderId, ...operation });
-    if (kind !== 'done') return false;
+    const outcome = await refundPayment(shop, providers, { orderId, ...operation });
+    if (outcome.kind === 'refused') await refuse(shop, order, outcome.reason);
+    if (outcome.kind !== 'done') return false;
   }
   return true;
+}
+
+/** Says that the provider refused: in the log, by a counter, and to the shopper. It is asked for again after a while. */
+async function refuse(
+  shop: CommerceContext,
+  { id: orderId, paymentId }: StoredOrder,
+  reason: string,
+): Promise<void> {
+  const now = shop.clock.now();
+  await shop.db.transaction().execute(async (trx) => {
+    const late = await trx
+      .updateTable('payments')
+      .set({ refund_refused_at: now, changed_at: now })
+      .where('id', '=', paymentId)
+      .where('give_back_since', 'is not', null)
+      .returning(['captured_minor as captured', 'refunded_minor as refunded'])
+      .executeTakeFirst();
+    if (late) await tellRefundDelayed(trx, { orderId, minor: late.captured - late.refunded }, now);
+  });
+  shop.counters.add('refunds_refused');
+  shop.log.error('ALERT: a refund was refused', new Error(reason), { orderId });
 }

@@ -45,6 +45,8 @@ export interface StoredOrder {
   readonly capturedMinor: number;
   readonly refundedMinor: number;
   readonly refundedAt: Date | null;
+  /** Since when the provider refuses to give the money of a cancelled order back. */
+  readonly refundRefusedAt: Date | null;
   readonly voidedAt: Date | null;
   readonly cardBrand: string | null;
   readonly lastDigits: string | null;
@@ -88,6 +90,7 @@ const columns = [
   'p.captured_minor as capturedMinor',
   'p.refunded_minor as refundedMinor',
   'p.refunded_at as refundedAt',
+  'p.refund_refused_at as refundRefusedAt',
   'p.voided_at as voidedAt',
   'p.card_brand as cardBrand',
   'p.last_digits as lastDigits',

@@ -15,6 +15,7 @@ const buy = fc.record({
   quantity: fc.integer({ min: 1, max: 2 }),
   giftCards: fc.nat({ max: 2 }),
   hasCoupon: fc.boolean(),
+  ...{ isMembers: fc.boolean(), hasVoucher: fc.boolean() },
   crash: fc.constantFrom('none' as const, 'none' as const, ...crashPoints),
 });
 const after: fc.Arbitrary<Step> = fc.oneof(
@@ -26,6 +27,7 @@ const after: fc.Arbitrary<Step> = fc.oneof(
     kind: fc.constant('refundsAre' as const),
     answer: fc.constantFrom('lost' as const, 'refused' as const, 'made' as const),
   }),
+  fc.record({ kind: fc.constantFrom('mature' as const, 'redeem' as const, 'loyalty' as const) }),
   fc.record({
     kind: fc.constantFrom('events' as const, 'reconcile' as const, 'work' as const, 'restart' as const),
   }),
@@ -124,7 +126,54 @@ async function expectBooksToBalance(model: MoneyModel, stocked: number): Promise
   expect((await model.onHand()) + sum(({ pieces }) => pieces) - sum(({ returned }) => returned)).toBe(
     stocked,
   );
+  await expectPointsToBalance(model);
   expect(live.filter(({ hasCoupon }) => hasCoupon).length).toBeLessThanOrEqual(coupon.uses);
+}
+
+interface PointsRow {
+  readonly id: string;
+  readonly status: string;
+  readonly total: number;
+  /** What the goods cost, whole minor units. */
+  readonly goods: number;
+  readonly back: number;
+  readonly booked: number;
+}
+
+/** Points are what was paid for goods and stayed paid, vouchers are what was bought with them, and each is used once. */
+async function expectPointsToBalance({ checkout }: MoneyModel): Promise<void> {
+  const orders = await checkout.rows<PointsRow>(`
+    select o.id, o.status, o.total_minor::int as total,
+      round(100 * ((o.data #>> '{pricing,price}')::numeric - coalesce((o.data #>> '{pricing,voucher}')::numeric, 0)
+        - coalesce((o.data #>> '{pricing,coupons}')::numeric, 0)))::int as goods,
+      (p.refunded_minor + p.gift_returned_minor)::int as back,
+      (select coalesce(-sum(e.points), 0)::int from loyalty_entries e
+        where e.order_id = o.id and e.ledger in ('issued', 'refunded')) as booked
+    from orders o join payments p on p.order_id = o.id
+    where o.owner_id is not null and o.placed_at is not null and o.replaces is null`);
+  for (const { id, status, total, goods, back, booked } of orders) {
+    const kept = status === 'cancelled' || status === 'failed' || total === 0 ? 0 : (total - back) / total;
+    // Ten points for a pound; of a part never more than its share.
+    expect(Math.abs(booked - (goods * kept) / 10), `points of ${id}`).toBeLessThan(1.1);
+  }
+  const [sums] = await checkout.rows<Record<string, number>>(`
+    select coalesce(sum(points), 0)::int as all,
+      coalesce(sum(points) filter (where ledger = 'available'), 0)::int as available,
+      coalesce(sum(points) filter (where ledger = 'pending'), 0)::int as pending,
+      coalesce(sum(points) filter (where ledger = 'redeemed'), 0)::int as redeemed from loyalty_entries`);
+  const [member] = await checkout.rows<Record<string, number>>(`
+    select 0 as all, available, pending, (select coalesce(sum(points), 0)::int from loyalty_vouchers
+      where points is not null and voided_at is null) as redeemed from loyalty_members`);
+  expect(sums).toEqual(member);
+  // A voucher is off exactly the order that has it.
+  const taken = await checkout.rows<{ id: string; minor: number }>(`
+    select o.id, round(100 * (o.data #>> '{pricing,voucher}')::numeric)::int as minor from orders o
+    where o.data #> '{pricing,voucher}' is not null and o.replaces is null and o.status not in ('failed', 'cancelled')
+    order by o.id`);
+  const used = await checkout.rows<{ id: string; minor: number }>(`
+    select v.order_id as id, v.value_minor::int as minor from loyalty_vouchers v join orders o on o.id = v.order_id
+    where o.status not in ('failed', 'cancelled') order by v.order_id`);
+  expect(taken).toEqual(used);
 }
 
 describeOnDatabases('The books of a shop', (open) => {

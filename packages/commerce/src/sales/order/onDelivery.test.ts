@@ -138,6 +138,29 @@ describeOnDatabases('An order that is paid at the door', (open) => {
     expect((await place(other, await bag(other))).kind).toBe('placed');
   });
 
+  it('is refused in time to all but three that a guest orders at the same moment', async () => {
+    await checkout.rows('update stock set on_hand = 50');
+    const orders = await Promise.all(
+      Array.from({ length: 5 }, async (_, at) => {
+        const shopper = checkout.shopper(`source-at-once-${at}`);
+        const { basketId, pricing } = await bag(shopper);
+        const body = { basketId, paymentMethodId: 'CASH_ON_DELIVERY', confirmedTotal: pricing.total };
+        return { shopper, body, key: crypto.randomUUID() };
+      }),
+    );
+    // Each is sent twice, as a shopper presses twice: the second is no order more.
+    const outcomes = await Promise.all(
+      [...orders, ...orders].map(({ shopper, body, key }) => placeOrder(shopper.call, body, key)),
+    );
+    const kinds = outcomes.map(({ kind }) => kind);
+    expect(kinds.slice(0, 5)).toEqual(kinds.slice(5));
+    expect(kinds.slice(0, 5).toSorted()).toEqual([
+      ...Array<string>(2).fill('onDeliveryLimit'),
+      ...Array<string>(3).fill('placed'),
+    ]);
+    expect(await checkout.rows('select id from orders')).toHaveLength(3);
+  });
+
   it('is placed after all when its process crashed before, without asking any provider', async () => {
     let died: () => void = () => undefined;
     const dead = new Promise<void>((resolve) => (died = resolve));

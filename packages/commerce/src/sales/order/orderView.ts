@@ -47,6 +47,9 @@ export function orderView(order: StoredOrder): Order {
           },
         }
       : {}),
+    ...(order.status === 'cancelled' && order.refundRefusedAt && order.capturedMinor > order.refundedMinor
+      ? { refundDelayed: toWire(order.capturedMinor - order.refundedMinor, order.currency) }
+      : {}),
     ...(order.status === 'cancelled' && cancelledAt ? { cancelledAt: cancelledAt.toISOString() } : {}),
     ...(order.replaces === null ? {} : { replaces: order.replaces }),
     ...(isCancellable(order) ? { isCancellable: true } : {}),

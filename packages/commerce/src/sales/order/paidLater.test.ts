@@ -133,6 +133,28 @@ describeOnDatabases('An order that is paid later', (open) => {
     expect((await order(checkout.shopper('source-y'), 'PIX')).outcome.kind).toBe('pending');
   });
 
+  it('is refused in time to all but three that are ordered at the same moment', async () => {
+    await checkout.rows('update stock set on_hand = 50');
+    await order(checkout.shopper('source-0'));
+    const orders = await Promise.all(
+      Array.from({ length: 5 }, async (_, at) => {
+        const shopper = checkout.shopper(`source-at-once-${at}`);
+        const { basketId, pricing } = await readyBag(shopper);
+        const body = { basketId, paymentMethodId: 'BOLETO', confirmedTotal: pricing.total };
+        return { shopper, body, key: crypto.randomUUID() };
+      }),
+    );
+    // Each is sent twice, as a shopper presses twice: the second is no order more.
+    const outcomes = await Promise.all(
+      [...orders, ...orders].map(({ shopper, body, key }) => placeOrder(shopper.call, body, key)),
+    );
+    const kinds = outcomes.map(({ kind }) => kind);
+    expect(kinds.slice(0, 5)).toEqual(kinds.slice(5));
+    const refused = Array<string>(3).fill('paidLaterLimit');
+    expect(kinds.slice(0, 5).toSorted()).toEqual([...refused, 'pending', 'pending']);
+    expect(await checkout.rows("select id from orders where status = 'created'")).toHaveLength(3);
+  });
+
   it('is placed once it is paid, however often that is reported', async () => {
     const { outcome } = await order();
     await press(outcome, 'pay');

@@ -17,6 +17,7 @@ import { collectionCode } from './collectionCode.ts';
 import { orderNumber } from './orderNumber.ts';
 import { checkPrime, primeShortage } from '../prime/checkPrime.ts';
 import { pudoException } from '../pickup/pointFault.ts';
+import { openLimitReached } from './openOrders.ts';
 import { outcomeOf, paymentError } from './orderView.ts';
 import { passesOf } from '../basket/launchPasses.ts';
 import { limitedProducts, personKeys, type LimitedProduct, type PersonTraits } from './personLimits.ts';
@@ -140,11 +141,16 @@ export async function placeOrder(checkout: Checkout, placing: Placing): Promise<
       voucher: opened.computed.voucher?.state === 'APPLIED' ? opened.computed.voucher : undefined,
       passes: passesOf(opened.computed, call.now),
       ...{ persons, limited },
+      openLimit: handler.openLimit?.(call, method),
       slots: booked,
     };
     const written = await writeIntent(shop.db, opened.basket, intent, below, call.now);
     if (written.kind === 'personLimit')
       throw refusedCoupon(written.product) ?? personLimitReached(written.product, written.left);
+    if (written.kind === 'openLimit') {
+      shop.log.warn('too many orders that wait for their money', { shopperId: call.caller.shopperId });
+      throw openLimitReached(written.limit);
+    }
     if (written.kind === 'pointLost') throw pudoException(written.reason);
     if (written.kind === 'short')
       throw (

@@ -17,6 +17,8 @@ const seconds = (count: number) => count * 1000;
 const timeoutMs = { asked: seconds(45), unknown: seconds(10), waiting: seconds(120), releasing: seconds(5) };
 /** Time after which a payment unknown to the provider is abandoned. */
 const neverHeard = seconds(60);
+/** A refund that the provider refused is asked for again then. */
+const refusedFor = seconds(30 * 60);
 /** Maximum time for the bank's step or the provider's page. */
 const maxStep = seconds(30 * 60);
 /** Maximum time in which a bank decides after its customer has left its page. */
@@ -76,17 +78,23 @@ export async function reconcile(shop: CommerceContext, providers: PaymentProvide
   done.looked += later.looked;
   done.placed += later.placed;
   done.failed += later.failed;
-  await giveBackOwed(shop, providers, before(timeoutMs.releasing));
+  await giveBackOwed(shop, providers, before(timeoutMs.releasing), before(refusedFor));
   return done;
 }
 
-/** Gives back the money of cancelled orders for which the provider had no answer. */
-async function giveBackOwed(shop: CommerceContext, providers: PaymentProviders, until: Date): Promise<void> {
+/** Gives back the money of cancelled orders for which the provider had no answer, or a refusal some time ago. */
+async function giveBackOwed(
+  shop: CommerceContext,
+  providers: PaymentProviders,
+  until: Date,
+  refusedUntil: Date,
+): Promise<void> {
   const owed = await shop.db
     .selectFrom('payments')
     .select('order_id as orderId')
     .where('give_back_since', 'is not', null)
     .where('changed_at', '<=', until)
+    .where((eb) => eb.or([eb('refund_refused_at', 'is', null), eb('refund_refused_at', '<=', refusedUntil)]))
     .orderBy('changed_at')
     .limit(100)
     .execute();

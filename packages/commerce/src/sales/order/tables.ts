@@ -6,6 +6,7 @@ import type { AcceptedConsent } from '@touchline/contract/permissions/schema';
 import type { LegalScheduledDelivery } from '@touchline/contract/scheduling/schema';
 import type { ShippingLine } from '../basket/basketView.ts';
 import type { Migration } from '../../kernel/database/Migration.ts';
+import { createOpenOrders } from './createOpenOrders.ts';
 import { createPersonBought } from './createPersonBought.ts';
 import type { OrderedDownload } from '../download/grantDownloads.ts';
 import type { OrderedGiftCard } from '../giftCard/issueGiftCards.ts';
@@ -163,4 +164,5 @@ export const orderMigrations: readonly Migration[] = [
     name: 'order-cancel-001',
     statements: ['alter table orders add column cancelled_at timestamptz, add column cancel_reason text'],
   },
+  { name: 'order-open-limits-001', statements: [createOpenOrders] },
 ];

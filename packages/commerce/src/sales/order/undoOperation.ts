@@ -4,6 +4,7 @@ import type { Database } from '../../kernel/database/schema.ts';
 import { reopenRefund } from '../returns/reopenRefund.ts';
 import type { FailedOperation, ProviderPayment } from '../payment/PaymentProvider.ts';
 import { paymentStatusOf } from '../payment/paymentStates.ts';
+import { tellRefundDelayed } from './refundNews.ts';
 import type { EventName } from './settle.ts';
 
 interface LockedPayment {
@@ -114,15 +115,20 @@ async function undoRefund(
   now: Date,
 ): Promise<boolean> {
   if (refunded >= refundedMinor) return false;
-  await sql`
+  const minor = refundedMinor - refunded;
+  const { rows } = await sql<{ isOwed: boolean }>`
     update payments set refunded_minor = ${refunded}::bigint, changed_at = ${now}::timestamptz,
       state = case when ${refunded}::bigint = 0 then 'captured' else state end,
       refunded_at = case when ${refunded}::bigint = 0 and gift_returned_minor = 0 then null else refunded_at end,
       -- Of an order that was cancelled, all is owed.
       give_back_since = case when exists (select from orders o where o.id = ${orderId} and o.status = 'cancelled')
-        then ${now}::timestamptz else give_back_since end
-    where id = ${id}`.execute(trx);
+        then ${now}::timestamptz else give_back_since end,
+      refund_refused_at = case when exists (select from orders o where o.id = ${orderId} and o.status = 'cancelled')
+        then ${now}::timestamptz end
+    where id = ${id} returning refund_refused_at is not null as "isOwed"`.execute(trx);
   const returnId = /^return:(.*):\d+$/.exec(key ?? '')?.[1];
   if (returnId !== undefined) await reopenRefund(trx, returnId, now);
+  if (returnId !== undefined || rows[0]?.isOwed)
+    await tellRefundDelayed(trx, { orderId, returnId, minor }, now);
   return true;
 }

@@ -27,6 +27,7 @@ import {
   type LimitedProduct,
   type PersonLimitValues,
 } from './personLimits.ts';
+import { openOrdersUnderLock, type OpenLimit, type OpenOrdersValues } from './openOrders.ts';
 import type { OrderData } from './tables.ts';
 import { shortages, stockCheck, stockCheckOf, type StockCheck } from '../basket/stockLines.ts';
 
@@ -64,11 +65,15 @@ export interface Intent {
   /** The person's digests, and the products that a person may buy only so often. */
   readonly persons: readonly string[];
   readonly limited: readonly LimitedProduct[];
+  /** How many such orders may wait for their money; `undefined` where that is not limited. */
+  readonly openLimit: OpenLimit | undefined;
   /** The slots in which shipments are delivered; the basket has booked them. */
   readonly slots: readonly SlotWish[];
 }
 
 interface IntentRow {
+  /** Too many orders wait for their money. */
+  readonly full: boolean;
   readonly found: boolean;
   readonly good: boolean;
   readonly written: boolean;
@@ -85,11 +90,13 @@ export type IntentOutcome =
   | { readonly kind: 'pointLost'; readonly reason: 'full' | 'closed' }
   /** The person may not buy so many of this product. */
   | { readonly kind: 'personLimit'; readonly product: LimitedProduct; readonly left: number }
+  /** As many orders of the shopper wait for their money as may. */
+  | { readonly kind: 'openLimit'; readonly limit: OpenLimit }
   /** The basket has changed, the key or number is in use, or too many cards were tried: read again. */
   | { readonly kind: 'changed' };
 
 interface IntentValues
-  extends StockCheck, CountedSince, PersonLimitValues, GiftSpendingValues, CouponUseValues {
+  extends StockCheck, CountedSince, PersonLimitValues, OpenOrdersValues, GiftSpendingValues, CouponUseValues {
   readonly shopperId: string;
   readonly source: string;
   /** Card attempts of the shopper and from the source at which nothing is written. */
@@ -121,14 +128,17 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
     ...{ basketId: value('basketId'), version: value('version'), now: value('now') },
     ...{ skus: value('skus'), quantities: value('quantities') },
   };
-  const mayTry = sql`(select by_shopper < ${value('maxByShopper')} and by_source < ${value('maxBySource')} from tried)
+  // Counted before anything else is asked, whose rows are locked.
+  const mayTry = sql`case when (select is_full from open_orders) then false else
+    (select by_shopper < ${value('maxByShopper')} and by_source < ${value('maxBySource')} from tried)
     and (${value('voucher')}::text is null or exists (select from voucher))
     and (select count(*) from passes) = cardinality(${value('launches')}::text[])
     and ${couponsHold(value)} and ${giftCardsHold(value)}
-    and not exists (select from bought where quantity + wanted > max)`;
+    and not exists (select from bought where quantity + wanted > max) end`;
   return sql<IntentRow>`
     with ${triesUnderLock(value('shopperId'), value('source'), since)},
     ${boughtUnderLock(value)},
+    ${openOrdersUnderLock(value)},
     voucher as materialized (
       select code from loyalty_vouchers
       where code = ${value('voucher')}::text and account_id = ${value('accountId')}::text
@@ -196,7 +206,7 @@ const write = fixedStatement<IntentValues, IntentRow>((_, value) => {
     marked as (
       update baskets set state = 'placing', order_id = (select id from ordered), version = version + 1
       where id = (select id from basket) and exists (select from ordered))
-    select exists (select from basket) as found, (select good from verdict) as good,
+    select (select is_full from open_orders) as full, exists (select from basket) as found, (select good from verdict) as good,
       exists (select from ordered) as written, ${shortages} as short,
       case when exists (select from basket) and not (select good from pointed) then jsonb_build_object(
         'isFull', coalesce((select bool_and(is_full) from points where not is_open), false)) end as lost,
@@ -266,6 +276,7 @@ export async function writeIntent(
     points: intent.data.points ?? [],
     ...{ voucher: intent.voucher?.code, voucherUses: intent.voucher?.uses ?? 0 },
     ...personLimitValues(intent.persons, intent.limited),
+    ...{ waiting: intent.openLimit?.waiting, maxOpen: intent.openLimit?.max },
     ...giftSpendingOf(intent.giftCards),
     coupons: intent.coupons.map(({ code }) => code),
     campaigns: intent.coupons.map(({ campaignId }) => campaignId),
@@ -277,6 +288,7 @@ export async function writeIntent(
   });
   const row = rows[0];
   if (row?.written) return { kind: 'written' };
+  if (row?.full && intent.openLimit) return { kind: 'openLimit', limit: intent.openLimit };
   const [exceeded] = row?.exceeded ?? [];
   const product = intent.limited.find(({ productId }) => productId === exceeded?.productId);
   if (exceeded && product) return { kind: 'personLimit', product, left: exceeded.left };

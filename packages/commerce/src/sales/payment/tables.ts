@@ -28,6 +28,8 @@ export interface PaymentTables {
     voided_at: Date | null;
     /** Since when the money of a cancelled order is owed to its shopper. */
     give_back_since: Date | null;
+    /** Since when the provider refuses to give it back; null once it is back. */
+    refund_refused_at: Date | null;
     capture_now: boolean;
     provider_payment_id: string | null;
     card_brand: string | null;
@@ -118,5 +120,9 @@ export const paymentMigrations: readonly Migration[] = [
          add column gift_returned_minor bigint not null default 0
            check (gift_returned_minor between 0 and gift_minor)`,
     ],
+  },
+  {
+    name: 'payment-refund-refused-001',
+    statements: ['alter table payments add column refund_refused_at timestamptz'],
   },
 ];

@@ -44,7 +44,7 @@ export async function returnFactsOf(
 export async function returnsIn(
   { db, clock, markets }: Pick<CommerceContext, 'db' | 'clock' | 'markets'>,
   order: ReturnedOrder,
-): Promise<{ returns?: OrderReturn[]; returnable?: ReturnableLine[] }> {
+): Promise<{ returns?: OrderReturn[]; returnable?: ReturnableLine[]; refundDelayed?: number }> {
   if (order.status === 'created' || order.status === 'new' || order.status === 'failed') return {};
   const { market } = markets.site(order.sitePath);
   const facts = await returnFactsOf(db, order, market.returnDays);
@@ -55,7 +55,11 @@ export async function returnsIn(
     .leftJoin('exchanges as x', (join) =>
       join.onRef('x.return_id', '=', 'l.return_id').onRef('x.item_id', '=', 'l.item_id'),
     )
+    .leftJoin('refunds as f', (join) =>
+      join.onRef('f.return_id', '=', 'r.id').on('f.state', '=', 'refused').on('f.provider_minor', '>', 0),
+    )
     .selectAll(['r', 'l'])
+    .select('f.provider_minor as delayedMinor')
     .select(['x.sku', 'x.size', 'x.state as exchangeState', 'x.kept_until as keptUntil'])
     .where('r.order_id', '=', order.id)
     .orderBy('r.announced_at')
@@ -64,6 +68,8 @@ export async function returnsIn(
     .execute();
   const returns = new Map<string, OrderReturn>();
   const sums = new Map<string, number>();
+  const delayed = new Map(rows.map((row) => [row.id, row.delayedMinor ?? 0]));
+  const delayedMinor = [...delayed.values()].reduce((sum, minor) => sum + minor, 0);
   for (const row of rows) {
     const one = returns.get(row.id) ?? {
       ...{ returnId: row.id, state: row.state, method: row.method, lines: [], refund: 0 },
@@ -89,6 +95,7 @@ export async function returnsIn(
   return {
     ...(returns.size > 0 ? { returns: [...returns.values()] } : {}),
     ...(returnable.length > 0 ? { returnable } : {}),
+    ...(delayedMinor > 0 ? { refundDelayed: toWire(delayedMinor, order.currency) } : {}),
   };
 }
 

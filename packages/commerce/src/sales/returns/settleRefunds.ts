@@ -3,6 +3,7 @@ import type { Checkout } from '../order/Checkout.ts';
 import { refundPayment } from '../order/paymentOperations.ts';
 import type { OperationOutcome } from '../payment/PaymentProvider.ts';
 import { noProcessor } from '../payment/PaymentProviders.ts';
+import { tellRefundDelayed } from '../order/refundNews.ts';
 import { finishRefund } from './finishRefund.ts';
 import { shareRefund } from './shareRefund.ts';
 
@@ -53,13 +54,18 @@ export async function settleRefunds(checkout: Settling): Promise<number> {
       given += isNew ? 1 : 0;
     }
     if (outcome.kind !== 'refused') continue;
-    await shop.db
-      .updateTable('refunds')
-      .set({ state: 'refused', refusals: refusals + 1, changed_at: now })
-      .where('return_id', '=', returnId)
-      .where('refusals', '=', refusals)
-      .where('state', '<>', 'done')
-      .execute();
+    await shop.db.transaction().execute(async (trx) => {
+      const late = await trx
+        .updateTable('refunds')
+        .set({ state: 'refused', refusals: refusals + 1, changed_at: now })
+        .where('return_id', '=', returnId)
+        .where('refusals', '=', refusals)
+        .where('state', '<>', 'done')
+        .returning(['order_id as orderId', 'provider_minor as minor'])
+        .executeTakeFirst();
+      // Before the parcel's money is taken, there is nothing to give back, and nothing to worry about.
+      if (late?.minor) await tellRefundDelayed(trx, { ...late, returnId, minor: late.minor }, now);
+    });
     shop.counters.add('refunds_refused');
     shop.log.error('ALERT: a refund was refused', new Error(outcome.reason), { returnId });
   }

@@ -115,6 +115,8 @@ export const cancelledOrder: Order = {
   paymentStatus: 'not_paid',
   cancelledAt: '2026-11-21T16:20:00Z',
 };
+/** It was paid with the order, and the provider does not give the money back. */
+export const unrefundedOrder: Order = { ...cancelledOrder, paymentStatus: 'paid', refundDelayed: 272 };
 export const refundedOrder: Order = {
   ...paidOrder,
   refund: { amount: 272, refundedAt: '2026-11-25T09:30:00Z' },

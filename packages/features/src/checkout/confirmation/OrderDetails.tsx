@@ -107,6 +107,14 @@ export function OrderDetails({
         {isPending && payment.instructions ? (
           <AwaitingPayment order={order} instructions={payment.instructions} check={check} />
         ) : null}
+        {order.refundDelayed === undefined ? null : (
+          <Callout
+            tone="warning"
+            title={t('confirmation.refundDelayed.title', { sum: sum(order.refundDelayed) })}
+          >
+            {t('confirmation.refundDelayed.text')}
+          </Callout>
+        )}
         {order.downloads ? <OrderDownloads downloads={order.downloads} /> : null}
         <OrderReturns order={order} orderPath={orderPath} />
         <OrderParcels order={order} isPending={isPending} reviewPath={reviewPath} />

@@ -11,6 +11,7 @@ import {
   readyOrder,
   splitOrder,
   underWayOrder,
+  unrefundedOrder,
 } from '../confirmation/Confirmation.fixtures.ts';
 import {
   exchangedOrder,
@@ -128,6 +129,9 @@ export const Replacement: Story = {
 
 /** Cancelled: what happened, without a review. */
 export const Cancelled: Story = { args: { store: storeOf(cancelledOrder) } };
+
+/** The provider does not give the money back: whose it is, and what to do. */
+export const FailedRefund: Story = { args: { store: storeOf(unrefundedOrder) } };
 
 /** Some of the money came back. */
 export const PartlyRefunded: Story = { args: { store: storeOf(partlyRefundedOrder) } };

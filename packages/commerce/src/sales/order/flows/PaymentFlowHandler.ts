@@ -5,6 +5,7 @@ import type { ShopperCall } from '../../../kernel/identity/Caller.ts';
 import type { OpenBasket } from '../../basket/editBasket.ts';
 import type { Checkout } from '../Checkout.ts';
 import type { StoredOrder } from '../loadOrder.ts';
+import type { OpenLimit } from '../openOrders.ts';
 import type { PlaceRequest } from '../readiness.ts';
 import type { Intent } from '../writeIntent.ts';
 
@@ -35,6 +36,8 @@ export interface PaymentFlowHandler {
     opened: OpenBasket,
     method: MarketPaymentMethod,
   ): Promise<void>;
+  /** How many orders of this caller may wait for their money at once; without it, any number. */
+  openLimit?(call: ShopperCall, method: MarketPaymentMethod): OpenLimit | undefined;
   /**
    * Calls the provider and settles its response. Returns the stored order where the settling statement has read it;
    * otherwise it is read for the outcome.

@@ -2,9 +2,19 @@ import { addItems, getBag, startCheckout } from '@touchline/contract/client/bask
 import { addCoupon } from '@touchline/contract/client/coupon';
 import { addGiftCard } from '@touchline/contract/client/giftCard';
 import { cancelOrder, getOrder, placeOrder } from '@touchline/contract/client/order';
+import { getVouchers, redeemPoints, setVoucher } from '@touchline/contract/client/loyalty';
 import { announceReturn } from '@touchline/contract/client/returns';
 import { changeShipment } from '@touchline/contract/client/shipping';
 import type { OpenDatabase } from '../../../kernel/database/OpenDatabase.ts';
+import {
+  openAccounts,
+  type TestAccounts,
+  type TestBrowser,
+} from '../../../customers/account/testing/openAccounts.ts';
+import { loyaltyRoutes } from '../../../customers/loyalty/loyaltyRoutes.ts';
+import { settleLoyalty } from '../../../customers/loyalty/settleLoyalty.ts';
+import { loyaltyMarket, memberIn } from '../../../customers/loyalty/testing/openLoyalty.ts';
+import { sampleProduct } from '../../../catalogue/products/testing/sampleProduct.ts';
 import { heardOf } from '../../fulfilment/heardOf.ts';
 import { openParcels, parcelIdOf } from '../../fulfilment/openParcels.ts';
 import { sentCard } from '../../giftCard/testing/sentCard.ts';
@@ -14,7 +24,7 @@ import type { Scenario } from '../../../sandbox/payment/scenarios.ts';
 import type { CrashPoint } from '../CrashPoints.ts';
 import { address, cardFor, payment, withId } from './buying.ts';
 import { dieAt } from './dieAt.ts';
-import { openCheckout, type CheckoutSetUp, type TestCheckout, type TestShopper } from './openCheckout.ts';
+import type { CheckoutSetUp, TestShopper } from './openCheckout.ts';
 
 /** One thing that happens to the shop. Orders are named by their place among those that were tried. */
 export type Step =
@@ -24,10 +34,15 @@ export type Step =
       readonly quantity: number;
       readonly giftCards: number;
       readonly hasCoupon: boolean;
+      /** By the member, at the prices for members; and with the best of their vouchers. */
+      readonly isMembers: boolean;
+      readonly hasVoucher: boolean;
       readonly crash: CrashPoint | 'none';
     }
   | { readonly kind: 'cancel' | 'deliver' | 'return' | 'exchange'; readonly order: number }
   | { readonly kind: 'refundsAre'; readonly answer: 'lost' | 'refused' | 'made' }
+  /** The member buys a voucher with points; time passes until what was bought before is worth points. */
+  | { readonly kind: 'redeem' | 'mature' | 'loyalty' }
   | { readonly kind: 'events' | 'reconcile' | 'work' | 'restart' };
 
 const sku = 'TL4101_080';
@@ -37,29 +52,51 @@ export const giftValues = [10_000, 3_000];
 
 const setUp: CheckoutSetUp = {
   checkout: { guard: { timeLimit: 30_000, retries: 0, breakAfter: 1_000 } },
-  market: { returnDays: 30, returns: { cost: 0, exchangeDays: 14 } },
+  market: {
+    features: loyaltyMarket.features,
+    loyalty: loyaltyMarket.loyalty,
+    ...{ returnDays: 30, returns: { cost: 0, exchangeDays: 14 } },
+  },
 };
+const product = () => {
+  const sample = sampleProduct();
+  return { ...sample, prices: sample.prices.map((price) => ({ ...price, member: 11_000 })) };
+};
+
+async function openShop(database: OpenDatabase, more: CheckoutSetUp): Promise<TestAccounts> {
+  const shop = await openAccounts(database, { ...setUp, ...more });
+  loyaltyRoutes(shop.router, shop.shop);
+  return shop;
+}
 
 /** A shop with some gift cards and a coupon, to which anything may happen in any order. */
 export class MoneyModel {
-  checkout: TestCheckout;
+  checkout: TestAccounts;
+  #member: TestBrowser;
   readonly #database: OpenDatabase;
   readonly #codes: readonly string[];
   readonly #tried: { shopper: TestShopper; orderId: string | undefined }[] = [];
   #events = 0;
 
-  private constructor(database: OpenDatabase, checkout: TestCheckout, codes: readonly string[]) {
+  private constructor(
+    database: OpenDatabase,
+    checkout: TestAccounts,
+    member: TestBrowser,
+    codes: readonly string[],
+  ) {
     this.#database = database;
     this.checkout = checkout;
+    this.#member = member;
     this.#codes = codes;
   }
 
   static async open(database: OpenDatabase): Promise<MoneyModel> {
-    const checkout = await openCheckout(database, setUp);
+    const checkout = await openShop(database, { products: [product()] });
     await writeCoupon(checkout, coupon.code, { maxUses: coupon.uses });
     const codes: string[] = [];
     for (const [at, minor] of giftValues.entries()) codes.push(await sentCard(checkout, `ca${at}`, minor));
-    return new MoneyModel(database, checkout, codes);
+    const { browser } = await memberIn(checkout, 'maya@example.org');
+    return new MoneyModel(database, checkout, browser, codes);
   }
 
   async run(step: Step): Promise<void> {
@@ -76,6 +113,14 @@ export class MoneyModel {
         return this.#return(step.order, true);
       case 'refundsAre':
         return this.#answerRefunds(step.answer);
+      case 'redeem':
+        await redeemPoints(this.#member.call, 500, crypto.randomUUID());
+        return;
+      case 'mature':
+        return this.#mature();
+      case 'loyalty':
+        await Promise.all([settleLoyalty(this.checkout.shop), settleLoyalty(this.checkout.shop)]);
+        return;
       case 'events':
         await this.checkout.sandbox.deliverEvents();
         return;
@@ -99,6 +144,7 @@ export class MoneyModel {
       await this.checkout.sandbox.deliverEvents();
       await this.checkout.jobs.reconcile();
       await this.checkout.jobs.workFulfilment();
+      await settleLoyalty(this.checkout.shop);
     }
   }
 
@@ -112,16 +158,30 @@ export class MoneyModel {
     const { clock } = this.checkout;
     const more = crash ? { checkout: { ...setUp.checkout, crash } } : {};
     // Only the first start writes products and their stock.
-    this.checkout = await openCheckout(this.#database, { ...setUp, ...more, clock, products: [] });
+    this.checkout = await openShop(this.#database, { ...more, clock, products: [] });
+    const { session, token } = this.#member;
+    this.#member = this.checkout.browser();
+    this.#member.session.current = session.current;
+    this.#member.token.current = token.current;
   }
 
-  async #buy({ card, quantity, giftCards, hasCoupon, crash }: Extract<Step, { kind: 'buy' }>): Promise<void> {
+  /** Nothing can be returned any more of what was ordered until now, as far as points go. */
+  async #mature(): Promise<void> {
+    await this.checkout.rows(
+      "update orders set placed_at = placed_at - interval '31 days' where placed_at is not null",
+    );
+    await this.checkout.rows("update loyalty_members set joined_at = joined_at - interval '31 days'");
+    await settleLoyalty(this.checkout.shop);
+  }
+
+  async #buy(step: Extract<Step, { kind: 'buy' }>): Promise<void> {
+    const { crash } = step;
     const dying = crash === 'none' ? undefined : dieAt(crash);
     if (dying) await this.#restart(dying.crash);
-    const shopper = this.checkout.shopper();
+    const shopper = step.isMembers ? this.#member : this.checkout.shopper();
     const tried = { shopper, orderId: undefined as string | undefined };
     this.#tried.push(tried);
-    const placing = this.#place(shopper, card, quantity, giftCards, hasCoupon).catch(() => undefined);
+    const placing = this.#place(shopper, step).catch(() => undefined);
     const found = await (dying ? Promise.race([dying.died, placing]) : placing);
     tried.orderId = found;
     if (dying) await this.#restart();
@@ -129,10 +189,7 @@ export class MoneyModel {
 
   async #place(
     { call }: TestShopper,
-    card: Scenario['kind'],
-    quantity: number,
-    giftCards: number,
-    hasCoupon: boolean,
+    { card, quantity, giftCards, hasCoupon, hasVoucher }: Extract<Step, { kind: 'buy' }>,
   ): Promise<string | undefined> {
     const shopper = { call } as TestShopper;
     const added = await addItems(call, undefined, [{ productId: sku, quantity }]);
@@ -140,6 +197,7 @@ export class MoneyModel {
     const { basketId } = withId(added.basket);
     await changeShipment(call, basketId, { shippingAddress: address, shippingOptionId: 'standard' });
     if (hasCoupon) await addCoupon(call, basketId, coupon.code, 'checkout');
+    if (hasVoucher) await this.#useVoucher(call, basketId);
     for (const code of this.#codes.slice(0, giftCards)) await addGiftCard(call, basketId, code);
     await startCheckout(call);
     const { pricing } = await getBag(call);
@@ -158,6 +216,12 @@ export class MoneyModel {
       crypto.randomUUID(),
     );
     return outcome.kind === 'placed' || outcome.kind === 'pending' ? outcome.order.orderId : undefined;
+  }
+
+  async #useVoucher(call: TestShopper['call'], basketId: string): Promise<void> {
+    const found = await getVouchers(call);
+    const best = found.kind === 'done' ? found.answer.find(({ status }) => status === 'ACTIVE') : undefined;
+    if (best) await setVoucher(call, basketId, best.code);
   }
 
   async #ordered(at: number) {

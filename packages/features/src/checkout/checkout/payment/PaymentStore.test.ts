@@ -50,7 +50,7 @@ describe('the payment methods', () => {
     expect(store.selectedPaymentMethodId).toBe(hostedCard.id);
   });
 
-  it('preselect by the first rule that applies: the only one, the gift certificate, a saved one, the last one [C4.40, C4.42]', async () => {
+  it('preselect by the first rule that applies: the only one, the gift certificate, a saved one, the last one', async () => {
     const certificate = { ...hostedCard, id: 'ZERO_VALUE', flow: 'zeroValue' as const };
     const chosen = async (
       due: number | undefined,

@@ -58,6 +58,8 @@ describe('the available payment methods', () => {
     const couponList = [{ couponCode: 'PAYLATER', statusCode: 'KLARNA' }];
     expect(shownIn({ couponList })).toEqual(['KLARNA_LATER']);
     expect(shownIn({})).toContain('CREDIT_CARD');
+    const nothing: PaymentMethod = { ...card, id: 'ZERO_VALUE', flow: 'zeroValue' };
+    expect(shownMethods([nothing], fullBasket({ couponList }))).toEqual([nothing]);
   });
 
   it('exclude pay-later with an e-gift card', () => {

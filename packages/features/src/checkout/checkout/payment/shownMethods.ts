@@ -9,7 +9,7 @@ interface Device {
 
 type Part = Pick<Basket, 'shipmentList' | 'couponList' | 'pricing'>;
 
-/** A basket whose coupon is marked for Klarna allows no other payment method. */
+/** A basket whose coupon is marked for Klarna is paid by no other method. */
 export function isKlarnaBasket({ couponList }: Pick<Basket, 'couponList'>): boolean {
   return couponList.some(({ statusCode }) => statusCode === 'KLARNA');
 }
@@ -27,7 +27,9 @@ export function shownMethods(
   basket: Part,
   device: Device = { canPay: () => false },
 ): PaymentMethod[] {
-  if (isKlarnaBasket(basket)) return methods.filter(({ id }) => id.startsWith('KLARNA'));
+  // Where gift cards leave nothing to pay, nobody pays it.
+  if (isKlarnaBasket(basket))
+    return methods.filter(({ id, flow }) => id.startsWith('KLARNA') || flow === 'zeroValue');
   return methods.filter(({ id, conditions }) => !conditions || fits(conditions, basket, device.canPay(id)));
 }
 

@@ -119,6 +119,9 @@ const de: Translation<typeof en> = {
   'confirmation.refunded.text':
     'Bestellung {{order}} wurde ganz erstattet. Das Geld geht den Weg zurück, auf dem bezahlt wurde; bis die Bank es anzeigt, dauert es einige Tage.',
   'confirmation.refund.text': '{{sum}} von {{total}} erstattet am {{day}}',
+  'confirmation.refundDelayed.title': '{{sum}} konnten noch nicht erstattet werden',
+  'confirmation.refundDelayed.text':
+    'Die Bank oder der Zahlungsdienst hat es nicht angenommen. Das Geld steht Ihnen weiterhin zu: Wir versuchen es immer wieder und schreiben Ihnen, sobald es geklappt hat. Haben Sie eine neue Karte, oder gibt es das Konto nicht mehr? Dann antworten Sie auf unsere E-Mail dazu.',
   'confirmation.ended': 'Der Verlauf',
   'confirmation.review': '{{name}} bewerten',
   'confirmation.step.ordered': 'Bestellt',

@@ -116,6 +116,9 @@ const en = {
   'confirmation.refunded.text':
     'All of order {{order}} was refunded. The money goes back the way it was paid; banks take some days to show it.',
   'confirmation.refund.text': 'Refunded {{sum}} of {{total}} on {{day}}',
+  'confirmation.refundDelayed.title': '{{sum}} could not be paid back yet',
+  'confirmation.refundDelayed.text':
+    'The bank or payment service did not accept it. The money is still yours: we keep trying, and write to you once it has worked. Was your card replaced, or your account closed? Then reply to our mail about it.',
   'confirmation.ended': 'What happened',
   'confirmation.review': 'Review {{name}}',
   'confirmation.step.ordered': 'Ordered',

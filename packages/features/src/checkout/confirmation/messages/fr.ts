@@ -118,6 +118,9 @@ const fr: Translation<typeof en> = {
   'confirmation.refunded.text':
     'La commande {{order}} a été entièrement remboursée. L’argent revient par le même moyen de paiement ; la banque met quelques jours à l’afficher.',
   'confirmation.refund.text': '{{sum}} sur {{total}} remboursés, {{day}}',
+  'confirmation.refundDelayed.title': '{{sum}} n’ont pas encore pu être remboursés',
+  'confirmation.refundDelayed.text':
+    'La banque ou le service de paiement a refusé l’opération. Cette somme vous est toujours due : nous réessayons régulièrement et vous écrirons dès que ce sera fait. Votre carte a été remplacée ou votre compte fermé ? Répondez à notre e-mail à ce sujet.',
   'confirmation.ended': 'Ce qui s’est passé',
   'confirmation.review': 'Évaluer {{name}}',
   'confirmation.step.ordered': 'Commandée',

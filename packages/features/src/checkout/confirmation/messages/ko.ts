@@ -114,6 +114,9 @@ const ko: Translation<typeof en> = {
   'confirmation.refunded.text':
     '주문 {{order}}의 금액을 모두 환불했습니다. 결제하신 수단으로 돌려 드리며 은행에 표시되기까지 며칠 걸립니다.',
   'confirmation.refund.text': '{{day}}에 {{total}} 중 {{sum}} 환불',
+  'confirmation.refundDelayed.title': '{{sum}} 환불이 아직 완료되지 않았습니다',
+  'confirmation.refundDelayed.text':
+    '은행 또는 결제 서비스에서 처리되지 않았습니다. 금액은 반드시 돌려드립니다. 계속 다시 시도하고, 완료되면 메일로 알려 드리겠습니다. 카드가 바뀌었거나 계좌를 해지하셨다면 보내 드린 메일에 답장해 주세요.',
   'confirmation.ended': '진행 내역',
   'confirmation.review': '{{name}} 리뷰 쓰기',
   'confirmation.step.ordered': '주문',

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { HmacValidator } from '../adyenLibrary.ts';
 import { adyenCards, adyenFacts } from './adyenFacts.ts';
-import { doubleFields, doubleScript } from './doublePages.ts';
 import { faultOfBody } from './faultOfBody.ts';
 import { Refusal } from './Refusal.ts';
+import { serveDoublePage } from './serveDoublePage.ts';
 
 type Json = Record<string, unknown>;
 interface Money {
@@ -159,7 +159,7 @@ export class AdyenDouble {
       return void response
         .writeHead(204, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' })
         .end();
-    if (!url.pathname.startsWith('/v72/')) return this.#page(url, text, response);
+    if (!url.pathname.startsWith('/v72/')) return serveDoublePage(this, url, text, response);
     if (this.isAway) return void request.socket.destroy();
     const key = request.headers['idempotency-key'];
     const answer = this.#answer(request.method ?? 'GET', url, text, {
@@ -414,28 +414,6 @@ export class AdyenDouble {
     const session = this.sessions.get(id);
     if (!session) throw new Refusal(404, '404', 'No such session');
     return session;
-  }
-
-  #page(url: URL, text: string, response: ServerResponse): void {
-    const send = (type: string, body: string, status = 200) => {
-      response.writeHead(status, {
-        'content-type': `${type}; charset=utf-8`,
-        'access-control-allow-origin': '*',
-      });
-      response.end(body);
-    };
-    const { pathname: path } = url;
-    if (/^\/checkoutshopper\/sdk\/[\d.]+\/adyen\.js$/.test(path))
-      return send('text/javascript', doubleScript);
-    if (/^\/checkoutshopper\/sdk\/[\d.]+\/adyen\.css$/.test(path)) return send('text/css', '');
-    if (path === '/fields') return send('text/html', doubleFields);
-    if (path === '/seal') return send('text/plain', this.seal(text));
-    if (path === '/finish')
-      return send(
-        'application/json',
-        JSON.stringify(this.finishStep(text, url.searchParams.get('how') === 'confirm')),
-      );
-    return send('text/plain', 'Not found', 404);
   }
 
   #id(): string {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { faultOf, readParams, type Params } from './checkParams.ts';
-import { doubleFields, doubleScript, doubleStep } from './doublePages.ts';
+import { serveDoublePage } from './serveDoublePage.ts';
 import { smallestAmount, stripeCards, stripeFacts } from './stripeFacts.ts';
 
 type Json = Record<string, unknown>;
@@ -147,10 +147,11 @@ export class StripeDouble {
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://double');
+    const url = new URL(request.url ?? '/', 'http://double');
+    const { pathname: path, searchParams } = url;
     let form = '';
     for await (const part of request) form += String(part);
-    if (!path.startsWith('/v1/')) return this.#page(path, searchParams, form, response);
+    if (!path.startsWith('/v1/')) return serveDoublePage(this, url, form, response);
     if (this.isAway) return void request.socket.destroy();
     const method = request.method ?? 'GET';
     const params = readParams(method === 'GET' ? searchParams.toString() : form);
@@ -412,30 +413,6 @@ export class StripeDouble {
     if (!session)
       throw new Refusal(404, { type: 'invalid_request_error', code: 'resource_missing', param: 'id' });
     return session;
-  }
-
-  #page(path: string, query: URLSearchParams, form: string, response: ServerResponse): void {
-    const send = (type: string, body: string, status = 200) => {
-      response.writeHead(status, {
-        'content-type': `${type}; charset=utf-8`,
-        'access-control-allow-origin': '*',
-      });
-      response.end(body);
-    };
-    if (path === '/endive/stripe.js') return send('text/javascript', doubleScript);
-    if (path === '/fields') return send('text/html', doubleFields);
-    if (path === '/step') return send('text/html', doubleStep);
-    if (path === '/tokens') {
-      const number = (new URLSearchParams(form).get('number') ?? '').replaceAll(' ', '');
-      if (!/^\d{16}$/.test(number)) return send('application/json', JSON.stringify({ error: 'incomplete' }));
-      return send('application/json', JSON.stringify({ id: this.tokenFor(number), last4: number.slice(-4) }));
-    }
-    if (path === '/finish') {
-      const secret = query.get('secret') ?? '';
-      this.finishStep(secret.split('_secret_')[0] ?? '', query.get('how') === 'confirm');
-      return send('application/json', '{}');
-    }
-    return send('text/plain', 'Not found', 404);
   }
 
   #id(kind: string): string {

@@ -1,7 +1,9 @@
 import type { MarketPaymentMethod } from '@touchline/contract/market/schema';
 import { authorise } from '../inlineCard/inlineCard.ts';
-import { checkOpenOrders } from './checkOpenOrders.ts';
 import type { PaymentFlowHandler } from '../PaymentFlowHandler.ts';
+
+/** Orders of one shopper that may wait for their money, where the market says nothing else. */
+const usualMaxOpen = 3;
 
 /** Until when an order is paid; `undefined` for a method that is not paid later. */
 export const payByOf = ({ deferred }: MarketPaymentMethod, now: Date): Date | undefined =>
@@ -11,7 +13,8 @@ export const payByOf = ({ deferred }: MarketPaymentMethod, now: Date): Date | un
 export const deferred: PaymentFlowHandler = {
   flow: 'deferred',
   startedBy: 'createOrder',
-  checkBasket: checkOpenOrders,
+  // A code costs nothing and keeps goods from others until its time is over.
+  openLimit: (_, { deferred: later }) => ({ waiting: 'paidLater', max: later?.maxOpen ?? usualMaxOpen }),
 
   async begin(checkout, started) {
     const { method, intent } = started;

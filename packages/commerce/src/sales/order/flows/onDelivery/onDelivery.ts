@@ -1,13 +1,18 @@
 import { Failure } from '../../../../kernel/failure/Failure.ts';
 import { settlePlaced } from '../../settle.ts';
 import type { PaymentFlowHandler } from '../PaymentFlowHandler.ts';
-import { checkOnDelivery } from './checkOnDelivery.ts';
+import { checkPhoneNumber } from './checkPhoneNumber.ts';
+
+/** Orders that a guest may have on the way without having paid any: cash takes no card, so anybody could order for fun. */
+const maxOpen = 3;
 
 /** Cash at the door: the order is placed at once, and no provider takes part. */
 export const onDelivery: PaymentFlowHandler = {
   flow: 'onDelivery',
   startedBy: 'createOrder',
-  checkBasket: checkOnDelivery,
+  checkBasket: checkPhoneNumber,
+  openLimit: ({ caller }) =>
+    caller.accountId === undefined ? { waiting: 'onDelivery', max: maxOpen } : undefined,
 
   async begin({ shop, crash }, { intent }) {
     const { paymentId, dueMinor: amountMinor, currency } = intent;
