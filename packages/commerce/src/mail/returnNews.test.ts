@@ -34,6 +34,13 @@ it.each(languagesIn(new URL('messages/', import.meta.url)))(
     expect(await textOf(returnAnnounced(sampleOrder, sampleExchange, around))).toContain('9-11');
     for (const end of ['lapsed', 'refused'] as const)
       expect(await textOf(returnEnded(end, sampleOrder, sampleExchange, around))).toContain(sampleOrder.id);
+    const [kept, ...others] = sampleReturn.lines;
+    if (!kept) throw new Error('The sample has no line.');
+    const partly = { ...sampleReturn, lines: [{ ...kept, isRefused: true as const }, ...others] };
+    expect(await textOf(returnEnded('partlyRefused', sampleOrder, partly, around))).toContain(
+      'Everyday Crew Socks',
+    );
+    expect(await textOf(returnRefunded(sampleOrder, partly, around))).not.toContain('Everyday Crew Socks');
     const exchanged = await textOf(returnExchanged(sampleOrder, around));
     for (const told of [sampleOrder.id, 'Tempo 4', link]) expect(exchanged).toContain(told);
   },
