@@ -52,5 +52,6 @@ export const browserDependencies = [
   '@touchline/contract > zod/mini',
   '@touchline/features > altcha-lib',
   '@touchline/commerce > hash-wasm',
+  '@touchline/commerce > @zxcvbn-ts/language-common',
   '@touchline/features > altcha-lib/algorithms/web/pbkdf2',
 ];

@@ -50,6 +50,7 @@ test('without script an address is removed after confirming who it is, once the 
     await expect(page).toHaveURL(/\/gb\/account\/confirm\?returnTo=/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm it’s you');
     await expect(main).toContainText(email);
+    await expect(main).toContainText('Then press the button once more: nothing has been changed yet.');
     await expect(main.getByRole('button', { name: 'Email me a code' })).toHaveCount(0);
     await main.getByRole('textbox', { name: 'Password' }).fill('not this one');
     await main.getByRole('button', { name: 'Sign in', exact: true }).click();

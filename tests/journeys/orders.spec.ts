@@ -16,7 +16,9 @@ async function buyAsMember(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('orderId') ?? '';
 }
 
-test('an order is in the history of its account, and is cancelled there', async ({ page }) => {
+test('an order is in the history of its account, is cancelled there, and looked for by its state', async ({
+  page,
+}) => {
   const orderId = await buyAsMember(page);
   await page.goto('/gb/account/orders');
   await hydrated(page);
@@ -32,7 +34,15 @@ test('an order is in the history of its account, and is cancelled there', async 
   await page.getByRole('button', { name: 'Buy again' }).click();
   await expect(page.getByText('1 item is in the bag', { exact: true })).toBeVisible();
   await page.goto('/gb/account/orders');
+  await hydrated(page);
   await expect(page.getByRole('listitem').filter({ hasText: orderId })).toContainText('Cancelled');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Under way');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('No order matches this.')).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/orders\?state=underWay$/);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: `Order ${orderId}` })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
 });
 
 test('an order is found, bought again and cancelled without JavaScript', async ({ page, browser }) => {
@@ -44,6 +54,14 @@ test('an order is found, bought again and cancelled without JavaScript', async (
   });
   const plain = await context.newPage();
   await plain.goto('/gb/account/orders');
+  for (const [words, count] of [
+    ['canoe', 0],
+    [orderId.toLowerCase(), 1],
+  ] as const) {
+    await plain.getByRole('searchbox', { name: 'Order number or product' }).fill(words);
+    await plain.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(plain.getByRole('link', { name: `Order ${orderId}` })).toHaveCount(count);
+  }
   await plain.getByRole('link', { name: `Order ${orderId}` }).click();
   await plain.getByRole('button', { name: 'Buy again' }).click();
   await expect(plain.getByText('1 item is in the bag', { exact: true })).toBeVisible();

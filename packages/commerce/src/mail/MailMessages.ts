@@ -157,6 +157,8 @@ export interface MailMessages {
     readonly lapsed: ParcelTexts;
     /** Its condition is not taken. */
     readonly refused: ParcelTexts;
+    /** The same, of some of its products. */
+    readonly partlyRefused: ParcelTexts;
     readonly refunded: Omit<ParcelTexts, 'text'> & {
       readonly text: (money: { readonly orderId: string; readonly sum: string }) => string;
       /** Number of the credit note. */

@@ -112,6 +112,8 @@ const kinds: Readonly<Record<string, Write>> = {
   'return-refunded': (shop, { data }) => returnMail(shop, returnRefunded, data as ReturnMailData),
   'exchange-lapsed': (shop, { data }) => returnMail(shop, endedBy('lapsed'), data as ReturnMailData),
   'return-refused': (shop, { data }) => returnMail(shop, endedBy('refused'), data as ReturnMailData),
+  'return-partly-refused': (shop, { data }) =>
+    returnMail(shop, endedBy('partlyRefused'), data as ReturnMailData),
   'return-exchanged': async (shop, { data }) => {
     const about = data as OrderPlacedData;
     const order = await anyOrder(shop.db, about.orderId);

@@ -38,6 +38,13 @@ it.each(languagesIn(new URL('messages/', import.meta.url)))(
     for (const kind of ['delayed', 'made'] as const)
       for (const told of [sampleOrder.id, sum, link])
         expect(await textOf(refundNews(kind, sampleOrder, 1_200, around))).toContain(told);
+    const [kept, ...others] = sampleReturn.lines;
+    if (!kept) throw new Error('The sample has no line.');
+    const partly = { ...sampleReturn, lines: [{ ...kept, isRefused: true as const }, ...others] };
+    expect(await textOf(returnEnded('partlyRefused', sampleOrder, partly, around))).toContain(
+      'Everyday Crew Socks',
+    );
+    expect(await textOf(returnRefunded(sampleOrder, partly, around))).not.toContain('Everyday Crew Socks');
     const exchanged = await textOf(returnExchanged(sampleOrder, around));
     for (const told of [sampleOrder.id, 'Tempo 4', link]) expect(exchanged).toContain(told);
   },

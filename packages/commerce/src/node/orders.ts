@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { formatMinor } from '@touchline/contract/money';
 import { maxCarrierLength, ShipmentEvent } from '@touchline/contract/order/parcelSchema';
 import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
+import { Failure } from '../kernel/failure/Failure.ts';
 import { systemClock, type Clock } from '../kernel/ports/Clock.ts';
 import { Counters } from '../kernel/ports/Counters.ts';
 import { silentLog } from '../kernel/ports/Log.ts';
@@ -20,13 +21,16 @@ const usage = `Usage: npm run orders -- list [--status new|open|completed|cancel
        npm run orders -- show ORDER
        npm run orders -- packed|sent|out|delivered|ready|collected ORDER [--parcel 1]
                          [--carrier NAME] [--tracking NUMBER] [--url https://…]
-       npm run orders -- returned|refused RETURN
+       npm run orders -- returned RETURN [--refused PRODUCT] [--refused PRODUCT]
+       npm run orders -- refused RETURN
        npm run orders -- refunds
        npm run orders -- refunded RETURN --reference TEXT
 
 Shows orders and tells the shop what has become of a parcel: whoever ordered gets the mail, and the money of what is sent is
-taken by the running shop. A return whose condition is not taken is \`refused\`: it goes back to whoever sent it. What was paid in cash is given back by a person: \`refunds\` lists what is owed, \`refunded\` notes
-that it is done, with a reference by which it is found, as of a bank transfer. With the embedded database the shop has to be stopped. DATA_DIR and DATABASE_URL are the shop's.
+taken by the running shop. A return whose condition is not taken is \`refused\`: it goes back to whoever sent it; so do the
+products of a return that \`--refused\` names, by their numbers with the size, and the rest is taken. What was paid in cash is given
+back by a person: \`refunds\` lists what is owed, \`refunded\` notes that it is done, with a reference by which it is found, as of a
+bank transfer. With the embedded database the shop has to be stopped. DATA_DIR and DATABASE_URL are the shop's.
 `;
 
 /** The commands that tell of a parcel, and the state each means. */
@@ -59,9 +63,7 @@ export async function runOrders(
   const shop: ReceivingShop = { db, clock, random: systemRandom, counters: new Counters(), log: silentLog };
   if (command === 'list') return { text: await list(shop, options), isGood: true };
   if (command === 'returned' || command === 'refused') {
-    const isNew = await (command === 'returned' ? receiveReturn : refuseReturn)(shop, orderId);
-    const text = isNew ? 'Done.' : 'There is no such return, or it has arrived already.';
-    return { text: `${text}\n`, isGood: isNew };
+    return arrive(shop, orderId, command === 'returned' ? (options.refused ?? []) : 'all');
   }
   if (command === 'refunds') return { text: await listRefunds(shop), isGood: true };
   if (command === 'refunded') {
@@ -105,6 +107,20 @@ export async function runOrders(
   return { text: `${answers[heard]}\n`, isGood: heard === 'moved' || heard === 'late' };
 }
 
+/** A return has arrived, and these of its products are not taken. */
+async function arrive(shop: ReceivingShop, returnId: string, refused: readonly string[] | 'all') {
+  try {
+    const isNew = await (refused === 'all'
+      ? refuseReturn(shop, returnId)
+      : receiveReturn(shop, returnId, refused));
+    const text = isNew ? 'Done.' : 'There is no such return, or it has arrived already.';
+    return { text: `${text}\n`, isGood: isNew };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { text: `${error.message}\n`, isGood: false };
+  }
+}
+
 async function list({ db }: HearingShop, { status = 'new', limit = '50' }: ReadOptions): Promise<string> {
   const rows = await db
     .selectFrom('orders')
@@ -135,6 +151,7 @@ async function listRefunds({ db, clock }: HearingShop): Promise<string> {
 
 interface ReadOptions {
   readonly reference?: string | undefined;
+  readonly refused?: string[] | undefined;
   readonly status?: string | undefined;
   readonly limit?: string | undefined;
   readonly parcel?: string | undefined;
@@ -151,7 +168,7 @@ function readOrder(args: readonly string[]) {
       options: {
         ...{ status: { type: 'string' }, limit: { type: 'string' }, parcel: { type: 'string' } },
         ...{ carrier: { type: 'string' }, tracking: { type: 'string' }, url: { type: 'string' } },
-        reference: { type: 'string' },
+        ...{ reference: { type: 'string' }, refused: { type: 'string', multiple: true } },
       } as const,
     });
     const [command = '', orderId = '', more] = positionals;

@@ -4,7 +4,7 @@ import type * as Payments from '../payment/endpoints.ts';
 import type { Basket } from '../basket/schema.ts';
 import type { PrimeError } from '../codes.ts';
 import { Forbidden, NotFound, RateLimited, Refused } from '../errors.ts';
-import type { CancelReason, Order, OrderHistory, PlaceOutcome } from '../order/schema.ts';
+import type { CancelReason, Order, OrderFilter, OrderHistory, PlaceOutcome } from '../order/schema.ts';
 import type { InstallmentPlan, PaymentMethods } from '../payment/schema.ts';
 import { productIdsOf } from './basket.ts';
 import { primeErrorOf } from './primeErrorOf.ts';
@@ -12,6 +12,18 @@ import { pickupRefusalOf, type PickupRefusal } from './shipping.ts';
 import type { Transport } from './transport.ts';
 import { lazyCalls } from './lazyCalls.ts';
 import { orUndefined } from './orUndefined.ts';
+
+/** Which orders of an account are asked for. */
+export interface HistoryRequest {
+  /** From 1. @default 1 */
+  page?: number;
+  /** @default all */
+  state?: OrderFilter;
+  /** @default all */
+  year?: number;
+  /** Words of a number or a product. @default all */
+  search?: string;
+}
 
 const orders = lazyCalls(() => import('../order/endpoints.ts'));
 const payments = lazyCalls(() => import('../payment/endpoints.ts'));
@@ -174,8 +186,17 @@ export async function getPaymentStatus(
 }
 
 /** Returns a page of the account's orders in this market, the newest first; the first page is 1. */
-export async function getOrders(call: Transport, page = 1): Promise<OrderHistory> {
-  return call((await orders()).getOrders, { query: page === 1 ? {} : { page: String(page) } });
+export async function getOrders(
+  call: Transport,
+  { page = 1, year, ...asked }: HistoryRequest = {},
+): Promise<OrderHistory> {
+  return call((await orders()).getOrders, {
+    query: {
+      ...(page === 1 ? {} : { page: String(page) }),
+      ...asked,
+      ...(year === undefined ? {} : { year: String(year) }),
+    },
+  });
 }
 
 /** Returns an order of this shopper; `undefined` when there is none. */

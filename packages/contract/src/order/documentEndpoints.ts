@@ -50,6 +50,7 @@ export const getDocument = defineEndpoint({
   errors: {
     404: 'The address is forged or over, or the shop has nothing that prints.',
     429: 'Too many; see Retry-After.',
+    503: 'So many are being printed that this one would not be done in time; see Retry-After.',
   },
 });
 

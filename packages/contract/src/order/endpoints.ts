@@ -7,6 +7,8 @@ import {
   cancelReasons,
   ConfirmedDue,
   ConfirmedItems,
+  maxHistorySearch,
+  orderFilters,
   SavedMethodFields,
   Order,
   OrderHistory,
@@ -61,6 +63,12 @@ export const getOrders = defineEndpoint({
   query: z.extend(Site, {
     /** From 1; a page behind the last is empty. */
     page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
+    /** Only these; see `orderFilters`. @default all */
+    state: z.optional(z.enum(orderFilters)),
+    /** Only those of a year, at the time of the market. @default all */
+    year: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+    /** Only those whose number, or the name or number of one of whose products, has each of these words. @default all */
+    search: z.optional(z.string().check(z.maxLength(maxHistorySearch))),
   }),
   response: OrderHistory,
   errors: { 401: 'Nobody is signed in.', 403: 'This needs a sign-in.' },

@@ -43,6 +43,8 @@ export const OrderReturn = z.object({
     z.extend(z.omit(ReturnLine, { exchangeFor: true }), {
       /** The other size that comes instead of the money; absent where the money does. */
       exchange: z.optional(LineExchange),
+      /** Its condition is not taken, other than that of the rest: it goes back to the shopper. Absent elsewhere. */
+      isRefused: z.optional(z.literal(true)),
     }),
   ),
   /** What comes back, after the cost of the return; 0 where other sizes come for all of it. */
@@ -107,5 +109,13 @@ export const ReturnEvent = z.object({
   returnId: z.string().check(z.maxLength(40)),
   /** Its condition is not taken: it goes back to the shopper, without money or another size. @default false */
   isRefused: z.optional(z.boolean()),
+  /**
+   * Numbers of those of its products whose condition is not taken: they go back to the shopper, and the rest is taken. Where it is
+   * all of them the return is refused.
+   * @default none
+   */
+  refusedProducts: z.optional(
+    z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(200)),
+  ),
 });
 export type ReturnEvent = z.infer<typeof ReturnEvent>;

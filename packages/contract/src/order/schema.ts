@@ -190,6 +190,8 @@ export const OrderSummary = z.object({
   parcelStates: z.optional(z.array(z.enum(parcelStates))),
   /** How many of its returns have not been settled yet; absent where there is none. */
   openReturns: z.optional(z.int()),
+  /** Every piece of it has come back, or another size in its place; absent where some was kept. */
+  isReturned: z.optional(z.literal(true)),
   /** Number of pieces. */
   itemCount: z.int(),
   /** Name of the first product. */
@@ -199,11 +201,25 @@ export const OrderSummary = z.object({
 });
 export type OrderSummary = z.infer<typeof OrderSummary>;
 
+/**
+ * What the history of an account may be narrowed to.
+ * - `underWay`: not all of it is delivered.
+ * - `completed`: all of it is delivered, collected or sent by email.
+ * - `returned`: some of it went back, or is on its way.
+ */
+export const orderFilters = ['underWay', 'completed', 'returned', 'cancelled'] as const;
+export type OrderFilter = (typeof orderFilters)[number];
+
+/** Longest search in the history, in characters. */
+export const maxHistorySearch = 100;
+
 /** A page of the orders of an account. */
 export const OrderHistory = z.object({
   orders: z.array(OrderSummary),
-  /** Number of all orders. */
+  /** Number of all orders that were asked for. */
   total: z.int(),
+  /** Years in which something was ordered, the newest first, whatever is asked for. */
+  years: z.optional(z.array(z.int())),
   page: z.int(),
   pageSize: z.int(),
 });

@@ -25,5 +25,9 @@ export const receiveReturnEvent = defineEndpoint({
   path: '/shipment-events/returns',
   access: { caller: 'provider' },
   response: z.object({ isNew: z.boolean() }),
-  errors: { 400: 'The signature, the time or the event is wrong.', 413: 'Too large.' },
+  errors: {
+    400: 'The signature, the time or the event is wrong.',
+    413: 'Too large.',
+    422: 'The return has none of a product that is said to be refused.',
+  },
 });

@@ -29,6 +29,25 @@ it('finds every kind of page without knowing the categories', () => {
   expect(pageOf('/de/men')).toBe('notFound');
 });
 
+it('has no list of products in a folder of its own pages', () => {
+  for (const path of [
+    'account/orders/TL-1/nothing',
+    'account/nothing',
+    'order/nothing',
+    'checkout/a/b',
+    'wishlist/nothing',
+  ])
+    expect([path, pageOf(`/gb/${path}`)]).toEqual([path, 'notFound']);
+  for (const [path, id] of [
+    ['account', 'account'],
+    ['account/orders', 'orders'],
+    ['account/orders/TL-1', 'accountOrder'],
+    ['wishlist', 'wishlist'],
+    ['order', 'order'],
+  ] as const)
+    expect([path, pageOf(`/gb/${path}`)]).toEqual([path, id]);
+});
+
 it('knows the paths of the shop’s own pages, the login page among them [A2.01]', () => {
   expect(pathOfPage('CartPage')).toBe('/cart');
   expect(pathOfPage('GlassHomePage')).toBe('/');
@@ -86,7 +105,9 @@ it.each([
 it('asks whoever is not signed in to sign in first, on each page of an account [A2.55]', async () => {
   const stores = await testStores({ signInPath: '/account/login' });
   const entrances = /\/account\/(login|register|forgot-password|reset-password|set-password|preferences)$/;
-  const own = pageRoutes('gb').filter(({ path }) => path.startsWith('/gb/account') && !entrances.test(path));
+  const own = pageRoutes('gb').filter(
+    ({ id, path }) => id !== 'notFound' && path.startsWith('/gb/account') && !entrances.test(path),
+  );
   expect(own.length).toBeGreaterThan(5);
   for (const { guard, path } of own) {
     const stop = guard?.({ stores, url: new URL(path, 'https://shop.example') });

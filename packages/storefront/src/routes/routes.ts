@@ -397,13 +397,18 @@ export const lastRoute: PageRoute = {
   load: () => import('./notFound/page.ts'),
 };
 
+/** Folders with pages of the shop: what is not there is no list of products. */
+const ownFolders = [
+  ...new Set(fixedRoutes.flatMap(({ path }) => /^([\w-]+)\/(?!\*)/.exec(path)?.[1] ?? [])),
+].filter((folder) => !fixedRoutes.some(({ path }) => path === `${folder}/*`));
+
 const below = (sitePath: string, routes: readonly PageRoute[]): PageRoute[] =>
   routes.map((route) => ({ ...route, path: `/${sitePath}${route.path === '' ? '' : `/${route.path}`}` }));
 
 /**
  * The routes of one site, for React Router on the server, in the browser and in Storybook (`routeObjects`). Each
  * catalogue has its own categories, and groups of them that are not in the navigation: an address that is neither a fixed
- * page nor a product is a list, whose response says when there is none.
+ * page, nor in a folder of such pages, nor a product is a list, whose response says when there is none.
  */
 export function pageRoutes(sitePath: string): PageRoute[] {
   return [
@@ -411,6 +416,7 @@ export function pageRoutes(sitePath: string): PageRoute[] {
       ...fixedRoutes,
       { ...productRoute, path: ':slug/:file.html' },
       { ...listRoute, path: ':category/*' },
+      ...ownFolders.map((folder) => ({ ...lastRoute, path: `${folder}/*` })),
     ]),
     lastRoute,
   ];

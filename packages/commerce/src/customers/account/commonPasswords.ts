@@ -1,5 +1,10 @@
-import { commonPasswordList } from './commonPasswordList.ts';
-import { commonWordList } from './commonWordList.ts';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** Of leaked passwords, the most common first, in lower case. */
+const leaked: readonly string[] = dictionary['passwords-common'];
+/** Those that are long enough to be chosen, and the words of which people make longer ones. */
+const passwords = leaked.filter((password) => password.length >= 8).slice(0, 8_500);
+const words = leaked.filter((word) => /^[a-z]{5,7}$/.test(word)).slice(0, 2_000);
 
 /** What people make of the season, of this shop's name, and what is common where other languages are spoken. */
 const ownWords = `
@@ -9,11 +14,7 @@ const ownWords = `
   qwertz qwertzuiop rkskekfk root running samsung sarang schalke schatz secret soleil sommer sport sportshop spring
   summer thomas tkfkdgo touchline winter wkdtjrl woaini xbox yamaha`;
 
-const wordsOf = (text: string): string[] => text.trim().split(/\s+/);
-
-const common: ReadonlySet<string> = new Set(
-  [commonPasswordList, commonWordList, ownWords].flatMap((text) => wordsOf(text)),
-);
+const common: ReadonlySet<string> = new Set([...passwords, ...words, ...ownWords.trim().split(/\s+/)]);
 
 /** How many passwords and words are known. */
 export const commonCount = common.size;

@@ -28,7 +28,7 @@ interface Row {
   readonly isCurrent: boolean;
   readonly previousUntil: Date | null;
   readonly authenticatedAt: Date | null;
-  /** That of the account: what it takes to be fresh is no choice of the call's. */
+  /** That of the account, where its session may be fresh: what that takes is no choice of the call's. */
   readonly market: string | null;
   readonly rotatedAt: Date;
   readonly expiresAt: Date;
@@ -84,6 +84,10 @@ export async function resolveSession(shop: Needs, header: string): Promise<Resol
   };
 }
 
+/** Minutes after which no session of any market is fresh. */
+const longestFreshMinutes = ({ markets }: Pick<CommerceContext, 'markets'>): number =>
+  Math.max(defaultFreshMinutes, ...markets.all.map((market) => accountRulesOf(market).freshMinutes));
+
 /** Minutes after signing in during which the session is fresh. */
 function freshMinutesOf({ markets }: Pick<CommerceContext, 'markets'>, { market }: Row): number {
   const known = market === null ? undefined : markets.market(market);
@@ -128,7 +132,7 @@ export async function rotateSession(
 
 const minutesSince = (time: Date, now: Date): number => (now.getTime() - time.getTime()) / 60_000;
 
-async function findAndNote({ db }: Secrets, hash: string, now: Date): Promise<Row | undefined> {
+async function findAndNote({ db, markets }: Needs, hash: string, now: Date): Promise<Row | undefined> {
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
   const { rows } = await sql<Row>`
     with noted as (
@@ -146,7 +150,8 @@ async function findAndNote({ db }: Secrets, hash: string, now: Date): Promise<Ro
     select id, kind, account_id as "accountId", is_persistent as "isPersistent", salt,
       token_hash as "tokenHash",
       token_hash = ${hash} as "isCurrent", previous_until as "previousUntil",
-      (select market from accounts where accounts.id = sessions.account_id) as market,
+      case when authenticated_at > ${after(-60 * longestFreshMinutes({ markets }))}::timestamptz
+        then (select market from accounts where accounts.id = sessions.account_id) end as market,
       authenticated_at as "authenticatedAt", rotated_at as "rotatedAt", expires_at as "expiresAt",
       revoked_at as "revokedAt"
     from sessions where token_hash = ${hash} or previous_hash = ${hash}`.execute(db);

@@ -33,6 +33,9 @@ const returnedLines = ({ data }: ReceiptOrder, { lines }: MailedReturn) =>
       })),
   );
 
+const refusedOf = ({ lines }: MailedReturn) => lines.filter(({ isRefused }) => isRefused);
+const takenOf = ({ lines }: MailedReturn) => lines.filter(({ isRefused }) => !isRefused);
+
 /** What comes in exchange for lines of a return. */
 const exchangedNames = ({ data }: ReceiptOrder, { lines }: MailedReturn, formats: Formats) =>
   lines.flatMap(({ itemId, exchange }) => {
@@ -98,15 +101,15 @@ export async function returnRefunded(
         ],
       },
       { kind: 'button', label: orderPlaced.open, href: link },
-      orderItems(returnedLines(order, back), orderPlaced, formats),
+      orderItems(returnedLines(order, { ...back, lines: takenOf(back) }), orderPlaced, formats),
     ],
   };
 }
 
-/** What may become of a return whose money does not come back now. */
-export type ReturnEnd = 'lapsed' | 'refused';
+/** What may become of a return, or a part of it, whose money does not come back now. */
+export type ReturnEnd = 'lapsed' | 'refused' | 'partlyRefused';
 
-/** That an exchange has ended, or that the condition of the goods is not taken: what that means, and which goods. */
+/** That an exchange has ended, or that the condition of goods is not taken: what that means, and which goods. */
 export async function returnEnded(
   end: ReturnEnd,
   order: ReceiptOrder,
@@ -115,13 +118,14 @@ export async function returnEnded(
 ): Promise<MailContent> {
   const { returned, orderPlaced } = await messagesOf(site.language.code);
   const t = returned[end];
+  const about = end === 'partlyRefused' ? { ...back, lines: refusedOf(back) } : back;
   return {
     ...{ subject: t.subject({ orderId: order.id }), preview: t.preview, title: t.title },
     reason: returned.reason,
     blocks: [
       { kind: 'text', text: t.text({ orderId: order.id }) },
       { kind: 'button', label: orderPlaced.open, href: link },
-      orderItems(returnedLines(order, back), orderPlaced, new Formats(site)),
+      orderItems(returnedLines(order, about), orderPlaced, new Formats(site)),
     ],
   };
 }

@@ -123,6 +123,13 @@ const de: MailMessages = {
       text: ({ orderId }) =>
         `Was Sie aus der Bestellung ${orderId} zurückgeschickt haben, war benutzt oder beschädigt. Deshalb können wir es nicht annehmen und schicken es Ihnen kostenlos zurück. Sehen Sie das anders? Dann antworten Sie auf diese E-Mail.`,
     },
+    partlyRefused: {
+      subject: ({ orderId }) => `Ein Teil Ihrer Rücksendung zur Bestellung ${orderId} wurde nicht angenommen`,
+      preview: 'Wir schicken ihn Ihnen zurück.',
+      title: 'Ein Teil Ihrer Rücksendung wurde nicht angenommen',
+      text: ({ orderId }) =>
+        `Diese Artikel aus der Bestellung ${orderId} waren benutzt oder beschädigt. Deshalb können wir sie nicht annehmen und schicken sie Ihnen kostenlos zurück. Den Rest Ihrer Rücksendung bearbeiten wir wie gewohnt. Sehen Sie das anders? Dann antworten Sie auf diese E-Mail.`,
+    },
     refunded: {
       subject: ({ orderId }) => `Ihre Erstattung zur Bestellung ${orderId} ist unterwegs`,
       preview: 'Ihre Rücksendung ist angekommen.',

@@ -121,6 +121,13 @@ const en: MailMessages = {
       text: ({ orderId }) =>
         `What you sent back of order ${orderId} was used or damaged, so we can not take it. We are sending it back to you at no charge. Do you see it differently? Then reply to this mail.`,
     },
+    partlyRefused: {
+      subject: ({ orderId }) => `Part of your return of order ${orderId} could not be accepted`,
+      preview: 'We are sending it back to you.',
+      title: 'Part of your return was not accepted',
+      text: ({ orderId }) =>
+        `These things of order ${orderId} were used or damaged, so we can not take them. We are sending them back to you at no charge. The rest of your return is being dealt with. Do you see it differently? Then reply to this mail.`,
+    },
     refunded: {
       subject: ({ orderId }) => `Your money for order ${orderId} is on its way`,
       preview: 'Your return has arrived.',

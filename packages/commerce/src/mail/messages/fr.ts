@@ -122,6 +122,13 @@ const fr: MailMessages = {
       text: ({ orderId }) =>
         `Les articles de la commande ${orderId} que vous avez renvoyés étaient usagés ou abîmés : nous ne pouvons pas les reprendre. Nous vous les renvoyons sans frais. Vous n’êtes pas d’accord ? Répondez à cet e-mail.`,
     },
+    partlyRefused: {
+      subject: ({ orderId }) => `Une partie de votre retour de la commande ${orderId} n’a pas été acceptée`,
+      preview: 'Nous vous la renvoyons.',
+      title: 'Une partie de votre retour n’a pas été acceptée',
+      text: ({ orderId }) =>
+        `Ces articles de la commande ${orderId} étaient usagés ou abîmés : nous ne pouvons pas les reprendre. Nous vous les renvoyons sans frais. Le reste de votre retour suit son cours. Vous n’êtes pas d’accord ? Répondez à cet e-mail.`,
+    },
     refunded: {
       subject: ({ orderId }) => `Votre remboursement de la commande ${orderId} est en route`,
       preview: 'Votre retour est arrivé.',

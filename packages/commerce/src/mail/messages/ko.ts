@@ -120,6 +120,13 @@ const ko: MailMessages = {
       text: ({ orderId }) =>
         `주문 ${orderId}에서 보내 주신 상품에 사용 흔적이나 손상이 있어 반품을 받을 수 없습니다. 상품은 무료로 다시 보내 드립니다. 의견이 다르시면 이 메일에 답장해 주세요.`,
     },
+    partlyRefused: {
+      subject: ({ orderId }) => `주문 ${orderId}의 반품 중 일부를 접수하지 못했습니다`,
+      preview: '해당 상품을 다시 보내 드립니다.',
+      title: '반품 중 일부가 접수되지 않았습니다',
+      text: ({ orderId }) =>
+        `주문 ${orderId}에서 보내 주신 아래 상품에 사용 흔적이나 손상이 있어 반품을 받을 수 없습니다. 해당 상품은 무료로 다시 보내 드리며, 나머지 반품은 그대로 진행됩니다. 의견이 다르시면 이 메일에 답장해 주세요.`,
+    },
     refunded: {
       subject: ({ orderId }) => `주문 ${orderId} 환불 안내`,
       preview: '반품 상품이 도착했습니다.',

@@ -55,6 +55,25 @@ describe('a printed document', () => {
   });
 });
 
+describe('a printer', () => {
+  it('refuses what is too much at once, and prints again afterwards', async () => {
+    const small = new WorkerPrinter(fonts, { mostWaiting: 3 });
+    const answers = await Promise.allSettled(Array.from({ length: 50 }, () => small.print(invoice)));
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(47);
+    expect(refused[0]).toMatchObject({ reason: { status: 503, code: 'Unavailable', retryAfter: 5 } });
+    expect((await small.print(invoice)).length).toBeGreaterThan(1_000);
+    await small.stop();
+  });
+
+  it('gives up a document that takes too long, and starts anew with the next one', async () => {
+    const hasty = new WorkerPrinter(fonts, { longestMilliseconds: 1 });
+    for (let at = 0; at < 2; at += 1)
+      await expect(hasty.print(invoice)).rejects.toMatchObject({ status: 503 });
+    await hasty.stop();
+  });
+});
+
 describe('a line that runs from right to left', () => {
   const seen = async (text: string, direction: 'rtl' | undefined, width = 500) => {
     const { text: own, others } = await new Faces(fonts).for(text);

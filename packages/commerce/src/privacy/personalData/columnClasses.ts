@@ -196,7 +196,9 @@ export const columnClasses = {
       'kept_until',
     ],
   },
-  return_lines: { accounting: ['return_id', 'item_id', 'quantity', 'reason', 'paid_minor'] },
+  return_lines: {
+    accounting: ['return_id', 'item_id', 'quantity', 'reason', 'paid_minor', 'delivery_minor', 'is_refused'],
+  },
   returns: {
     accounting: [
       ...(['id', 'order_id', 'request_key', 'state', 'method', 'shipping_minor', 'cost_minor'] as const),

@@ -109,6 +109,22 @@ describeOnDatabases('Invoices and credit notes', (open) => {
     expect(await numbers()).toEqual(numbersUpTo('I', 4));
   });
 
+  it('make nobody wait but who makes one too', async () => {
+    const { orderId } = await order();
+    const locks = (state: 'captured' | 'refunded') =>
+      database.db.transaction().execute(async (trx) => {
+        await trx.updateTable('payments').set({ state }).where('order_id', '=', orderId).execute();
+        await sql`set constraints all immediate`.execute(trx);
+        const { rows } = await sql`
+          select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`.execute(trx);
+        return rows.length;
+      });
+    expect(await locks('captured')).toBe(1);
+    expect(await locks('captured')).toBe(0);
+    expect(await locks('refunded')).toBe(0);
+    expect(await numbers()).toEqual(['GB-2026-I000001']);
+  });
+
   it('begin again each year, and in each market', async () => {
     const first = await order();
     await tell(first.orderId, 'sent');

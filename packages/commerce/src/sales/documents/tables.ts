@@ -7,7 +7,7 @@ export type NumberedKind = (typeof numberedKinds)[number];
 export interface DocumentTables {
   /**
    * Every invoice and credit note. Written by triggers at the end of the transaction that makes them due, see
-   * `makeDocuments`: no statement of the shop inserts, changes or deletes one.
+   * `makeDueDocuments`: no statement of the shop inserts, changes or deletes one.
    */
   documents: {
     /** `GB-2026-I000001`, `GB-2026-C000001`: without gaps in a market and a year (UTC). */
@@ -43,13 +43,7 @@ const addDocument = `
       of_kind, ordered.id, of_return, amount, made);
   end $$`;
 
-/**
- * Makes what is due for an order and not made yet:
- * - its invoice, once money is taken or something has left or lies ready;
- * - a credit note for each return that has arrived;
- * - one for the rest of an order that is cancelled, and one for what was given back besides.
- * Together the credit notes are never more than the invoice.
- */
+/** As it was at first; `documents-002` replaces it. */
 const makeDocuments = `
   create function make_documents(of_order text, made timestamptz) returns void language plpgsql as $$
   declare
@@ -92,6 +86,77 @@ const makeDocuments = `
     if least(given, ordered.total_minor) > credited then
       perform add_document('creditNote', ordered, null, least(given, ordered.total_minor) - credited, made);
     end if;
+  end $$`;
+
+/**
+ * What is due for an order and not made yet, in the order in which it is made:
+ * - its invoice, once money is taken or something has left or lies ready;
+ * - a credit note for each return that has arrived;
+ * - one for the rest of an order that is cancelled, and one for what was given back besides.
+ * Together the credit notes are never more than the invoice.
+ */
+const dueDocuments = `
+  create function due_documents(ordered orders, paid payments)
+  returns table (of_kind text, of_return text, amount bigint) language plpgsql as $$
+  declare
+    has_invoice boolean := exists (select from documents d where d.order_id = ordered.id and d.kind = 'invoice');
+    back refunds;
+    credited bigint;
+    given bigint;
+  begin
+    if not has_invoice and (ordered.status = 'cancelled' or not (
+      coalesce(paid.state in ('captured', 'refunded'), false)
+      or exists (select from parcels c where c.order_id = ordered.id and c.state not in ('waiting', 'packed'))))
+    then return; end if;
+    if not has_invoice then
+      of_kind := 'invoice'; of_return := null; amount := ordered.total_minor;
+      return next;
+    end if;
+    of_kind := 'creditNote';
+    select coalesce(sum(d.minor), 0) into credited
+      from documents d where d.order_id = ordered.id and d.kind = 'creditNote';
+    for back in select r.* from refunds r where r.order_id = ordered.id
+      and not exists (select from documents d where d.return_id = r.return_id) order by r.return_id
+    loop
+      amount := least(back.minor, ordered.total_minor - credited);
+      if amount > 0 then
+        of_return := back.return_id;
+        return next;
+        credited := credited + amount;
+      end if;
+    end loop;
+    -- What a provider has only been asked for may be refused.
+    select paid.refunded_minor + paid.gift_returned_minor - coalesce(sum(o.minor), 0) into given
+      from payment_operations o where o.payment_id = paid.id and o.kind = 'refund' and o.state = 'asked';
+    if ordered.status = 'cancelled' then given := ordered.total_minor; end if;
+    amount := least(given, ordered.total_minor) - credited;
+    if amount > 0 then
+      of_return := null;
+      return next;
+    end if;
+  end $$`;
+
+/**
+ * Makes what is due for an order. Of transactions that make something, one of a market comes after the other: two that make
+ * the same due do not both make it. The many that change an order's money without making anything wait for nobody.
+ */
+const makeDueDocuments = `
+  create or replace function make_documents(of_order text, made timestamptz) returns void language plpgsql as $$
+  declare
+    ordered orders;
+    paid payments;
+    due record;
+  begin
+    select * into ordered from orders where id = of_order;
+    select * into paid from payments where order_id = of_order;
+    if ordered.id is null or ordered.total_minor = 0 or ordered.status in ('created', 'failed') then return; end if;
+    -- Another size in exchange was paid for with the order that it replaces, and is credited there.
+    if ordered.replaces is not null or ordered.paid_in is not null then return; end if;
+    if not exists (select from due_documents(ordered, paid)) then return; end if;
+    perform pg_advisory_xact_lock(hashtext('documents ' || ordered.market));
+    for due in select * from due_documents(ordered, paid) loop
+      perform add_document(due.of_kind, ordered, due.of_return, due.amount, made);
+    end loop;
   end $$`;
 
 /** At the end of a transaction that changed something a document may be due for; \`tg_argv\` names the order's column. */
@@ -141,4 +206,5 @@ export const documentMigrations: readonly Migration[] = [
       triggerOn('refunds', 'insert', 'true'),
     ],
   },
+  { name: 'documents-002', statements: [dueDocuments, makeDueDocuments] },
 ];

@@ -47,8 +47,9 @@ export function fulfilmentRoutes(router: Router, shop: CommerceContext, secret: 
   router.route(
     calls.receiveReturnEvent,
     async (call) => {
-      const { returnId, isRefused } = await eventIn(call, ReturnEvent);
-      return { isNew: await (isRefused ? refuseReturn(shop, returnId) : receiveReturn(shop, returnId)) };
+      const { returnId, isRefused, refusedProducts } = await eventIn(call, ReturnEvent);
+      const take = () => receiveReturn(shop, returnId, refusedProducts);
+      return { isNew: await (isRefused ? refuseReturn(shop, returnId) : take()) };
     },
     fromWarehouse,
   );

@@ -10,7 +10,7 @@ describeOnDatabases('An order through its life', (open) => {
         const database = await open();
         try {
           const shop = await OrderLife.open(database);
-          for (const step of [{ kind: 'buy', extra: 'giftCard', quantity: 2 }, ...steps])
+          for (const step of [{ kind: 'buy', extra: 'giftCard', quantity: 2, isMixed: true }, ...steps])
             await shop.run(step);
           await shop.settle();
           await shop.check();

@@ -67,7 +67,7 @@ describeOnDatabases('Buying on both back ends', (open) => {
     });
   });
 
-  it('ends in the same order', async () => {
+  it('ends in the same order [C7.56]', async () => {
     const order = await expectSame(async (shopper) => {
       const { outcome } = await buy(checkout, shopper);
       const { status, pricing, shippingAddress } = orderIn(outcome);

@@ -1,4 +1,4 @@
-import { getOrder, getOrders } from '@touchline/contract/client/order';
+import { getOrder, getOrders, type HistoryRequest } from '@touchline/contract/client/order';
 import type { Surface } from '@touchline/contract/endpoint';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -63,13 +63,13 @@ describeOnDatabases('The orders of an account', (open) => {
         currency, capture_now, created_at, changed_at
       from payments p, generate_series(1, 299) as n`.execute(database.db);
     const idsOf = async (page: number) =>
-      (await getOrders(maya.call, page)).orders.map(({ orderId }) => orderId);
+      (await getOrders(maya.call, { page })).orders.map(({ orderId }) => orderId);
     const numbered = (from: number, count: number) =>
       Array.from({ length: count }, (_, at) => `${newest}-${from + at}`);
     expect(await getOrders(maya.call)).toMatchObject({ total: 300 });
     expect(await idsOf(1)).toEqual([newest, ...numbered(1, 19)]);
     expect(await idsOf(15)).toEqual(numbered(280, 20));
-    expect(await getOrders(maya.call, 16)).toMatchObject({ orders: [], total: 300, page: 16 });
+    expect(await getOrders(maya.call, { page: 16 })).toMatchObject({ orders: [], total: 300, page: 16 });
   });
 
   it('say where their parcels are, and whether something goes back', async () => {
@@ -86,6 +86,46 @@ describeOnDatabases('The orders of an account', (open) => {
     await sql`insert into returns (id, order_id, request_key, state, method, shipping_minor, cost_minor, announced_at)
       values ('R-1', ${orderId}, 'k', 'announced', 'dropOff', 0, 0, now())`.execute(database.db);
     expect(await listed()).toMatchObject({ status: 'completed', openReturns: 1 });
+  });
+
+  it('are narrowed to a state, a year and words, whose pages and years are those of what is asked for', async () => {
+    const [first, second, third] = [await order(), await order(), await order()];
+    await sql`update orders set placed_at = '2024-12-31T23:30:00Z' where id = ${first}`.execute(database.db);
+    await sql`update orders set status = 'cancelled' where id = ${second}`.execute(database.db);
+    const year = shop.clock.now().getUTCFullYear();
+    const idsOf = async (asked: HistoryRequest) => {
+      const { orders, total, years } = await getOrders(maya.call, asked);
+      expect([orders.length, years]).toEqual([total, [year, 2024]]);
+      return orders.map(({ orderId }) => orderId);
+    };
+    expect(await idsOf({})).toEqual([third, second, first]);
+    expect(await idsOf({ year: 2024 })).toEqual([first]);
+    expect(await idsOf({ year })).toEqual([third, second]);
+    expect(await idsOf({ state: 'cancelled' })).toEqual([second]);
+    expect(await idsOf({ state: 'underWay', year })).toEqual([third]);
+    expect(await idsOf({ state: 'completed' })).toEqual([]);
+    const [{ firstName = '' } = {}] = (await getOrders(maya.call)).orders;
+    const [word = ''] = firstName.split(' ');
+    expect(await idsOf({ search: ` ${word.toUpperCase()}  tl4101_08 ` })).toEqual([third, second, first]);
+    expect(await idsOf({ search: `${word} ${third.toLowerCase()}` })).toEqual([third]);
+    expect(await idsOf({ search: `${word} 100%` })).toEqual([]);
+    await expect(getOrders(maya.call, { search: 'x'.repeat(101) })).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('say that they came back, once all of it has, and are found by that', async () => {
+    const orderId = await order();
+    const returned = async () => (await getOrders(maya.call, { state: 'returned' })).orders;
+    expect(await returned()).toEqual([]);
+    const [line] = (await getOrder(maya.call, orderId))?.productLineItemList ?? [];
+    await sql`insert into returns (id, order_id, request_key, state, method, shipping_minor, cost_minor, announced_at)
+      values ('R-1', ${orderId}, 'k', 'announced', 'dropOff', 0, 0, now())`.execute(database.db);
+    await sql`insert into return_lines (return_id, item_id, quantity, reason, paid_minor)
+      values ('R-1', ${line?.itemId ?? ''}, 1, 'tooSmall', 0)`.execute(database.db);
+    const [announced] = await returned();
+    expect(announced).toMatchObject({ orderId, openReturns: 1 });
+    expect(announced).not.toHaveProperty('isReturned');
+    await sql`update returns set state = 'received'`.execute(database.db);
+    expect(await returned()).toMatchObject([{ orderId, isReturned: true }]);
   });
 
   it('are those of nobody else, and need a sign-in', async () => {

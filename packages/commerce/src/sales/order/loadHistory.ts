@@ -1,9 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { toWire } from '@touchline/contract/money';
 import type { ParcelState } from '@touchline/contract/order/parcelStates';
 import {
   maxSummaryPictures,
   ordersPerPage,
+  type OrderFilter,
   type OrderHistory,
   type OrderSummary,
 } from '@touchline/contract/order/schema';
@@ -16,18 +17,55 @@ export interface HistoryRequest {
   readonly market: string;
   /** From 1. */
   readonly page: number;
+  /** Where its years begin. */
+  readonly timeZone: string;
+  readonly state?: OrderFilter | undefined;
+  readonly year?: number | undefined;
+  readonly search?: string | undefined;
 }
+
+/** Whether an order `o` is what a filter is for. */
+const isIn: Readonly<Record<OrderFilter, RawBuilder<boolean>>> = {
+  underWay: sql`o.status in ('created', 'new', 'open')`,
+  completed: sql`o.status = 'completed'`,
+  returned: sql`(o.status = 'replaced' or exists (
+    select from returns r where r.order_id = o.id and r.state <> 'refused'))`,
+  cancelled: sql`o.status = 'cancelled'`,
+};
+
+/** How many pieces an order `o` has. */
+const pieces = sql<number>`(
+  select sum((line ->> 'quantity')::int) from jsonb_array_elements(o.data -> 'productLineItemList') as line)`;
+
+/** How many pieces of an order `o` have come back. */
+const piecesBack = sql<number>`(select sum(l.quantity) from return_lines l join returns r on r.id = l.return_id
+  where r.order_id = o.id and r.state in ('received', 'refunded') and not l.is_refused)`;
+
+/** Whether a word is in the number of an order `o`, or in the name or number of one of its products. */
+const hasWord = (word: string): RawBuilder<boolean> => sql`(strpos(lower(o.id), ${word}) > 0 or exists (
+  select from jsonb_array_elements(o.data -> 'productLineItemList') as line
+  where strpos(lower(line ->> 'productName'), ${word}) > 0 or strpos(lower(line ->> 'productId'), ${word}) > 0))`;
+
+const wordsOf = (search = ''): string[] => search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
 
 /** A page of the orders of an account in a market, the newest first. An order that failed is none. */
 export async function loadHistory(
   db: Kysely<Database>,
-  { accountId, market, page }: HistoryRequest,
+  { accountId, market, page, timeZone, state, year, search }: HistoryRequest,
 ): Promise<OrderHistory> {
-  const own = db
+  const yearOf = sql<number>`extract(year from coalesce(o.placed_at, o.created_at) at time zone ${timeZone}::text)::int`;
+  const all = db
     .selectFrom('orders as o')
     .where('o.owner_id', '=', accountId)
     .where('o.market', '=', market)
     .where('o.status', '<>', 'failed');
+  const asked = [
+    ...(state === undefined ? [] : [isIn[state]]),
+    ...(year === undefined ? [] : [sql<boolean>`${yearOf} = ${year}`]),
+    ...wordsOf(search).map(hasWord),
+  ];
+  const own = asked.reduce((query, condition) => query.where(condition), all);
+  const years = await all.select(yearOf.as('year')).distinct().orderBy('year', 'desc').execute();
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await own
     .innerJoin('payments as p', 'p.order_id', 'o.id')
@@ -40,6 +78,7 @@ export async function loadHistory(
       sql<number>`(select count(*)::int from returns r where r.order_id = o.id and r.state = 'announced')`.as(
         'openReturns',
       ),
+      sql<boolean | null>`${pieces} = ${piecesBack}`.as('isReturned'),
     ])
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id')
@@ -53,6 +92,7 @@ export async function loadHistory(
       // Before the first is packed there is nothing to tell.
       ...(row.parcelStates?.some((state) => state !== 'waiting') ? { parcelStates: row.parcelStates } : {}),
       ...(row.openReturns > 0 ? { openReturns: row.openReturns } : {}),
+      ...(row.isReturned ? { isReturned: true as const } : {}),
     };
     return {
       ...underWay,
@@ -65,7 +105,10 @@ export async function loadHistory(
       ...linesOf(row.data),
     };
   });
-  return { orders, total: Number(total), page, pageSize: ordersPerPage };
+  return {
+    ...{ orders, total: Number(total), page, pageSize: ordersPerPage },
+    years: years.map((row) => row.year),
+  };
 }
 
 function linesOf({

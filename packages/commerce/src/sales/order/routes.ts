@@ -27,7 +27,11 @@ export function orderRoutes(router: Router, checkout: Checkout): void {
   router.route(calls.placeOrder, (call) => placeAndRespond(checkout, call, call.body, 'createOrder'));
 
   router.route(calls.getOrders, ({ caller: { accountId }, site, query }) =>
-    loadHistory(shop.db, { accountId, market: site.market.code, page: Number(query.page ?? 1) }),
+    loadHistory(shop.db, {
+      ...{ accountId, market: site.market.code, timeZone: site.market.timeZone },
+      ...{ page: Number(query.page ?? 1), state: query.state, search: query.search },
+      year: query.year === undefined ? undefined : Number(query.year),
+    }),
   );
 
   router.route(calls.getOrder, async ({ caller, params }) => {

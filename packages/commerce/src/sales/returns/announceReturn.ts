@@ -75,13 +75,14 @@ export async function announceReturn(
     await trx
       .insertInto('return_lines')
       .values(
-        plan.lines.map(({ itemId, quantity, reason, paidMinor }) => ({
+        plan.lines.map(({ itemId, quantity, reason, paidMinor, deliveryMinor }) => ({
           ...{ return_id: id, item_id: itemId, quantity, reason, paid_minor: paidMinor },
+          ...{ delivery_minor: deliveryMinor, is_refused: false },
         })),
       )
       .execute();
     if (wished.length > 0) {
-      const kept = plan.lines.flatMap(({ itemId, quantity, carriedMinor, exchangeFor }) => {
+      const kept = plan.lines.flatMap(({ itemId, quantity, deliveryMinor: carriedMinor, exchangeFor }) => {
         const size = options.get(itemId)?.sizes.find(({ productId }) => productId === exchangeFor);
         return size
           ? [{ ...size, itemId, quantity, carriedMinor, days: market.returns?.exchangeDays ?? 0 }]

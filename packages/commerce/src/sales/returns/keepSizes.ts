@@ -54,16 +54,22 @@ export async function keepSizes(
   return [];
 }
 
-/** Brings what is kept for a return back into the stock, because it will not be sent; part of a transaction. */
+/**
+ * Brings what is kept for a return, or for some of its lines, back into the stock, because it will not be sent; part of a
+ * transaction.
+ */
 export async function freeSizes(
   trx: Kysely<Database>,
   returnId: string,
   state: Extract<ExchangeState, 'lapsed' | 'refused'>,
   now: Date,
+  itemIds?: readonly string[],
 ): Promise<void> {
+  const some = itemIds === undefined ? sql`` : sql`and item_id = any(${itemIds}::text[])`;
   await sql`
     with ended as (
-      update exchanges set state = ${state} where return_id = ${returnId} and state = 'kept' returning sku, quantity),
+      update exchanges set state = ${state} where return_id = ${returnId} and state = 'kept' ${some}
+      returning sku, quantity),
     pieces as (select sku, sum(quantity)::int as quantity from ended group by sku),
     locked as materialized (
       select sku from stock where sku in (select sku from pieces) order by sku for update)

@@ -28,11 +28,15 @@ export async function returnFactsOf(
   const before = await db
     .selectFrom('return_lines as l')
     .innerJoin('returns as r', 'r.id', 'l.return_id')
-    .select(['l.item_id as itemId', 'l.quantity'])
+    .select(['l.item_id as itemId', 'l.quantity', 'l.is_refused as isRefused', 'r.state'])
     .where('r.order_id', '=', id)
     .execute();
   return {
-    ...{ data, currency, totalMinor, before, returnDays },
+    ...{ data, currency, totalMinor, returnDays },
+    before: before.map(({ state, isRefused, ...line }) => ({
+      ...line,
+      isRefused: isRefused || state === 'refused',
+    })),
     parcels: parcels.map(({ delivery, state, changedAt, at }) => ({
       delivery,
       arrivedAt: state === 'delivered' || state === 'collected' ? (at ?? changedAt) : undefined,
@@ -80,12 +84,16 @@ export async function returnsIn(
     };
     const exchange = exchangeIn(row);
     const isExchanged = exchange?.state === 'kept' || exchange?.state === 'sent';
-    const comesBack = isExchanged || row.state === 'refused' ? 0 : row.paid_minor;
+    const comesBack = isExchanged || row.is_refused || row.state === 'refused' ? 0 : row.paid_minor;
     const sum =
       (sums.get(row.id) ?? (row.state === 'refused' ? 0 : row.shipping_minor - row.cost_minor)) + comesBack;
     sums.set(row.id, sum);
     const { item_id: itemId, quantity, reason } = row;
-    const line = { itemId, quantity, reason, ...(exchange ? { exchange } : {}) };
+    const line = {
+      ...{ itemId, quantity, reason },
+      ...(exchange ? { exchange } : {}),
+      ...(row.is_refused ? { isRefused: true as const } : {}),
+    };
     returns.set(row.id, {
       ...one,
       lines: [...one.lines, line],

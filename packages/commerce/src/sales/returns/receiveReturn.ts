@@ -3,6 +3,8 @@ import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { messagesOf } from '../../mail/messagesOf.ts';
 import type { HearingShop } from '../fulfilment/heardOf.ts';
+import { linesOfProducts, refuseLines } from './refuseLines.ts';
+import { refuseReturn } from './refuseReturn.ts';
 import { markReplaced, writeReplacement } from './writeReplacement.ts';
 
 /** What of the shop receives returns. */
@@ -11,13 +13,18 @@ export type ReceivingShop = HearingShop & Pick<CommerceContext, 'random'>;
 /**
  * A return has arrived: what can be sold again is in stock, the order in the other sizes is placed, and for the rest its money
  * is owed, and by that its credit note is due, all in one transaction. Happens once, however often it is told. Returns whether
- * it has now.
+ * it has now. Throws a 422 for a product that the return has not.
+ * @param refused numbers of products whose condition is not taken; where that is all of it, the return is refused
  */
 export async function receiveReturn(
-  { db, clock, counters, log, random }: ReceivingShop,
+  shop: ReceivingShop,
   returnId: string,
+  refused: readonly string[] = [],
 ): Promise<boolean> {
+  const { db, clock, counters, log, random } = shop;
   const now = clock.now();
+  const { itemIds, isAll } = await linesOfProducts(db, returnId, refused);
+  if (isAll) return refuseReturn(shop, returnId);
   const payment = await exchangePayment(db, returnId);
   const done = await db.transaction().execute(async (trx) => {
     const received = await trx
@@ -26,15 +33,23 @@ export async function receiveReturn(
       .where('id', '=', returnId)
       // Not `statesBefore`: a refund that failed leads back there, but its goods came once.
       .where('state', '=', 'announced')
-      .returning(['order_id as orderId', 'shipping_minor as shipping', 'cost_minor as cost'])
+      .returning('order_id as orderId')
       .executeTakeFirst();
     if (!received) return false;
-    const { orderId, shipping, cost } = received;
+    const { orderId } = received;
+    if (itemIds.length > 0) await refuseLines(trx, { returnId, orderId, itemIds }, now);
     await putBack(trx, returnId, orderId, now);
     await writeReplacement(trx, { returnId, orderId }, { random, now, payment });
     await markReplaced(trx, orderId, now);
     const { sum } = await refundedLines(trx, returnId)
       .select(({ fn }) => fn.sum<number | null>('l.paid_minor').as('sum'))
+      .executeTakeFirstOrThrow();
+    const { shipping, cost } = await trx
+      .updateTable('returns')
+      // Of what is taken, as when it was announced: the cost is never more than what comes back.
+      .set({ cost_minor: sql`least(cost_minor, ${Number(sum ?? 0)} + shipping_minor)` })
+      .where('id', '=', returnId)
+      .returning(['shipping_minor as shipping', 'cost_minor as cost'])
       .executeTakeFirstOrThrow();
     // Other sizes came for all of it: no money moves.
     if (sum === null && shipping === 0) return true;
@@ -47,7 +62,7 @@ export async function receiveReturn(
       .insertInto('refunds')
       .values({
         ...{ return_id: returnId, order_id: paidIn ?? orderId },
-        minor: Math.max(0, Number(sum ?? 0) + shipping - cost),
+        minor: Number(sum ?? 0) + shipping - cost,
         ...{ state: 'owed', refusals: 0, provider_minor: null, reference: null, changed_at: now },
       })
       .execute();
@@ -60,7 +75,7 @@ export async function receiveReturn(
   return done;
 }
 
-/** Lines `l` of a return whose money comes back: nothing else came in their place. */
+/** Lines `l` of a return whose money comes back: they were taken, and nothing else came in their place. */
 export const refundedLines = (db: Kysely<Database>, returnId: string) =>
   db
     .selectFrom('return_lines as l')
@@ -71,6 +86,7 @@ export const refundedLines = (db: Kysely<Database>, returnId: string) =>
         .on('x.state', '=', 'sent'),
     )
     .where('l.return_id', '=', returnId)
+    .where('l.is_refused', '=', false)
     .where('x.item_id', 'is', null);
 
 /** How an order in another size is said to be paid, in the language of the order. */
@@ -85,14 +101,15 @@ async function exchangePayment(db: Kysely<Database>, returnId: string): Promise<
   return (await messagesOf(found.language)).returned.exchanged.payment;
 }
 
-/** What is damaged is not sold again. */
+/** What is damaged, or was not taken, is not sold again. */
 async function putBack(trx: Kysely<Database>, returnId: string, orderId: string, now: Date): Promise<void> {
   await sql`
     with pieces as (
       select line ->> 'productId' as sku, sum(l.quantity)::int as quantity
       from return_lines l join orders o on o.id = ${orderId},
         jsonb_array_elements(o.data -> 'productLineItemList') as line
-      where l.return_id = ${returnId} and l.item_id = line ->> 'itemId' and l.reason <> 'damaged' group by 1),
+      where l.return_id = ${returnId} and l.item_id = line ->> 'itemId' and l.reason <> 'damaged' and not l.is_refused
+      group by 1),
     locked as materialized (
       select sku from stock where sku in (select sku from pieces) order by sku for update)
     update stock set on_hand = stock.on_hand + pieces.quantity, changed_at = ${now}::timestamptz

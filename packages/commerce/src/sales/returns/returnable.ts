@@ -14,8 +14,8 @@ export interface ReturnFacts {
   readonly currency: string;
   readonly totalMinor: number;
   readonly parcels: readonly ArrivedParcel[];
-  /** What goes back already, of every return. */
-  readonly before: readonly Pick<ReturnLine, 'itemId' | 'quantity'>[];
+  /** What goes back already, of every return, with what was not taken. */
+  readonly before: readonly (Pick<ReturnLine, 'itemId' | 'quantity'> & { readonly isRefused?: boolean })[];
   /** Days in which goods can be returned; `undefined` where the market takes none back. */
   readonly returnDays: number | undefined;
 }
@@ -24,10 +24,13 @@ export interface ReturnFacts {
 export interface PlannedReturn {
   readonly lines: readonly (ReturnLine & {
     readonly paidMinor: number;
-    /** Delivery of its parcel, which the other size is worth as well; 0 where the money comes back. */
-    readonly carriedMinor: number;
+    /**
+     * Delivery of its parcel, where that now goes back entirely: it comes back, or the other size is worth it as well. One
+     * line of a parcel has it.
+     */
+    readonly deliveryMinor: number;
   })[];
-  /** Delivery of parcels that now go back entirely, and are not exchanged. */
+  /** Delivery that comes back. */
   readonly shippingMinor: number;
 }
 
@@ -35,6 +38,10 @@ const dayMs = 86_400_000;
 
 const goneBack = ({ before }: ReturnFacts, itemId: string): number =>
   before.reduce((sum, line) => sum + (line.itemId === itemId ? line.quantity : 0), 0);
+
+/** What was not taken back stays with the shopper, so its parcel never goes back entirely. */
+const wasRefused = ({ before }: ReturnFacts, itemId: string): boolean =>
+  before.some((line) => line.itemId === itemId && line.isRefused);
 
 const linesOf = ({ data }: ReturnFacts, delivery: number) => {
   const itemIds = data.shippingLineItemList[delivery]?.itemIds;
@@ -75,11 +82,11 @@ export function planReturn(
   if (!isSound) return undefined;
   const parts = paidParts(facts);
   const paid = new Map<string, number>();
-  const carried = new Map<string, number>();
+  const delivered = new Map<string, number>();
   let shippingMinor = 0;
   for (const { delivery } of facts.parcels) {
     let isWhole = true;
-    let isTouched = false;
+    let first: string | undefined;
     let exchanged: string | undefined;
     for (const { itemId, quantity } of linesOf(facts, delivery)) {
       const from = goneBack(facts, itemId);
@@ -88,18 +95,19 @@ export function planReturn(
       if (line?.exchangeFor !== undefined) exchanged ??= itemId;
       const upTo = (pieces: number) => Math.round(((parts.lines.get(itemId) ?? 0) * pieces) / quantity);
       paid.set(itemId, upTo(from + more) - upTo(from));
-      isWhole &&= from + more === quantity;
-      isTouched ||= more > 0;
+      isWhole &&= from + more === quantity && !wasRefused(facts, itemId);
+      if (more > 0) first ??= itemId;
     }
-    const delivered = isWhole && isTouched ? (parts.deliveries[delivery] ?? 0) : 0;
-    if (exchanged === undefined) shippingMinor += delivered;
-    else carried.set(exchanged, delivered);
+    if (!isWhole || first === undefined) continue;
+    const minor = parts.deliveries[delivery] ?? 0;
+    if (exchanged === undefined) shippingMinor += minor;
+    delivered.set(exchanged ?? first, minor);
   }
   return {
     lines: asked.map((line) => ({
       ...line,
       paidMinor: paid.get(line.itemId) ?? 0,
-      carriedMinor: carried.get(line.itemId) ?? 0,
+      deliveryMinor: delivered.get(line.itemId) ?? 0,
     })),
     shippingMinor,
   };

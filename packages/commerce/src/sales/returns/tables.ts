@@ -42,6 +42,10 @@ export interface ReturnTables {
     reason: ReturnReason;
     /** What these pieces were paid with: after sale and voucher, with tax. */
     paid_minor: number;
+    /** Delivery of its parcel, which comes back or goes on with this line; at most one line of a parcel has it. */
+    delivery_minor: number;
+    /** Its condition is not taken, other than that of the rest: it goes back to the shopper, without money or another size. */
+    is_refused: boolean;
   };
   /** The other size that comes instead of the money of a line. Its pieces are out of the stock while it is `kept`. */
   exchanges: {
@@ -135,6 +139,13 @@ export const returnMigrations: readonly Migration[] = [
       'drop trigger refunds_steps on refunds',
       triggerOf('returns', 'state', [...returnSteps, 'announced>refused', 'refunded>received']),
       triggerOf('refunds', 'state', [...refundSteps, 'done>refused']),
+    ],
+  },
+  {
+    name: 'returns-lines-001',
+    statements: [
+      `alter table return_lines add column delivery_minor bigint not null default 0 check (delivery_minor >= 0),
+         add column is_refused boolean not null default false`,
     ],
   },
 ];

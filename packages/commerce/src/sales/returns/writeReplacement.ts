@@ -82,7 +82,7 @@ export async function markReplaced(trx: Kysely<Database>, orderId: string, now: 
     where o.id = ${orderId} and o.status = any(${statesBefore(machines.order, 'replaced')}::text[])
       and (select sum((line ->> 'quantity')::int) from jsonb_array_elements(o.data -> 'productLineItemList') as line) = (
         select sum(l.quantity) from return_lines l join returns r on r.id = l.return_id
-        where r.order_id = o.id and r.state in ('received', 'refunded'))
+        where r.order_id = o.id and r.state in ('received', 'refunded') and not l.is_refused)
       and exists (select from returns r where r.order_id = o.id and r.replacement_id is not null)`.execute(
     trx,
   );

@@ -16,6 +16,7 @@ export function ConfirmSignInPage(form: Pick<LoginFormProps, 'store' | 'onSigned
             {t('login.fresh.title')}
           </Heading>
           <p>{t('login.fresh.text')}</p>
+          <p>{t('login.fresh.again')}</p>
         </Stack>
         <LoginForm place="fresh" {...form} />
       </Stack>

@@ -68,6 +68,12 @@ function beforeSale({ pricing, currency }: Order): number {
   return toWire(fromWire(price, currency).minor + fromWire(saved, currency).minor, currency);
 }
 
+/** Of an order that is cancelled before its money is taken, nothing is paid. */
+function sumTitle({ status, paymentStatus }: Order) {
+  if (paymentStatus === 'paid') return 'confirmation.sum.paid';
+  return status === 'cancelled' ? 'confirmation.sum.cancelled' : 'confirmation.sum';
+}
+
 interface OrderDetailsProps {
   order: Order;
   isPending: boolean;
@@ -122,7 +128,7 @@ export function OrderDetails({
       </Stack>
       <Panel>
         <Heading level={2} variant="head">
-          {t(order.paymentStatus === 'paid' ? 'confirmation.sum.paid' : 'confirmation.sum')}
+          {t(sumTitle(order))}
         </Heading>
         <DescriptionList
           variant="sums"

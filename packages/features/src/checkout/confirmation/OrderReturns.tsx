@@ -38,8 +38,11 @@ export function OrderReturns({ order, orderPath }: OrderReturnsProps) {
   const site = useSite();
   const { returns = [] } = order;
   if (returns.length === 0) return null;
-  const nameOf = (id: string) =>
-    order.productLineItemList.find(({ itemId }) => itemId === id)?.productName ?? '';
+  const nameOf = (id: string): string => {
+    const line = order.productLineItemList.find(({ itemId }) => itemId === id);
+    // Two sizes of one product can go back.
+    return line ? [line.productName, line.size && site.size(line.size)].filter(Boolean).join(', ') : '';
+  };
   const exchangeText = ({ state, size, keptUntil }: LineExchange): string => {
     const name = site.size(size);
     if (state === 'kept') return t('confirmation.return.kept', { size: name, day: site.day(keptUntil) });
@@ -90,9 +93,10 @@ export function OrderReturns({ order, orderPath }: OrderReturnsProps) {
               {t('confirmation.return')}
             </Heading>
             <ul>
-              {lines.map(({ itemId, quantity, exchange }) => (
+              {lines.map(({ itemId, quantity, exchange, isRefused }) => (
                 <li key={itemId}>
                   {t('confirmation.return.line', { count: quantity, name: nameOf(itemId) })}
+                  {isRefused ? <p>{t('confirmation.return.refused')}</p> : null}
                   {exchange && exchange.state !== 'refused' ? <p>{exchangeText(exchange)}</p> : null}
                 </li>
               ))}

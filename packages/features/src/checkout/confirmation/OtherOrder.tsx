@@ -16,10 +16,6 @@ interface OtherOrderProps {
 /** Names another order, and leads to it where the shopper can open it. */
 export function OtherOrder({ text, orderId, orderPath }: OtherOrderProps) {
   const site = useSite();
-  const named = (
-    <bdi>
-      <OrderNumberText text={text(orderId)} orderId={orderId} />
-    </bdi>
-  );
+  const named = <OrderNumberText text={text(orderId)} orderId={orderId} />;
   return orderPath ? <Link href={site.href(orderPath(orderId))}>{named}</Link> : named;
 }

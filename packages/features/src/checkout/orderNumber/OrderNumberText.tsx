@@ -3,6 +3,8 @@ import styled from 'styled-components';
 /** On one line as long as it fits there: browsers break a text after its hyphens. */
 const Unbroken = styled.bdi`
   display: inline-block;
+  /* The line of a link around it ends at a block of its own. */
+  text-decoration: inherit;
 `;
 
 export interface OrderNumberTextProps {

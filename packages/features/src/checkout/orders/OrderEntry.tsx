@@ -98,9 +98,7 @@ export function OrderEntry({
         </div>
         <Heading level={level} variant="label">
           <Link href={site.href(orderPath(orderId))}>
-            <bdi>
-              <OrderNumberText text={t('orders.order', { order: orderId })} orderId={orderId} />
-            </bdi>
+            <OrderNumberText text={t('orders.order', { order: orderId })} orderId={orderId} />
           </Link>
         </Heading>
         <p data-part="meta">{site.moment(order.placedAt)}</p>

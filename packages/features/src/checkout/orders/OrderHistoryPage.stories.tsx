@@ -44,7 +44,7 @@ export const UnderWay: Story = {
     const told = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     const states = ['Being prepared', 'Partly sent', 'Sent', 'Out for delivery', 'Partly delivered'];
     states.push('Ready to collect', 'Partly ready to collect', 'Delivered', 'Collected', 'Sent by email');
-    states.push('Exchanged');
+    states.push('Exchanged', 'Returned');
     await expect(told.map((text, at) => text?.startsWith(states[at] ?? '?'))).toEqual(states.map(() => true));
     await expect(canvas.getByText('Return under way')).toBeVisible();
   },
@@ -62,6 +62,28 @@ export const ManyPages: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('300 orders')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Page 8' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Some of the orders, by words, state and year. */
+export const Narrowed: Story = {
+  args: {
+    store: historyWith(historyOf(mayasOrders.slice(4, 5)), testPorts(), {
+      ...{ state: 'cancelled', year: 2026, search: 'tempo' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('tempo');
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Cancelled');
+    await expect(canvas.getByRole('combobox', { name: 'Year' })).toHaveDisplayValue('2026');
+  },
+};
+
+/** Nothing is what was asked for. */
+export const NarrowedToNothing: Story = {
+  args: { store: historyWith(historyOf([]), testPorts(), { search: 'canoe' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Show all orders' })).toBeVisible();
   },
 };
 

@@ -10,6 +10,8 @@ import styled from 'styled-components';
 import { NotLoaded } from '../../platform/failure/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { useSite } from '../../platform/site/index.ts';
+import { HistoryFilter } from './HistoryFilter.tsx';
+import { historyPath } from './historyPath.ts';
 import { OrderEntry } from './OrderEntry.tsx';
 import type { OrderHistoryStore } from './OrderHistoryStore.ts';
 import { ordersMessages } from './ordersMessages.ts';
@@ -83,21 +85,27 @@ export const OrderHistoryPage = observer(function OrderHistoryPage({ store }: Or
       </Stack>
     );
   }
-  const hrefOf = (page: number) => site.href(page === 1 ? '/account/orders' : `/account/orders?page=${page}`);
+  const hrefOf = (page: number) => site.href(historyPath({ ...store.asked, page }));
   return (
     <Stack gap={24} aria-busy={status.kind === 'loading'}>
       <Heading level={1} variant="title">
         {t('orders.title')}
       </Heading>
+      <HistoryFilter store={store} />
       {history.orders.length > 0 ? (
         <>
-          <p>{t('orders.count', { count: history.total })}</p>
+          <p role="status">{t('orders.count', { count: history.total })}</p>
           <List role="list">
             {history.orders.map((order) => (
               <OrderEntry key={order.orderId} order={order} />
             ))}
           </List>
         </>
+      ) : history.total === 0 ? (
+        <EmptyState
+          title={t('orders.filter.none')}
+          actions={<ButtonLink href={site.href(historyPath())}>{t('orders.filter.clear')}</ButtonLink>}
+        />
       ) : (
         <EmptyState
           title={t('orders.behind')}

@@ -10,11 +10,14 @@ it('loads the page that is asked for', async () => {
   const ports = testPorts();
   ports.server.on(getOrders, { answer: historyOf(mayasOrders, { total: 45, page: 2 }) });
   const store = new OrderHistoryStore(ports);
-  const loaded = store.load(2);
+  const loaded = store.load({ page: 2, state: 'cancelled', year: 2026, search: 'tempo' });
   expect(store.status.kind).toBe('loading');
   await loaded;
   expect([store.status.kind, store.page, store.pageCount]).toEqual(['ready', 2, 3]);
-  expect(ports.server.callsOf(getOrders)[0]?.url.searchParams.get('page')).toBe('2');
+  const { searchParams } = ports.server.callsOf(getOrders)[0]?.url ?? new URL('https://none.example');
+  expect(['page', 'state', 'year', 'search'].map((name) => searchParams.get(name))).toEqual([
+    ...['2', 'cancelled', '2026', 'tempo'],
+  ]);
 });
 
 it.each([
@@ -36,8 +39,17 @@ it('is empty only where nothing was ever ordered', async () => {
   await store.load();
   expect(store.isEmpty).toBe(true);
   ports.server.on(getOrders, { answer: historyOf([], { total: 3, page: 9 }) });
-  await store.load(9);
+  await store.load({ page: 9 });
   expect(store.isEmpty).toBe(false);
+  ports.server.on(getOrders, { answer: historyOf([]) });
+  await store.load({ search: 'socks' });
+  expect([store.isNarrowed, store.isEmpty]).toEqual([true, false]);
+});
+
+it('opens the address of what is asked for', () => {
+  const ports = testPorts();
+  new OrderHistoryStore(ports).ask({ state: 'returned', search: 'socks' });
+  expect(ports.visited).toEqual(['/account/orders?q=socks&state=returned']);
 });
 
 it('is passed from the server to the browser', async () => {

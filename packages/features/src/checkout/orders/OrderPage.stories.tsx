@@ -15,6 +15,7 @@ import {
 } from '../confirmation/Confirmation.fixtures.ts';
 import {
   exchangedOrder,
+  partlyRefusedOrder,
   refundedOrder,
   replacementOrder,
   returningOrder,
@@ -118,6 +119,15 @@ export const ExchangeLapsed: Story = { args: { store: storeOf(exchangedOrder('la
 
 /** Their condition was not taken: they come back to the shopper. */
 export const ReturnRefused: Story = { args: { store: storeOf(exchangedOrder('refused')) } };
+
+/** Of one line alone it was not taken; the other one is refunded. */
+export const ReturnPartlyRefused: Story = {
+  args: { store: storeOf(partlyRefusedOrder) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not accepted: it comes back to you')).toBeVisible();
+    await expect(canvas.getByText(/^Refunded £/)).toBeVisible();
+  },
+};
 
 /** The order in the other size: nothing was paid for it. */
 export const Replacement: Story = {

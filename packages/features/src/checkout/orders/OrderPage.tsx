@@ -10,7 +10,7 @@ import { announce } from '@touchline/design-system/LiveRegion';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
-import { useRef, type SubmitEvent } from 'react';
+import { useRef, type CSSProperties, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { OrderDetails } from '../confirmation/index.ts';
 import { NotLoaded } from '../../platform/failure/index.ts';
@@ -90,7 +90,7 @@ export const OrderPage = observer(function OrderPage({ store, cancelling, review
         <Link href={site.href('/account/orders')}>{t('orders.all')}</Link>
       </p>
       <Stack gap={8}>
-        <Heading level={1} variant="title" ref={heading} tabIndex={-1}>
+        <Heading level={1} variant="product" ref={heading} tabIndex={-1} style={fitting(order.orderId)}>
           <bdi>
             <OrderNumberText text={t('orders.order', { order: order.orderId })} orderId={order.orderId} />
           </bdi>
@@ -134,13 +134,32 @@ export const OrderPage = observer(function OrderPage({ store, cancelling, review
   );
 });
 
+/** The number stays on one line of a telephone. */
+const fitting = (orderId: string) => ({ '--word': orderId.length }) as CSSProperties;
+
 /** What the list of orders says of an order, from the order itself. */
-const stateOf = ({ pricing, refund, parcels, returns = [] }: Order) => ({
+const stateOf = ({ pricing, refund, parcels, returns = [], productLineItemList }: Order) => ({
   total: pricing.total,
   ...(refund ? { refunded: refund.amount } : {}),
   ...(parcels ? { parcelStates: parcels.map(({ state }) => state) } : {}),
   openReturns: returns.filter(({ state }) => state === 'announced').length,
+  ...(isReturned(productLineItemList, returns) ? { isReturned: true as const } : {}),
 });
+
+const pieces = (lines: readonly { readonly quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Every piece of it has come back. */
+const isReturned = (
+  ordered: Order['productLineItemList'],
+  returns: readonly NonNullable<Order['returns']>[number][],
+): boolean =>
+  pieces(ordered) ===
+  pieces(
+    returns
+      .filter(({ state }) => state === 'received' || state === 'refunded')
+      .flatMap(({ lines }) => lines.filter(({ isRefused }) => !isRefused)),
+  );
 
 function PrintButton() {
   const t = useMessages(ordersMessages);

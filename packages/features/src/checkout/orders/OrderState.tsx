@@ -6,18 +6,23 @@ import { orderProgress } from './orderProgress.ts';
 import { ordersMessages } from './ordersMessages.ts';
 
 export interface OrderStateProps {
-  order: Pick<OrderSummary, 'status' | 'currency' | 'total' | 'refunded' | 'parcelStates' | 'openReturns'>;
+  order: Pick<
+    OrderSummary,
+    'status' | 'currency' | 'total' | 'refunded' | 'parcelStates' | 'openReturns' | 'isReturned'
+  >;
 }
 
 /** Where an order stands, in a word or two: of its parcels what is true of them, and whether something goes back. */
 export function OrderState({
-  order: { status, currency, total, refunded = 0, parcelStates, openReturns = 0 },
+  order: { status, currency, total, refunded = 0, parcelStates, openReturns = 0, isReturned },
 }: OrderStateProps) {
   const t = useMessages(ordersMessages);
   const isRefunded = refunded > 0 && fromWire(refunded, currency).minor >= fromWire(total, currency).minor;
   const isUnderWay = !isRefunded && (status === 'new' || status === 'open');
   const text = () => {
     if (isRefunded && status !== 'cancelled') return t('orders.status.refunded');
+    // What came in exchange was paid with another order, to which its money went back.
+    if (isReturned && status === 'completed') return t('orders.status.returned');
     if (status !== 'new' && status !== 'open' && status !== 'completed') return t(`orders.status.${status}`);
     // Only what comes by email is complete without a parcel.
     if (status === 'completed' && !parcelStates) return t('orders.progress.emailed');

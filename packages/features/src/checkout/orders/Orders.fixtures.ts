@@ -1,3 +1,4 @@
+import type { HistoryRequest } from '@touchline/contract/client/order';
 import * as calls from '@touchline/contract/order/endpoints';
 import type { OrderHistory, OrderSummary } from '@touchline/contract/order/schema';
 import { testPorts, type TestPorts } from '../../platform/ports/testPorts.ts';
@@ -56,12 +57,14 @@ export const ordersUnderWay: readonly OrderSummary[] = (
     ['completed', ['collected']],
     ['completed', undefined],
     ['replaced', ['delivered']],
+    ['completed', ['delivered']],
   ] as const
 ).map(([status, states], at) =>
   summary({
     ...{ orderId: `TL-2026-${1000 + at}`, status },
     ...(states ? { parcelStates: [...states] } : {}),
     ...(at === 7 ? { openReturns: 1 } : {}),
+    ...(at === 11 ? { isReturned: true as const } : {}),
   }),
 );
 
@@ -79,12 +82,19 @@ export const longOrders: readonly OrderSummary[] = [
 export const historyOf = (
   orders: readonly OrderSummary[],
   { total = orders.length, page = 1 }: { total?: number; page?: number } = {},
-): OrderHistory => ({ orders: [...orders], total, page, pageSize: 20 });
+): OrderHistory => ({ orders: [...orders], total, page, pageSize: 20, years: [2026, 2025] });
 
 /** A store that shows these. */
-export function historyWith(history: OrderHistory, ports: TestPorts = testPorts()): OrderHistoryStore {
+export function historyWith(
+  history: OrderHistory,
+  ports: TestPorts = testPorts(),
+  asked: HistoryRequest = {},
+): OrderHistoryStore {
   ports.server.on(calls.getOrders, { answer: history });
-  return OrderHistoryStore.fromSnapshot(ports, { status: { kind: 'ready' }, page: history.page, history });
+  return OrderHistoryStore.fromSnapshot(ports, {
+    ...{ status: { kind: 'ready' }, history },
+    asked: { ...asked, page: history.page },
+  });
 }
 
 /** A store whose orders did not load. */
@@ -93,7 +103,7 @@ export function historyFailed(
   ports: TestPorts = testPorts(),
 ): OrderHistoryStore {
   ports.server.on(calls.getOrders, { answer: historyOf(mayasOrders) });
-  return OrderHistoryStore.fromSnapshot(ports, { status: { kind: 'failed', reason }, page: 1 });
+  return OrderHistoryStore.fromSnapshot(ports, { status: { kind: 'failed', reason }, asked: {} });
 }
 
 /** The history after the session has ended. */

@@ -1,5 +1,6 @@
 export { CancelOrder } from './CancelOrder.tsx';
 export { CancelOrderStore, type CancelOrderSnapshot, type CancelStatus } from './CancelOrderStore.ts';
+export { readHistoryRequest } from './historyPath.ts';
 export { OrderHistoryPage } from './OrderHistoryPage.tsx';
 export { OrderHistoryStore, type OrderHistorySnapshot } from './OrderHistoryStore.ts';
 export { OrderPage } from './OrderPage.tsx';

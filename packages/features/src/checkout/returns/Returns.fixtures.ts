@@ -67,6 +67,23 @@ export const refundedOrder: Order = {
   })),
 };
 
+/** Of two lines that have come back, one was not taken. */
+export const partlyRefusedOrder: Order = {
+  ...deliveredOrder,
+  returnable: undefined,
+  returns: [
+    {
+      ...{ returnId: 'R-7K4F9Q2M', state: 'refunded', method: 'dropOff', refund: 130 },
+      ...{ announcedAt: '2026-11-21T09:30:00Z', receivedAt: '2026-11-24T08:00:00Z' },
+      refundedAt: '2026-11-24T08:01:00Z',
+      lines: mayasOrder.productLineItemList.slice(0, 2).map(({ itemId }, at) => ({
+        ...{ itemId, quantity: 1, reason: 'tooSmall' as const },
+        ...(at === 1 ? { isRefused: true as const } : {}),
+      })),
+    },
+  ],
+};
+
 /** Its first line goes back, and another size comes for it, as far as that is. */
 export const exchangedOrder = (exchange: ExchangeState): Order => ({
   ...returningOrder,

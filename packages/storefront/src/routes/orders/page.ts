@@ -1,5 +1,5 @@
 import { accountFrame } from '@touchline/features/account/account';
-import { orderHistoryStore, ordersMessages } from '@touchline/features/checkout/orders';
+import { orderHistoryStore, ordersMessages, readHistoryRequest } from '@touchline/features/checkout/orders';
 import { definePage } from '../page.ts';
 import { pageStatus } from '../pageStatus.ts';
 import { pageTitle } from '../pageTitle.ts';
@@ -11,8 +11,7 @@ export const page = definePage({
   frame: accountFrame,
   async load({ stores, url }) {
     const store = stores.of(orderHistoryStore);
-    const number = url.searchParams.get('page') ?? '';
-    await store.load(/^[1-9]\d{0,3}$/.test(number) ? Number(number) : 1);
+    await store.load(readHistoryRequest(url.searchParams));
     return {
       status: pageStatus(store.status),
       head: {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { getBag } from '@touchline/contract/client/basket';
+import { addItems, getBag } from '@touchline/contract/client/basket';
 import { addCoupon } from '@touchline/contract/client/coupon';
 import { addGiftCard } from '@touchline/contract/client/giftCard';
 import { getPointsHistory, getVouchers, setVoucher } from '@touchline/contract/client/loyalty';
@@ -30,6 +30,7 @@ const sizes = ['TL4101_080', 'TL4101_090'] as const;
 const pieces = 40;
 const cardMinor = 20_000;
 const extras = ['none', 'giftCard', 'coupon', 'voucher'] as const;
+const refusals = ['none', 'eight', 'nine', 'all'] as const;
 const { countryNames: _, ...programme } = loyaltyMarket;
 const market = { ...programme, returnDays: 30, returns: { cost: 4.5, exchangeDays: 14 } };
 
@@ -41,6 +42,7 @@ export const lifeStep = fc.oneof(
       kind: fc.constant('buy'),
       extra: fc.constantFrom(...extras),
       quantity: fc.integer({ min: 1, max: 3 }),
+      isMixed: fc.boolean(),
     }),
   },
   {
@@ -58,6 +60,7 @@ export const lifeStep = fc.oneof(
       on: fc.nat(),
       quantity: fc.integer({ min: 1, max: 2 }),
       isExchange: fc.boolean(),
+      isAll: fc.boolean(),
     }),
   },
   {
@@ -65,7 +68,7 @@ export const lifeStep = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('arrive'),
       on: fc.nat(),
-      isRefused: fc.constantFrom(false, false, false, true),
+      refused: fc.constantFrom('none', 'none', 'eight', 'nine', 'all'),
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel'), on: fc.nat() }) },
@@ -119,7 +122,11 @@ export class OrderLife {
     const anyOrderId = () => this.pick('select id from orders order by created_at, id', on);
     switch (one.kind) {
       case 'buy':
-        return this.buy(one['extra'] as (typeof extras)[number], one['quantity'] as number);
+        return this.buy(
+          one['extra'] as (typeof extras)[number],
+          one['quantity'] as number,
+          one['isMixed'] === true,
+        );
       case 'news': {
         const id = await anyOrderId();
         if (id === undefined) return;
@@ -134,13 +141,16 @@ export class OrderLife {
         const id = await anyOrderId();
         return id === undefined
           ? undefined
-          : this.giveBack(id, one['quantity'] as number, one['isExchange'] === true);
+          : this.giveBack(id, one['quantity'] as number, {
+              isExchange: one['isExchange'] === true,
+              isAll: one['isAll'] === true,
+            });
       }
       case 'arrive': {
         const id = await this.pick('select id from returns order by announced_at, id', on);
         if (id === undefined) return;
-        const arrive = one['isRefused'] === true ? refuseReturn : receiveReturn;
-        await Promise.all([arrive(shop, id), arrive(shop, id)]);
+        const arrive = () => this.arrive(id, one['refused'] as (typeof refusals)[number]);
+        await Promise.all([arrive(), arrive()]);
         return;
       }
       case 'cancel': {
@@ -184,8 +194,24 @@ export class OrderLife {
     return this.original;
   }
 
-  private async buy(extra: (typeof extras)[number], quantity: number): Promise<void> {
+  /** A return arrives, of which all, nothing or one size is not taken. */
+  private async arrive(id: string, refused: (typeof refusals)[number]): Promise<void> {
+    const { shop } = this.checkout;
+    if (refused === 'all') {
+      await refuseReturn(shop, id);
+      return;
+    }
+    const product = sizes[refused === 'nine' ? 1 : 0];
+    const [has] = await this.rows(`
+      select 1 from return_lines l join returns r on r.id = l.return_id join orders o on o.id = r.order_id,
+        jsonb_array_elements(o.data -> 'productLineItemList') line
+      where r.id = '${id}' and line ->> 'itemId' = l.item_id and line ->> 'productId' = '${product}'`);
+    await receiveReturn(shop, id, refused === 'none' || !has ? [] : [product]);
+  }
+
+  private async buy(extra: (typeof extras)[number], quantity: number, isMixed: boolean): Promise<void> {
     const { call } = this.member;
+    if (isMixed) await addItems(call, undefined, [{ productId: sizes[1], quantity: 1 }]);
     const { basketId } = await readyBag(this.member, quantity);
     if (extra === 'giftCard') await addGiftCard(call, basketId, 'ca01'.padStart(20, '0'));
     if (extra === 'coupon') await addCoupon(call, basketId, 'TEN', 'cart');
@@ -204,17 +230,22 @@ export class OrderLife {
     this.checkout.clock.advance(1_000);
   }
 
-  private async giveBack(orderId: string, most: number, isExchange: boolean): Promise<void> {
+  /** Announces a return of the first line, or of all of them: the first may be exchanged, the others are refunded. */
+  private async giveBack(
+    orderId: string,
+    most: number,
+    { isExchange, isAll }: { readonly isExchange: boolean; readonly isAll: boolean },
+  ): Promise<void> {
     const order = await getOrder(this.member.call, orderId);
-    const [line] = order?.returnable ?? [];
-    if (!line) return;
-    const size = isExchange ? line.sizes?.[0]?.productId : undefined;
-    const lines = [
-      {
+    const { returnable = [] } = order ?? {};
+    if (returnable.length === 0) return;
+    const lines = returnable.slice(0, isAll ? undefined : 1).map((line, at) => {
+      const size = isExchange && at === 0 ? line.sizes?.[0]?.productId : undefined;
+      return {
         ...{ itemId: line.itemId, quantity: Math.min(most, line.quantity), reason: 'tooSmall' as const },
         ...(size === undefined ? {} : { exchangeFor: size }),
-      },
-    ];
+      };
+    });
     const request = { requestKey: crypto.randomUUID(), method: 'dropOff' as const, lines };
     await Promise.all([
       announceReturn(this.member.call, { orderId }, request),
@@ -251,7 +282,7 @@ export class OrderLife {
             where o.status not in ('cancelled', 'failed') and line ->> 'productId' = '${sku}') as out,
           (select coalesce(sum(l.quantity), 0)::int from return_lines l join returns r on r.id = l.return_id
             join orders o on o.id = r.order_id, jsonb_array_elements(o.data -> 'productLineItemList') line
-            where r.state in ('received', 'refunded') and line ->> 'itemId' = l.item_id
+            where r.state in ('received', 'refunded') and not l.is_refused and line ->> 'itemId' = l.item_id
               and line ->> 'productId' = '${sku}') as back,
           (select coalesce(sum(quantity), 0)::int from exchanges where state = 'kept' and sku = '${sku}') as kept`);
       const { out = 0, back = 0, kept = 0 } = row ?? {};
@@ -320,7 +351,7 @@ export class OrderLife {
       with chain as (select id, total_minor from orders where id = '${orderId}' or paid_in = '${orderId}')
       select ((select sum(total_minor) from chain)
         - (select coalesce(sum(l.paid_minor), 0) from return_lines l join returns r on r.id = l.return_id
-            where r.order_id in (select id from chain) and r.state in ('received', 'refunded'))
+            where r.order_id in (select id from chain) and r.state in ('received', 'refunded') and not l.is_refused)
         - (select coalesce(sum(r.shipping_minor), 0) from returns r
             where r.order_id in (select id from chain) and r.state in ('received', 'refunded'))
         - (select coalesce(sum(x.shipping_minor), 0) from exchanges x join returns r on r.id = x.return_id

@@ -83,6 +83,7 @@ const ar: Translation<typeof en> = {
   'login.age.confirm': 'عمري {{age}} سنة أو أكثر',
   'login.fresh.title': 'أكّد هويتك',
   'login.fresh.text': 'مضى وقت على آخر تسجيل دخول. لحماية حسابك، أكّد أنك صاحبه.',
+  'login.fresh.again': 'بعد ذلك اضغط الزر مرة أخرى: لم يتغيّر شيء بعد.',
   'login.fresh.logout': 'تسجيل الخروج',
   'login.fresh.loggingOut': 'جارٍ تسجيل الخروج',
   'login.fresh.failed': 'لم ينجح تسجيل الخروج. حاول مرة أخرى.',

@@ -79,6 +79,7 @@ const de: Translation<typeof en> = {
   'login.fresh.title': 'Bitte kurz bestätigen, dass Sie es sind',
   'login.fresh.text':
     'Die letzte Anmeldung ist eine Weile her. Eine kurze Bestätigung hält das Konto sicher.',
+  'login.fresh.again': 'Danach drücken Sie die Schaltfläche bitte noch einmal: Bisher wurde nichts geändert.',
   'login.fresh.logout': 'Abmelden',
   'login.fresh.loggingOut': 'Abmeldung läuft',
   'login.fresh.failed': 'Die Abmeldung hat nicht geklappt. Bitte noch einmal versuchen.',

@@ -73,6 +73,7 @@ const en = {
   'login.age.confirm': 'I am {{age}} or older',
   'login.fresh.title': 'Confirm it’s you',
   'login.fresh.text': 'You have been away for a while. To keep your account safe, confirm that it is you.',
+  'login.fresh.again': 'Then press the button once more: nothing has been changed yet.',
   'login.fresh.logout': 'Sign out',
   'login.fresh.loggingOut': 'Signing out',
   'login.fresh.failed': 'Signing out did not work. Try again.',

@@ -78,6 +78,7 @@ const fr: Translation<typeof en> = {
   'login.fresh.title': 'Confirmez que c’est bien vous',
   'login.fresh.text':
     'Votre dernière connexion date un peu. Pour protéger votre compte, confirmez que c’est bien vous.',
+  'login.fresh.again': 'Appuyez ensuite à nouveau sur le bouton : rien n’a encore été modifié.',
   'login.fresh.logout': 'Se déconnecter',
   'login.fresh.loggingOut': 'Déconnexion en cours',
   'login.fresh.failed': 'La déconnexion n’a pas abouti. Réessayez.',

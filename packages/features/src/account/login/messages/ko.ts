@@ -75,6 +75,7 @@ const ko: Translation<typeof en> = {
   'login.age.confirm': '만 {{age}}세 이상입니다',
   'login.fresh.title': '본인 확인',
   'login.fresh.text': '마지막 로그인 후 시간이 지났습니다. 계정 보호를 위해 본인임을 확인해 주세요.',
+  'login.fresh.again': '확인 후 같은 버튼을 한 번 더 눌러 주세요. 아직 변경된 내용은 없습니다.',
   'login.fresh.logout': '로그아웃',
   'login.fresh.loggingOut': '로그아웃하는 중',
   'login.fresh.failed': '로그아웃하지 못했습니다. 다시 시도해 주세요.',

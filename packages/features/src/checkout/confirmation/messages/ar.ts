@@ -98,6 +98,7 @@ const ar: Translation<typeof en> = {
   'confirmation.payment': 'طريقة الدفع',
   'confirmation.card': '{{brand}} تنتهي بـ {{digits}}',
   'confirmation.sum': 'ما تدفعه',
+  'confirmation.sum.cancelled': 'قيمة الطلب',
   'confirmation.sum.paid': 'ما دفعته',
   'confirmation.tests.title': 'طلب تجريبي: لم تنتقل أي أموال',
   'confirmation.tests.text': 'لن يُخصم ثمن هذا الطلب ولن يُسلَّم.',

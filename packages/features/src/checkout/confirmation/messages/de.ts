@@ -96,6 +96,7 @@ const de: Translation<typeof en> = {
   'confirmation.payment': 'Zahlungsart',
   'confirmation.card': '{{brand}} mit Endziffern {{digits}}',
   'confirmation.sum': 'Ihre Zahlung',
+  'confirmation.sum.cancelled': 'Bestellsumme',
   'confirmation.sum.paid': 'Bezahlt',
   'confirmation.tests.title': 'Testbestellung: Es ist kein Geld geflossen',
   'confirmation.tests.text': 'Diese Bestellung wird weder abgebucht noch geliefert.',

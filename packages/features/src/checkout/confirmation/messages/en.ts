@@ -93,6 +93,7 @@ const en = {
   'confirmation.payment': 'Payment method',
   'confirmation.card': '{{brand}} ending {{digits}}',
   'confirmation.sum': 'What you pay',
+  'confirmation.sum.cancelled': 'Order total',
   'confirmation.sum.paid': 'What you paid',
   'confirmation.tests.title': 'Test order: no money has moved',
   'confirmation.tests.text': 'Nothing of this order is charged or delivered.',

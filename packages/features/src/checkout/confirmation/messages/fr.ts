@@ -95,6 +95,7 @@ const fr: Translation<typeof en> = {
   'confirmation.payment': 'Moyen de paiement',
   'confirmation.card': '{{brand}} se terminant par {{digits}}',
   'confirmation.sum': 'Votre paiement',
+  'confirmation.sum.cancelled': 'Montant de la commande',
   'confirmation.sum.paid': 'Ce que vous avez payé',
   'confirmation.tests.title': 'Commande de test : aucun argent n’a circulé',
   'confirmation.tests.text': 'Rien de cette commande n’est débité ni livré.',

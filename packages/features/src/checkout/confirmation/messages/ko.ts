@@ -91,6 +91,7 @@ const ko: Translation<typeof en> = {
   'confirmation.payment': '결제 수단',
   'confirmation.card': '{{brand}} 끝번호 {{digits}}',
   'confirmation.sum': '결제 내역',
+  'confirmation.sum.cancelled': '주문 금액',
   'confirmation.sum.paid': '결제 완료 내역',
   'confirmation.tests.title': '테스트 주문: 실제 돈이 오가지 않았습니다',
   'confirmation.tests.text': '이 주문은 청구되지도 배송되지도 않습니다.',
