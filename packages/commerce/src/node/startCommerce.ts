@@ -151,7 +151,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
     const commerce = createCommerce({
       database,
       markets,
-      searchVocabularies: readSearchVocabularies(options.searchDir),
+      searchVocabularies: readSearchVocabularies(options.searchDir, demo !== undefined),
       flags: await openFeatureFlags(
         options.flagService ? remoteProvider(options.flagService) : marketProvider(new Markets(markets)),
         log,

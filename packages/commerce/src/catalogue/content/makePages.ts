@@ -117,7 +117,8 @@ function groupsOf(index: CatalogueIndex, languages: readonly string[]): Group[] 
   const forAll = index.union('gender', ['U']);
   const isShared = ({ key }: Node): boolean => {
     const [category] = index.tree.find(key.split('/'));
-    return category !== undefined && index.union('category', [category.path]).without(forAll).count() === 0;
+    const products = index.union('category', category ? [category.path] : []);
+    return index.countModels(products, forAll) >= mostly * index.countModels(products);
   };
   const nodes = navigationOf(index, 'en').filter(({ key }) => !notGroups.has(key));
   const departments = nodes.flatMap((node) => {
@@ -144,6 +145,9 @@ function groupsOf(index: CatalogueIndex, languages: readonly string[]): Group[] 
 }
 
 type Department = (typeof shopDepartments)[number];
+
+/** The part of a category's products that makes it one for everybody. */
+const mostly = 0.8;
 
 const notGroups: ReadonlySet<string> = new Set(['new', 'sale', 'sports']);
 

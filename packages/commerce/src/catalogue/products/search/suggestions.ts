@@ -59,9 +59,7 @@ export class Suggestions {
       wanted.map(async (each) => {
         if ('url' in each) return each;
         const results = await this.#catalogue.search(site, searchTerm(each.text));
-        // Popular are only words that the shop has all of.
-        const isWhole = results.droppedWords === undefined && results.correctedTerm === undefined;
-        if (!isWhole || foundProducts(index, results).count() === 0) return undefined;
+        if (foundProducts(index, results).count() === 0) return undefined;
         return { ...each, url: `/search?q=${encodeURIComponent(each.text)}` };
       }),
     );

@@ -85,6 +85,7 @@ const Product = styled.div`
 
 const Words = styled.div`
   display: grid;
+  align-content: start;
   gap: ${token('space.16')};
   position: relative;
 
