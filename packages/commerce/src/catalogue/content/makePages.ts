@@ -1,27 +1,10 @@
 import type { CatalogueIndex } from '../products/CatalogueIndex.ts';
 import { catalogueText } from '../products/catalogueTexts.ts';
-import { navigationOf } from '../products/navigation.ts';
-import { departmentTitle, inLanguage, listTitles, shopDepartments } from '../products/vocabulary.ts';
+import { inLanguage, listTitles } from '../products/vocabulary.ts';
 import type { LanguageTexts } from '../products/tables.ts';
 import type { ShopFrame, ShopLink, ShopPage, ShopSection } from './BrandContent.ts';
+import { byLanguage, groupsOf, type Group, type Place } from './catalogueGroups.ts';
 import { emptyHome } from './ownContent.ts';
-
-/** A list of the catalogue that a page may lead to. */
-interface Place {
-  readonly path: string;
-  readonly count: number;
-  /** As a menu calls it, below its department: `Jackets`. */
-  readonly name: LanguageTexts;
-  /** As it is called alone: `Men’s jackets`. */
-  readonly title: LanguageTexts;
-}
-
-/** A department, or a category of what has none, with its categories, the largest first. */
-interface Group extends Place {
-  readonly parts: readonly Place[];
-}
-
-type Node = ReturnType<typeof navigationOf>[number];
 
 const shownAtOnce = { tiles: 8, rows: 4, products: 8, columns: 3, columnLinks: 6, buttons: 2 } as const;
 
@@ -109,73 +92,6 @@ function row(
   };
 }
 
-/**
- * The departments with what is theirs alone, and the categories of what is for everybody, which the menu has below each
- * department.
- */
-function groupsOf(index: CatalogueIndex, languages: readonly string[]): Group[] {
-  const forAll = index.union('gender', ['U']);
-  const isShared = ({ key }: Node): boolean => {
-    const [category] = index.tree.find(key.split('/'));
-    const products = index.union('category', category ? [category.path] : []);
-    return index.countModels(products, forAll) >= mostly * index.countModels(products);
-  };
-  const nodes = navigationOf(index, 'en').filter(({ key }) => !notGroups.has(key));
-  const departments = nodes.flatMap((node) => {
-    const department = shopDepartments.find(({ key }) => key === node.key);
-    if (!department) return [];
-    const parts = node.children.filter((child) => !isShared(child)).flatMap(leavesOf);
-    return parts.length > 0 ? [groupOf(placeOf(index, languages, node, department), parts, department)] : [];
-  });
-  const isDepartment = ({ key }: Node) => shopDepartments.some((each) => each.key === key);
-  const categories = new Map(
-    [...nodes.filter(isDepartment).flatMap(({ children }) => children.filter(isShared)), ...nodes]
-      .filter((node) => !isDepartment(node))
-      .map((node) => [node.key, node]),
-  );
-  const shared = [...categories.values()].map((node) =>
-    groupOf(placeOf(index, languages, node), node.children.length > 0 ? leavesOf(node) : []),
-  );
-  return [...departments, ...shared];
-
-  function groupOf(place: Place, parts: readonly Node[], department?: Department): Group {
-    const places = parts.map((part) => placeOf(index, languages, part, department));
-    return { ...place, parts: places.toSorted((one, other) => other.count - one.count) };
-  }
-}
-
-type Department = (typeof shopDepartments)[number];
-
-/** The part of a category's products that makes it one for everybody. */
-const mostly = 0.8;
-
-const notGroups: ReadonlySet<string> = new Set(['new', 'sale', 'sports']);
-
-/** A department itself, a category of it, or one for everybody. */
-function placeOf(
-  index: CatalogueIndex,
-  languages: readonly string[],
-  { key, path, count }: Node,
-  department?: Department,
-): Place {
-  const [category] = index.tree.find(key.split('/'));
-  if (department && key === department.key) {
-    const name = byLanguage(languages, (language) => inLanguage(department.name, language));
-    return { ...{ path, count, name, title: name } };
-  }
-  const name = byLanguage(languages, (language) => inLanguage(category?.names, language));
-  if (department)
-    return {
-      ...{ path, count, name },
-      title: byLanguage(languages, (language) => departmentTitle(department, name[language] ?? '', language)),
-    };
-  return { ...{ path: category?.address ?? path, count, name, title: name } };
-}
-
-/** The narrowest categories of one. */
-const leavesOf = (node: Node): Node[] =>
-  node.children.length > 0 ? node.children.flatMap(leavesOf) : [node];
-
 /** Categories of all departments in turns, full rows of four. */
 function tilesOf(groups: readonly Group[]): Place[] {
   const most = Math.max(0, ...groups.map(({ parts }) => parts.length));
@@ -196,6 +112,3 @@ function sentenceOf(groups: readonly Group[], languages: readonly string[]): Lan
     return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
   });
 }
-
-const byLanguage = (languages: readonly string[], read: (language: string) => string): LanguageTexts =>
-  Object.fromEntries(languages.map((language) => [language, read(language)]));
