@@ -1,8 +1,8 @@
 // npm run new component PasswordField, npm run new feature checkout/storeMap: creates the standard files, including story and test; of a feature its page, too.
-// npm run new brand my-brand: copies the folder of the first brand. npm run new legal FOLDER: writes templates of its legal pages.
+// npm run new shop NAME: makes the folder of a shop of one's own, by six questions. npm run new brand my-brand: copies the folder of the first brand.
+// npm run new legal FOLDER: writes templates of its legal pages.
 import { root } from './setup/root.mjs';
 import { runTool } from './setup/log.mjs';
-import { writeNew } from './new/writeNew.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
 const next = {
@@ -11,8 +11,28 @@ const next = {
   legal: 'fill the gaps in [[brackets]]. A page is shown once it has none.',
 };
 
-await runTool(async () => {
+async function shop() {
+  const { newShop } = await import('./new/shop/newShop.mjs');
+  const { openTerminal } = await import('./new/shop/terminal.mjs');
+  const terminal = openTerminal();
+  try {
+    const { folder, paths, answers } = await newShop(process.argv.slice(3), terminal);
+    for (const path of paths) console.log(`${folder}/${path}`);
+    const [code] = answers.markets;
+    console.log(`
+Next, both with the folder of the shop:
+  SHOP_DIR=${folder} npm run catalogue:import${answers.feed ? '' : ' -- products.tsv'}${answers.markets.length > 1 ? ` --market ${code}` : ''}
+  SHOP_DIR=${folder} npm start`);
+  } finally {
+    terminal.close();
+  }
+}
+
+async function other() {
+  const { writeNew } = await import('./new/writeNew.mjs');
   const [kind, name] = process.argv.slice(2);
   for (const path of await writeNew(root, kind, name)) console.log(path);
   console.log(`Next: ${next[kind ?? ''] ?? next.component}`);
-});
+}
+
+await runTool(process.argv[2] === 'shop' ? shop : other);

@@ -22,7 +22,7 @@ export async function writeNew(project, kind, name = '') {
   if (kind === 'legal') return writeLegal(project, name);
   if (kind !== 'component' && kind !== 'feature' && kind !== 'brand')
     throw new Refusal(
-      'usage: npm run new component Name, npm run new feature group/name, npm run new brand name, or npm run new legal FOLDER',
+      'usage: npm run new component Name, npm run new feature group/name, npm run new shop NAME, npm run new brand name, or npm run new legal FOLDER',
     );
   if (kind === 'component' && !/^[A-Z][A-Za-z0-9]*$/.test(name))
     throw new Refusal(`A component is named like PasswordField, not "${name}".`);

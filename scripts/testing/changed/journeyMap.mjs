@@ -283,6 +283,15 @@ export const journeyMap = {
     'packages/commerce/src/privacy/personalData',
     'packages/storefront/src/routes/privacyRequest',
   ],
+  newShop: [
+    'scripts/new/shop/',
+    'packages/storefront/src/server/start/shopFolder',
+    'packages/commerce/src/catalogue/content/',
+    'packages/commerce/src/catalogue/import/',
+    'packages/commerce/src/node/import/',
+    'packages/commerce/src/kernel/market/OpenMarkets',
+    'packages/commerce/templates/',
+  ],
   newsletter: [
     'packages/features/src/newsletter',
     'packages/features/src/shell/footer',

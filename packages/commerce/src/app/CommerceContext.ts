@@ -9,6 +9,7 @@ import type { ShopContent } from '../catalogue/content/ShopContent.ts';
 import type { Database } from '../kernel/database/schema.ts';
 import type { FlagEvaluator } from '../kernel/market/FlagEvaluator.ts';
 import type { Markets } from '../kernel/market/Markets.ts';
+import type { OpenMarkets } from '../kernel/market/OpenMarkets.ts';
 import type { Clock } from '../kernel/ports/Clock.ts';
 import type { Counters } from '../kernel/ports/Counters.ts';
 import type { Log } from '../kernel/ports/Log.ts';
@@ -28,6 +29,8 @@ export interface CommerceContext {
   readonly limits: RateLimits;
   readonly counters: Counters;
   readonly markets: Markets;
+  /** Those of them that have products. */
+  readonly openMarkets: OpenMarkets;
   readonly flags: FlagEvaluator;
   /** Fills in contact and address at the checkout, and knows who has Prime; without it nobody is offered either. */
   readonly wallet: WalletProvider | undefined;

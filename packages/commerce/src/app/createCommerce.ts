@@ -22,6 +22,7 @@ import { CatalogueVersion } from '../kernel/database/CatalogueVersion.ts';
 import type { FlagEvaluator } from '../kernel/market/FlagEvaluator.ts';
 import { marketFlags } from '../kernel/market/marketFlags.ts';
 import { Markets } from '../kernel/market/Markets.ts';
+import { OpenMarkets } from '../kernel/market/OpenMarkets.ts';
 import { systemClock, type Clock } from '../kernel/ports/Clock.ts';
 import { isLocalOrigin, standInAt } from '../kernel/ports/isLocalOrigin.ts';
 import { Counters } from '../kernel/ports/Counters.ts';
@@ -191,6 +192,11 @@ export function createCommerce(options: CommerceOptions): Commerce {
         })
       : undefined;
   const wallet = options.wallet === 'sandbox' ? sandboxWallet?.provider : options.wallet;
+  const markets = new Markets(
+    options.markets,
+    (processor) => hasSandbox || providers[processor] !== undefined,
+    options.texts !== undefined || options.mailbox === true,
+  );
   const foundation: Omit<CommerceContext, 'catalogue'> = {
     db: database.db,
     statements: database.statements,
@@ -199,11 +205,7 @@ export function createCommerce(options: CommerceOptions): Commerce {
     log: options.log ?? silentLog,
     limits: new RateLimits(database.db, clock),
     counters: new Counters(),
-    markets: new Markets(
-      options.markets,
-      (processor) => hasSandbox || providers[processor] !== undefined,
-      options.texts !== undefined || options.mailbox === true,
-    ),
+    ...{ markets, openMarkets: new OpenMarkets(database.db, catalogueVersion, markets) },
     flags: options.flags ?? { evaluate: async (context) => marketFlags(context) },
     wallet,
     catalogueVersion,

@@ -40,7 +40,7 @@ export function marketRoutes(router: Router, shop: CommerceContext): void {
   router.route(
     listMarkets,
     async () =>
-      markets.all.map(({ code, country, countryNames, currency, languages }) => ({
+      (await shop.openMarkets.all()).map(({ code, country, countryNames, currency, languages }) => ({
         code,
         country,
         countryNames,
@@ -52,7 +52,11 @@ export function marketRoutes(router: Router, shop: CommerceContext): void {
   router.route(
     listLocations,
     async ({ query }) =>
-      locationsIn(markets.listed, markets.site(query.sitePath).language.code, shop.stagingSubdomain),
+      locationsIn(
+        await shop.openMarkets.listed(),
+        markets.site(query.sitePath).language.code,
+        shop.stagingSubdomain,
+      ),
     { cache },
   );
   router.route(translateUrl, async ({ query }) => {

@@ -9,8 +9,10 @@ export interface ShopSetup {
   content: ShopPages | undefined;
   /** Pages of `legal.json`, finished or not. */
   drafts: readonly ShopPage[];
-  /** Whether the brand has a `content.json`. */
+  /** Whether the `content.json` of the brand has a home page. */
   hasOwnHome: boolean;
+  /** Codes of the markets that have the delivery prices of the examples. @default none */
+  exampleDelivery?: readonly string[];
   /** Whether the markets are files of one's own. */
   hasOwnMarkets: boolean;
 }
@@ -19,7 +21,8 @@ const hasPage = (content: ShopPages | undefined, path: string): boolean =>
   content?.pages.some(({ key }) => `/${key}` === path) ?? false;
 
 /** What a retailer has yet to decide, a sentence each: until then the shop says nothing of it. */
-export function openDecisions({ markets, content, drafts, hasOwnHome, hasOwnMarkets }: ShopSetup): string[] {
+export function openDecisions(setup: ShopSetup): string[] {
+  const { markets, content, drafts, hasOwnHome, hasOwnMarkets, exampleDelivery = [] } = setup;
   const where = (isOpen: (market: Market) => boolean): string => {
     const open = markets.filter(isOpen).map(({ code }) => code);
     return open.length === markets.length ? 'All markets' : `The markets ${open.join(', ')}`;
@@ -39,6 +42,10 @@ export function openDecisions({ markets, content, drafts, hasOwnHome, hasOwnMark
       : [
           'The markets are those that come with the shop, with examples of delivery prices and days: set MARKETS_DIR.',
         ]),
+    ...about(
+      ({ code }) => hasOwnMarkets && exampleDelivery.includes(code),
+      'have the delivery prices of the examples: set price and leadDays of the deliveryMethods.',
+    ),
     ...about(({ returnDays }) => returnDays === undefined, 'say nothing of returns: set returnDays.'),
     ...about(
       ({ returnDays, returns }) => returnDays !== undefined && returns?.cost === undefined,
@@ -58,10 +65,14 @@ export function openDecisions({ markets, content, drafts, hasOwnHome, hasOwnMark
     ),
     ...about(
       ({ legal }) => unwrittenLegal(legal, content).some((page) => page === 'terms' || page === 'privacy'),
-      'have no terms of sale or no privacy notice: `npm run new legal FOLDER` writes templates.',
+      drafts.length > 0
+        ? 'take no payment until terms of sale and privacy notice of legal.json have no gaps.'
+        : 'take no payment: they have no terms of sale or no privacy notice; `npm run new legal FOLDER` writes templates.',
     ),
     ...about(
-      ({ legal }) => !hasPage(content, legal.imprint ?? usualImprint),
+      ({ legal }) =>
+        !hasPage(content, legal.imprint ?? usualImprint) &&
+        !drafts.some(({ key }) => `/${key}` === (legal.imprint ?? usualImprint)),
       'have no imprint: some countries require one (its page is help/imprint).',
     ),
     ...about(
@@ -71,6 +82,6 @@ export function openDecisions({ markets, content, drafts, hasOwnHome, hasOwnMark
     ...gaps,
     ...(hasOwnHome
       ? []
-      : ['The home page is made of the catalogue, and the footer is short: write content.json.']),
+      : ['Home page, menu and footer are made of the catalogue: change them at the desk, or leave them.']),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Market } from '@touchline/contract/market/schema';
+import { isObject } from '../kernel/market/mergeMarketFiles.ts';
 import { resolveMarkets } from '../kernel/market/resolveMarkets.ts';
 import { readJsonFolder, shippedFolder } from './jsonFolder.ts';
 import { StartError } from './StartError.ts';
@@ -17,4 +18,20 @@ export function readMarkets(folder?: string, isDemo = folder === undefined): Mar
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Codes of the markets whose deliveries cost what the examples say that come with this package. */
+export function marketsWithExampleDelivery(markets: readonly Market[]): string[] {
+  const shipped = readJsonFolder(shippedFolder('markets'));
+  return markets
+    .filter(({ code, deliveryMethods }) => {
+      const example = shipped[code] ?? shipped[`more/${code}`];
+      const priced =
+        isObject(example) && Array.isArray(example['deliveryMethods']) ? example['deliveryMethods'] : [];
+      return deliveryMethods.some(
+        ({ id, price }) =>
+          price > 0 && priced.some((each) => isObject(each) && each['id'] === id && each['price'] === price),
+      );
+    })
+    .map(({ code }) => code);
 }

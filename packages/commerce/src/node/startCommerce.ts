@@ -4,12 +4,12 @@ import { loginWithAmazon, type LoginWithAmazonOptions } from '../sales/wallet/lo
 import { openIdProvider, type OpenIdOptions } from '../customers/account/external/openIdProvider.ts';
 import { siteVerify } from '../kernel/bots/siteVerify.ts';
 import type { ShopPage } from '../catalogue/content/BrandContent.ts';
-import { finishedPages, withPages } from '../catalogue/content/legalPages.ts';
+import { finishedPages } from '../catalogue/content/legalPages.ts';
 import { firstSignInLink, makeSignInLink } from '../desk/signInLinks.ts';
 import { openDecisions } from '../app/openDecisions.ts';
 import { missingLegalPages } from '../catalogue/content/missingLegalPages.ts';
 import { ownContent } from '../catalogue/content/ownContent.ts';
-import type { ShopContent, ShopPages } from '../catalogue/content/ShopContent.ts';
+import type { ShopContent, WrittenPages } from '../catalogue/content/ShopContent.ts';
 import { createCommerce, type Commerce } from '../app/createCommerce.ts';
 import { Markets } from '../kernel/market/Markets.ts';
 import { migrate } from '../kernel/database/migrate.ts';
@@ -31,7 +31,7 @@ import { openDatabase } from './openDatabase.ts';
 import { openRealProviders } from './payment/openRealProviders.ts';
 import { pinoLog } from './pinoLog.ts';
 import { Probes } from './Probes.ts';
-import { readMarkets } from './readMarkets.ts';
+import { marketsWithExampleDelivery, readMarkets } from './readMarkets.ts';
 import { readSearchVocabularies } from './readSearchVocabularies.ts';
 import { isPhotoAddress } from '../customers/review/photoFiles.ts';
 import type { CommerceContext } from '../app/CommerceContext.ts';
@@ -58,7 +58,7 @@ export interface StartOptions {
   /** Its fonts, for documents. @default a plain one */
   printFonts?: PrintFonts;
   /** Its pages, header and footer. @default those of the demo, or made of the catalogue */
-  pages?: ShopPages;
+  pages?: WrittenPages;
   /** Its legal pages; one with gaps is not shown yet. */
   legalPages?: readonly ShopPage[];
   /** Folder of the shop's own market files; without, the markets that come with this package. */
@@ -151,7 +151,7 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
     const commerce = createCommerce({
       database,
       markets,
-      searchVocabularies: readSearchVocabularies(options.searchDir),
+      searchVocabularies: readSearchVocabularies(options.searchDir, demo !== undefined),
       flags: await openFeatureFlags(
         options.flagService ? remoteProvider(options.flagService) : marketProvider(new Markets(markets)),
         log,
@@ -219,7 +219,8 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       : openDecisions({
           markets,
           content: content.brands.get(brand),
-          hasOwnHome: options.pages !== undefined,
+          hasOwnHome: options.pages?.home !== undefined,
+          exampleDelivery: marketsWithExampleDelivery(markets),
           drafts: options.legalPages ?? [],
           hasOwnMarkets: options.marketsDir !== undefined,
         });
@@ -266,12 +267,12 @@ function contentOf(
   { demo, pages, legalPages = [] }: StartOptions,
   languages: readonly string[],
 ): ShopContent {
-  const content = demo?.content ?? ownContent(brand);
-  const own = pages ?? content.brands.get(brand) ?? ownContent(brand).brands.get(brand);
   const legal = finishedPages(legalPages, languages);
-  return own && (pages || legal.length > 0)
-    ? { ...content, brands: new Map([...content.brands, [brand, withPages(own, legal)]]) }
-    : content;
+  const written = pages ?? demo?.content.brands.get(brand);
+  // The demo shows the pages of its first brand to one that it does not know.
+  if (demo && !written && legal.length === 0) return demo.content;
+  const own = ownContent(brand, written, legal);
+  return demo ? { ...own, ...demo.content, brands: new Map([...demo.content.brands, ...own.brands]) } : own;
 }
 
 function drawnPictures({ demo, brand }: StartOptions): DrawnPictures {

@@ -91,6 +91,8 @@ export const ContentPage = z.object({
   sections: z.array(ContentSection),
   /** Of the home page only. */
   curtain: z.optional(StartCurtainContent),
+  /** Whether it is made of the catalogue: nothing is advertised on it that nobody has written. */
+  isMade: z.optional(z.boolean()),
 });
 export type ContentPage = z.infer<typeof ContentPage>;
 

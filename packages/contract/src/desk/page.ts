@@ -42,6 +42,7 @@ export const DeskSection = z.discriminatedUnion('kind', [
     query: z.object({
       ...{ path: Key, sort: z.enum(sortOrders) },
       limit: z.int().check(z.minimum(1), z.maximum(24)),
+      isMixed: z.optional(z.boolean()),
     }),
   }),
   z.object({ kind: z.literal('index'), id: Id, text: Texts, sports: listOf(Key) }),

@@ -232,7 +232,7 @@ export const Appears: Story = {
   tags: ['!autodocs'],
   parameters: { requirements: ['A9.21'] },
   play: async () => {
-    const panel = screen.getByText(/Launches, offers, training and stories from/).parentElement;
+    const panel = screen.getByText(/New products and offers from/).parentElement;
     const style = getComputedStyle(panel ?? document.body);
     // Stories stand still: the animation itself is off.
     await expect(style.getPropertyValue('--transition')).toBe('250ms');

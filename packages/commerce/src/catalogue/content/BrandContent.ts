@@ -16,7 +16,10 @@ export interface ShopLink {
 /** Lines of a headline, by language. */
 export type TextLines = Readonly<Record<string, readonly string[]>>;
 
-/** A picture of the brand by its name in the picture manifest; `alt` is empty where it decorates. */
+/**
+ * A picture of the brand by its name in the picture manifest, or `catalogue/PATH` for that of the first product of a list, and
+ * `catalogue/PATH#2` for that of the second. `alt` is empty where it decorates.
+ */
 export interface ShopPicture {
   readonly name: string;
   readonly alt: LanguageTexts;
@@ -28,6 +31,8 @@ export interface RailQuery {
   readonly path: string;
   readonly sort: SortOrder;
   readonly limit: number;
+  /** Whether departments and categories take turns. @default false */
+  readonly isMixed?: boolean | undefined;
 }
 
 /** A head with its paragraphs; a paragraph that begins with `- ` is an entry of a list. */
@@ -126,6 +131,8 @@ export interface ShopPage {
   readonly needs?: 'membership';
   /** Of the home page only. */
   readonly curtain?: ShopCurtain;
+  /** Whether it is made of the catalogue: nothing is advertised on it that nobody has written. @default false */
+  readonly isMade?: boolean;
 }
 
 /** The banner for the shop's app; markets name the address of the app, `downloadShopAppUrl`. */

@@ -31,7 +31,7 @@ export async function fillSection(
         lines: linesOf(section.lines, filling),
         text: write(section.text),
         links: fillLinks(section.links, filling),
-        picture: brandPicture(section.picture, filling),
+        picture: await pictureOf(section.picture, filling),
       };
     case 'editorial':
       return {
@@ -40,7 +40,7 @@ export async function fillSection(
         lines: linesOf(section.lines, filling),
         text: write(section.text),
         link: fillLink(section.link, filling),
-        picture: brandPicture(section.picture, filling),
+        picture: await pictureOf(section.picture, filling),
       };
     case 'membership':
       if (!filling.leads(section.link)) return undefined;
@@ -93,7 +93,7 @@ async function fillCategories(
       label: writeText(tile.label, filling),
       href: `/${tile.path}`,
       count: await filling.catalogue.count(filling.site, tile.path),
-      picture: brandPicture(tile.picture, filling),
+      picture: await pictureOf(tile.picture, filling),
     })),
   );
   const shown = tiles.filter(({ count }) => count > 0);
@@ -121,6 +121,7 @@ async function fillRail(section: Part<'rail'>, filling: Filling): Promise<Conten
     query.path,
     query.sort,
     query.limit,
+    query.isMixed,
   );
   if (items.length === 0) return undefined;
   const link = fillLink(section.link, filling);
@@ -153,6 +154,18 @@ export function fillLink(link: ShopLink, filling: Filling): ContentLink {
 /** Those of the links that lead to something in this market. */
 export const fillLinks = (links: readonly ShopLink[], filling: Filling): ContentLink[] =>
   links.filter(filling.leads).map((link) => fillLink(link, filling));
+
+/** `catalogue/men/tops#2`: the list, and which of its products. */
+const ofCatalogue = /^catalogue\/([^#]+)(?:#(\d{1,2}))?$/;
+
+/** A picture of the brand, or of a product of the catalogue: the last there is where a list has fewer. */
+async function pictureOf(picture: ShopPicture, filling: Filling): Promise<Picture> {
+  const [, path, number = '1'] = ofCatalogue.exec(picture.name) ?? [];
+  if (path === undefined) return brandPicture(picture, filling);
+  const { items } = await filling.catalogue.beginning(filling.site, path, 'pick', Number(number), true);
+  const found = items.findLast(({ pictures }) => pictures.length > 0)?.pictures[0];
+  return found ? { ...found, alt: writeText(picture.alt, filling) } : brandPicture(picture, filling);
+}
 
 /** A picture of the brand; an empty one, which shows as its ground, when it has not been drawn. */
 export function brandPicture(picture: ShopPicture, filling: Filling): Picture {

@@ -72,14 +72,23 @@ describe('What a retailer has yet to decide', () => {
     expect(decisions.join('\n')).not.toContain('terms of sale');
   });
 
+  it('names markets with the delivery prices of the examples, and templates for a shop without any page', () => {
+    const decisions = openDecisions({
+      ...{ ...setup, markets: [testMarket()], content: content([]), exampleDelivery: ['gb'] },
+    }).join('\n');
+    expect(decisions).toContain('All markets have the delivery prices of the examples');
+    expect(decisions).toContain('no terms of sale or no privacy notice; `npm run new legal FOLDER`');
+  });
+
   it('names missing and unfinished legal pages', () => {
     const decisions = openDecisions({
       ...{ ...setup, hasOwnHome: false, hasOwnMarkets: false },
-      ...{ markets: [testMarket()], content: content([]), drafts: templates() },
+      ...{ markets: [testMarket()], content: content([]), drafts: templates(), exampleDelivery: ['gb'] },
     }).join('\n');
-    expect(decisions).toContain('no terms of sale or no privacy notice: `npm run new legal FOLDER`');
+    expect(decisions).toContain('take no payment until terms of sale and privacy notice of legal.json');
     expect(decisions).toMatch(/The page help\/terms of legal\.json has gaps to fill: \d+/);
     expect(decisions).toContain('set MARKETS_DIR');
-    expect(decisions).toContain('content.json');
+    expect(decisions).not.toContain('no imprint');
+    expect(decisions).toContain('made of the catalogue');
   });
 });

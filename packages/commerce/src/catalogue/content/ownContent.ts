@@ -1,37 +1,28 @@
 import { catalogueText } from '../products/catalogueTexts.ts';
-import type { ShopContent, ShopPages } from './ShopContent.ts';
+import { withPages } from './legalPages.ts';
+import type { ShopPage } from './BrandContent.ts';
+import type { ShopContent, WrittenPages } from './ShopContent.ts';
 
 const brandAlone = catalogueText(() => '{brand}');
 
-/** Pages of a shop nobody has written any for: what the catalogue and the shop have of themselves. */
-const fromCatalogue: ShopPages = {
-  home: {
-    key: 'home',
-    title: brandAlone,
-    description: brandAlone,
-    sections: [
-      {
-        kind: 'rail',
-        id: 'new',
-        title: catalogueText(({ lists }) => lists.new),
-        link: { label: catalogueText(({ allNew }) => allNew), href: '/new' },
-        query: { path: 'new', sort: 'newest', limit: 8 },
-      },
-      {
-        kind: 'rail',
-        id: 'sale',
-        title: catalogueText(({ lists }) => lists.sale),
-        link: { label: catalogueText(({ allReduced }) => allReduced), href: '/sale' },
-        query: { path: 'sale', sort: 'discount', limit: 8 },
-      },
-    ],
-  },
-  pages: [],
+/** A home page with nothing on it: that of an empty catalogue. */
+export const emptyHome: ShopPage = {
+  ...{ key: 'home', title: brandAlone, description: brandAlone, sections: [], isMade: true },
 };
 
-/** Content of a shop without the demo. */
-export const ownContent = (brand: string): ShopContent => ({
-  brands: new Map([[brand, fromCatalogue]]),
-  names: new Map(),
-  pictures: new Map(),
-});
+/**
+ * Content of a shop without the demo: what its brand has written, and for the rest what `refreshMadePages` makes of the
+ * catalogue.
+ */
+export function ownContent(
+  brand: string,
+  written: WrittenPages = { pages: [] },
+  legal: readonly ShopPage[] = [],
+): ShopContent {
+  const pages = withPages({ ...written, home: written.home ?? emptyHome }, legal);
+  return {
+    brands: new Map([[brand, pages]]),
+    made: { home: written.home === undefined, frame: written.frame === undefined },
+    ...{ names: new Map(), pictures: new Map() },
+  };
+}

@@ -3,7 +3,7 @@ import { AppRating } from '@touchline/contract/content/schema';
 import { sortOrders } from '@touchline/contract/product/schema';
 import * as z from 'zod/mini';
 import type { ShopPage } from './BrandContent.ts';
-import type { ShopPages } from './ShopContent.ts';
+import type { WrittenPages } from './ShopContent.ts';
 
 const Texts = z.record(z.string(), z.string());
 const Lines = z.record(z.string(), z.array(z.string()));
@@ -21,7 +21,10 @@ const Section = z.discriminatedUnion('kind', [
   }),
   z.object({
     ...{ kind: z.literal('rail'), id: z.string(), title: Texts, link: Link },
-    query: z.object({ path: z.string(), sort: z.enum(sortOrders), limit: z.number() }),
+    query: z.object({
+      ...{ path: z.string(), sort: z.enum(sortOrders), limit: z.number() },
+      isMixed: z.optional(z.boolean()),
+    }),
   }),
   z.object({ kind: z.literal('index'), id: z.string(), text: Texts, sports: z.array(z.string()) }),
   z.object({
@@ -104,13 +107,13 @@ const Campaign = z.object({
 });
 
 const Pages = z.object({
-  ...{ home: Page, frame: z.optional(Frame), pages: z.array(Page) },
+  ...{ home: z.optional(Page), frame: z.optional(Frame), pages: z.array(Page) },
   campaigns: z.optional(z.array(Campaign)),
   consents: z.optional(z.partial(MarketConsents)),
 });
 
-/** The pages of a brand, from its `content.json`. Throws an error that names each field that is wrong. */
-export function readShopPages(content: unknown): ShopPages {
+/** The pages of a brand, from its `content.json`; without a home page that is made of the catalogue. Throws an error that names each field that is wrong. */
+export function readShopPages(content: unknown): WrittenPages {
   const checked = z.safeParse(Pages, content);
   if (!checked.success)
     throw new Error(
@@ -118,7 +121,7 @@ export function readShopPages(content: unknown): ShopPages {
         .map(({ path, message }) => `content.json: ${path.map(String).join('.')}: ${message}`)
         .join('\n'),
     );
-  return checked.data as ShopPages;
+  return checked.data as WrittenPages;
 }
 
 /** One page, as it is after its variants. Throws an error that names each field that is wrong. */

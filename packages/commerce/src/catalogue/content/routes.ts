@@ -6,6 +6,7 @@ import type { ShopAppBanner, ShopFrame, ShopNavItem, ShopUsp } from './BrandCont
 import { legalLinks } from './legalPages.ts';
 import { pagesOfBrand } from './pagesOfBrand.ts';
 import { previewOf } from './previewOf.ts';
+import { refreshMadePages } from './refreshMadePages.ts';
 import type { ShopPages } from './ShopContent.ts';
 import { applyVariants } from './applyVariants.ts';
 import { isPageIn, linkTargets } from './linkTargets.ts';
@@ -54,12 +55,14 @@ export function contentRoutes(router: Router, shop: CommerceContext): void {
       description: writeText(page.description, filling),
       sections: sections.filter((section) => section !== undefined),
       ...(page.curtain ? { curtain: fillCurtain(page.curtain, filling) } : {}),
+      ...(page.isMade ? { isMade: true } : {}),
     };
   };
 
   router.route(
     getPage,
     async ({ params, query }) => {
+      await refreshMadePages(shop);
       const content = await pagesOfBrand(shop, query.brand);
       return filledPage(content, params.key, fillingOf(query.sitePath, content));
     },
@@ -74,6 +77,7 @@ export function contentRoutes(router: Router, shop: CommerceContext): void {
   router.route(
     getFrame,
     async ({ query }) => {
+      await refreshMadePages(shop);
       const content = await pagesOfBrand(shop, query.brand);
       const filling = fillingOf(query.sitePath, content);
       const { market, language } = filling.site;

@@ -347,37 +347,46 @@ async function writeGroups(
 ): Promise<void> {
   const { items } = await openItems(options.source);
   const open = new Map<string, FeedItem[]>();
-  const full: { group: string; members: FeedItem[] }[] = [];
+  const full: { group: string; members: FeedItem[]; pictures: ReturnType<typeof takePictures> }[] = [];
   const context = contextOf(options);
   let done = 0;
   let position = 0;
+  let written: Promise<void> = Promise.resolve();
   const flush = async () => {
     const ready: ReadyGroup[] = [];
-    for (const { group, members } of full.splice(0)) {
-      const pictures = await takePictures(members, options, report);
-      ready.push({ key: group, model: modelOf(group, named), items: members, position, pictures });
+    for (const { group, members, pictures } of full.splice(0)) {
+      const model = modelOf(group, named);
+      ready.push({ key: group, model, items: members, position, pictures: await pictures });
       position += 1;
     }
-    await writer.write(ready);
+    await written;
+    written = writer.write(ready);
+    // Awaited before the next batch is written: the pictures of that are made meanwhile.
+    written.catch(() => undefined);
     // The embedded database runs in this thread: the pause lets shop requests run between two batches.
     await new Promise((resolve) => setTimeout(resolve, 1));
   };
-  for await (const raw of items) {
-    done += 1;
-    options.onProgress?.({ phase: 'write', done, total: report.items });
-    if (skipped.has(done)) continue;
-    const { item, id } = readItem(raw, context);
-    if (!item) continue;
-    const group = groupOf(raw, id);
-    const members = open.get(group) ?? [];
-    members.push(item);
-    open.set(group, members);
-    if (members.length < (sizes.get(group) ?? 0)) continue;
-    open.delete(group);
-    full.push({ group, members });
-    if (full.length >= groupsAtOnce) await flush();
+  try {
+    for await (const raw of items) {
+      done += 1;
+      options.onProgress?.({ phase: 'write', done, total: report.items });
+      if (skipped.has(done)) continue;
+      const { item, id } = readItem(raw, context);
+      if (!item) continue;
+      const group = groupOf(raw, id);
+      const members = open.get(group) ?? [];
+      members.push(item);
+      open.set(group, members);
+      if (members.length < (sizes.get(group) ?? 0)) continue;
+      open.delete(group);
+      full.push({ group, members, pictures: takePictures(members, options, report) });
+      if (full.length >= groupsAtOnce) await flush();
+    }
+    await flush();
+    await written;
+  } finally {
+    await Promise.allSettled([written]);
   }
-  await flush();
 }
 
 /** What the products of a group are colours of. A lone item is no colour of a group that has the same id. */

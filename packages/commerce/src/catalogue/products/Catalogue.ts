@@ -15,6 +15,8 @@ import type {
 import { maxLookItems } from '@touchline/contract/recommendation/constants';
 import { Failure, notFound } from '../../kernel/failure/Failure.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
+import { linkTargets } from '../content/linkTargets.ts';
+import { deliveredPages } from '../content/pagesOfBrand.ts';
 import type { Bitset } from './Bitset.ts';
 import type { CatalogueIndex } from './CatalogueIndex.ts';
 import { narrow } from './facets.ts';
@@ -26,6 +28,7 @@ import { formerProduct } from './moveProducts.ts';
 import { loadAvailability, loadProduct, type LoadedProduct } from './loadProduct.ts';
 import { loadSummaries } from './loadSummaries.ts';
 import { displayBrand } from './displayBrand.ts';
+import { mixedOrder } from './mixedOrder.ts';
 import { navigationOf } from './navigation.ts';
 import { SearchLexicon } from './search/SearchLexicon.ts';
 import type { SearchVocabularies } from './search/SearchVocabulary.ts';
@@ -37,7 +40,7 @@ import { inLanguage, listDescription, listTitles } from './vocabulary.ts';
 
 type CatalogueShop = Pick<
   CommerceContext,
-  'db' | 'design' | 'range' | 'content' | 'clock' | 'catalogueVersion'
+  'db' | 'design' | 'brand' | 'range' | 'content' | 'clock' | 'catalogueVersion'
 >;
 
 /** The products and lists of a site. Caches the index, searches and cards of the current version in memory. */
@@ -105,8 +108,14 @@ export class Catalogue {
       facets,
       ...headOf(place, request.term, language),
       ...(found ? searchHead(found, request) : {}),
-      ...(request.term === undefined ? {} : helpPagesOf(request.term, this.lexicon(index, language))),
+      ...(request.term === undefined ? {} : this.#helpPages(request.term, index, site)),
     };
+  }
+
+  #helpPages(term: string, index: CatalogueIndex, { language, market }: Site) {
+    const leads = linkTargets(deliveredPages(this.#shop), market);
+    const isThere = (href: string) => leads({ label: {}, href });
+    return helpPagesOf(term, this.lexicon(index, language.code), isThere);
   }
 
   async #found(site: Site, { term, words }: ListRequest): Promise<Found | undefined> {
@@ -190,7 +199,7 @@ export class Catalogue {
       site,
       loaded.related.length > 0
         ? loaded.related.slice(0, maxLookItems)
-        : this.#alike(index, product, category),
+        : this.#matching(index, product, category),
     );
     const brand = displayBrand(this.#shop, product.attribute_list.brand);
     return {
@@ -206,14 +215,17 @@ export class Catalogue {
     };
   }
 
-  /** Other products of the category, for products without chosen matching products. */
-  #alike(index: CatalogueIndex, product: Product, category: string | null): string[] {
-    if (category === null) return [];
-    const colours = new Set(product.colours.map(({ id }) => id));
-    return index
-      .page(index.union('category', [category]), 'pick', 0, 16)
-      .filter((id) => !colours.has(id))
-      .slice(0, maxLookItems);
+  /** For a product without chosen ones: what is for the same people, of other categories in turns. */
+  #matching(index: CatalogueIndex, product: Product, category: string | null): string[] {
+    const { gender } = product.attribute_list;
+    const own = index.tree.byPath(category ?? '');
+    const kind = own?.parent ?? own;
+    const people = index.union('gender', gender === 'U' ? index.values('gender').keys() : [gender]);
+    const others = people.without(index.union('category', kind ? [kind.path] : []));
+    return mixedOrder(index, index.page(others.and(index.pictured), 'pick', 0, mixedAmong)).slice(
+      0,
+      maxLookItems,
+    );
   }
 
   /** The same thing in another size or for another age, where the site sells it. */
@@ -261,18 +273,23 @@ export class Catalogue {
     return navigationOf(await this.index(site), site.language.code);
   }
 
-  /** Returns the first products of a list and its length; empty for an unknown list. */
+  /**
+   * Returns the first products of a list and its length; empty for an unknown list. With `isMixed` they take turns among
+   * departments and categories.
+   */
   async beginning(
     site: Site,
     path: string,
     sort: SortOrder,
     count: number,
+    isMixed = false,
   ): Promise<{ items: ProductSummary[]; total: number }> {
     const index = await this.index(site);
     const products = productsAt(index, path);
     if (!products) return { items: [], total: 0 };
     // Products without a picture come after those with one, however new they are.
-    const first = index.page(products.and(index.pictured), sort, 0, 2 * count);
+    const pictured = index.page(products.and(index.pictured), sort, 0, isMixed ? mixedAmong : 2 * count);
+    const first = isMixed ? mixedOrder(index, pictured).slice(0, 2 * count) : pictured;
     const ids = first.length < count ? index.pageInOrderOf(first, products, 0, count) : first;
     const items = firstOfEachName(await this.summaries(site, ids), count);
     return { items, total: index.countModels(products) };
@@ -290,6 +307,9 @@ export class Catalogue {
     return products ? index.countModels(products) : 0;
   }
 }
+
+/** Products at the beginning of a list that a mixed row is chosen from. */
+const mixedAmong = 400;
 
 function productsAt(index: CatalogueIndex, path: string): Bitset | undefined {
   try {

@@ -32,6 +32,9 @@ export interface CatalogueMessages {
   /** Links to the whole list, with `{count}`. */
   readonly allNew: string;
   readonly allReduced: string;
+  readonly allOf: string;
+  /** Title of the links to help in a footer that nobody has written. */
+  readonly help: string;
   /** Meta description of a list, with its `{title}`. */
   readonly listDescription: string;
   /** The label of products of one size. */

@@ -38,8 +38,10 @@ export const sizeText = (label: string, language: string): string =>
 
 /** `Men’s shoes`, `Schuhe für Herren`, `Chaussures homme`, `남성 신발`. */
 export function departmentTitle(department: Department, thing: string, language: string): string {
+  // A name whose other words are written large keeps its first as it is: `Men’s Fitness Equipment`.
+  const isTitle = /\s\p{Lu}/u.test(thing);
   return inLanguage(department.title, language).replace(/\{thing\}/i, (place) =>
-    place === '{thing}' ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing,
+    place === '{thing}' && !isTitle ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing,
   );
 }
 

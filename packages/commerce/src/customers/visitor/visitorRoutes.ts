@@ -28,7 +28,7 @@ export function visitorRoutes(router: Router, shop: CommerceContext): void {
   router.route(getVisitor, async ({ caller, site, query, now, request }) => {
     // Crawlers carry no credentials.
     if (!caller && isbot(request.headers.get('user-agent'))) return crawler;
-    const region = { ...regionOf(shop, site, query.country), ...consentOf(site, query.region) };
+    const region = { ...(await regionOf(shop, site, query.country)), ...consentOf(site, query.region) };
     if (!caller) return { ...nobody, ...region };
     const [key, name, bagCount, flags, wishlist, membership, associate] = await Promise.all([
       keyOf(shop, caller),
@@ -51,13 +51,15 @@ export function visitorRoutes(router: Router, shop: CommerceContext): void {
   });
 }
 
-function regionOf(
-  { markets, stagingSubdomain }: CommerceContext,
+async function regionOf(
+  { openMarkets, stagingSubdomain }: CommerceContext,
   site: Site,
   country: string | undefined,
-): Pick<Visitor, 'region'> {
+): Promise<Pick<Visitor, 'region'>> {
   const region =
-    country === undefined ? undefined : suggestedRegion(markets.listed, country, site, stagingSubdomain);
+    country === undefined
+      ? undefined
+      : suggestedRegion(await openMarkets.listed(), country, site, stagingSubdomain);
   return region ? { region } : {};
 }
 

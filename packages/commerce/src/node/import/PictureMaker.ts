@@ -3,7 +3,7 @@ import { access, mkdir, readFile, realpath, rename, stat, writeFile } from 'node
 import { dirname, join, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { StoredPicture } from '../../catalogue/products/tables.ts';
 import { pathInFeed } from '../../catalogue/import/feedValues.ts';
 import type { FeedPictures } from '../../catalogue/import/importFeed.ts';
@@ -113,27 +113,21 @@ export class PictureMaker implements FeedPictures {
   }
 
   async #render(bytes: Buffer, address: string): Promise<StoredPicture> {
-    const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
-      .rotate()
-      .timeout({ seconds: makingSeconds });
-    const { width, height } = await source
-      .clone()
-      .toBuffer({ resolveWithObject: true })
-      .then(({ info }) => info);
+    const { pixels, width, height } = await decode(bytes);
     if (width < 50 || height < 50) throw new Error('the picture is smaller than 50 pixels');
     const made = widths.filter((each) => each < width);
     if (made.length < widths.length && !made.includes(width)) made.push(width);
     const target = join(this.#options.mediaFolder, address);
     await mkdir(dirname(target), { recursive: true });
     for (const each of made) {
-      const sized = source.clone().resize({ width: each, withoutEnlargement: true });
+      const sized = pixels.clone().resize({ width: each, withoutEnlargement: true });
       await writeWhole(
         `${target}-${each}.avif`,
-        await sized.clone().avif({ quality: 55, effort: 2 }).toBuffer(),
+        await sized.clone().avif({ quality: 55, effort: 1 }).toBuffer(),
       );
       await writeWhole(
         `${target}-${each}.webp`,
-        await sized.clone().webp({ quality: 78, effort: 3 }).toBuffer(),
+        await sized.clone().webp({ quality: 78, effort: 2 }).toBuffer(),
       );
     }
     return {
@@ -143,6 +137,23 @@ export class PictureMaker implements FeedPictures {
       ratio: Math.round((width / height) * 1_000) / 1_000,
     };
   }
+}
+
+/** The pixels of a picture, no wider than the widest size, so that each size need not read the file again; and its dimensions. */
+async function decode(bytes: Buffer): Promise<{ pixels: Sharp; width: number; height: number }> {
+  const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false });
+  const { autoOrient } = await source.metadata();
+  const { data, info } = await source
+    .rotate()
+    .resize({ width: widths.at(-1), withoutEnlargement: true })
+    .timeout({ seconds: makingSeconds })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return {
+    ...autoOrient,
+    pixels: sharp(data, { raw: { width, height, channels } }).timeout({ seconds: makingSeconds }),
+  };
 }
 
 /** Writes a file atomically, so that it is never read half-written. */

@@ -102,7 +102,7 @@ function readOrder({ usage, isOfStores }: ImportKind, args: readonly string[]): 
         help: { type: 'boolean' },
       },
     });
-    const [file, more] = positionals;
+    const [file = isOfStores ? undefined : process.env['FEED'] || undefined, more] = positionals;
     if (values.help) {
       process.stdout.write(usage);
       return 0;

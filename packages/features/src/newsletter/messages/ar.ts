@@ -5,7 +5,7 @@ const ar: Translation<typeof en> = {
   'newsletter.title': 'كن أول من يعرف',
   'newsletter.panel': 'وصل الجديد، وأنت أول من يعرف.',
   'newsletter.lead':
-    'إصدارات وعروض وتدريب وقصص من {{brand}} عبر البريد. بالقدر الذي تريده، ويمكنك المغادرة في أي وقت.',
+    'منتجات جديدة وعروض من {{brand}} عبر البريد. بالقدر الذي تريده، ويمكنك المغادرة في أي وقت.',
   'newsletter.email': 'البريد الإلكتروني',
   'newsletter.gender': 'أي تشكيلة تهمك؟',
   'newsletter.gender.Male': 'رجال',

@@ -5,7 +5,7 @@ const de: Translation<typeof en> = {
   'newsletter.title': 'Zuerst wissen',
   'newsletter.panel': 'Neu da. Sie wissen es zuerst.',
   'newsletter.lead':
-    'Neuheiten, Angebote, Training und Geschichten von {{brand}} per E-Mail. So oft Sie möchten, jederzeit abbestellbar.',
+    'Neue Produkte und Angebote von {{brand}} per E-Mail. So oft Sie möchten, jederzeit abbestellbar.',
   'newsletter.email': 'E-Mail-Adresse',
   'newsletter.gender': 'Welches Sortiment interessiert Sie?',
   'newsletter.gender.Male': 'Herren',

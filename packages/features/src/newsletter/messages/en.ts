@@ -3,7 +3,7 @@ const en = {
   'newsletter.title': 'First to know',
   'newsletter.panel': 'New in. You know first.',
   'newsletter.lead':
-    'Launches, offers, training and stories from {{brand}} by mail. As often as you like, and you can leave at any time.',
+    'New products and offers from {{brand}} by mail. As often as you like, and you can leave at any time.',
   'newsletter.email': 'Email address',
   'newsletter.gender': 'Which range interests you?',
   'newsletter.gender.Male': 'Men',

@@ -5,7 +5,7 @@ const fr: Translation<typeof en> = {
   'newsletter.title': 'Au courant en premier',
   'newsletter.panel': 'C’est arrivé. Vous le savez en premier.',
   'newsletter.lead':
-    'Nouveautés, offres, entraînement et récits de {{brand}} par e-mail. À votre rythme, et vous partez quand vous voulez.',
+    'Nouveaux produits et offres de {{brand}} par e-mail. À votre rythme, et vous partez quand vous voulez.',
   'newsletter.email': 'Adresse e-mail',
   'newsletter.gender': 'Quelle gamme vous intéresse ?',
   'newsletter.gender.Male': 'Homme',

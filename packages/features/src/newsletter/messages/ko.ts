@@ -5,7 +5,7 @@ const ko: Translation<typeof en> = {
   'newsletter.title': '가장 먼저 만나보세요',
   'newsletter.panel': '새 소식, 가장 먼저.',
   'newsletter.lead':
-    '{{brand}}의 신제품, 혜택, 트레이닝, 이야기를 메일로 보내 드립니다. 원하는 만큼만 받고 언제든 취소할 수 있습니다.',
+    '{{brand}}의 신제품과 혜택 소식을 메일로 보내 드립니다. 원하는 만큼만 받고 언제든 취소할 수 있습니다.',
   'newsletter.email': '이메일 주소',
   'newsletter.gender': '어떤 상품에 관심이 있으신가요?',
   'newsletter.gender.Male': '남성',

@@ -7,11 +7,13 @@ import { useStore } from '../../state/StoresContext.ts';
 export const HomeView = observer(function HomeView() {
   const store = useStore(contentStore);
   const startCurtain = useStore(startCurtainStore);
-  const curtain = store.status.kind === 'ready' ? store.status.page.curtain : undefined;
+  const page = store.status.kind === 'ready' ? store.status.page : undefined;
+  const curtain = page?.curtain;
   return (
     <>
       <HomePage store={store} />
-      <Rails place="home" />
+      {/* What nobody has written advertises nothing. */}
+      <Rails place="home" hasBanner={page?.isMade !== true} />
       {curtain ? <StartCurtainPlace store={startCurtain} curtain={curtain} /> : null}
     </>
   );

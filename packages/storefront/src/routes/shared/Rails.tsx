@@ -12,9 +12,11 @@ interface RailsProps {
   place: RailsPlace;
   /** Products that go with something are certain to be found: their place is kept from the beginning. @default false */
   isCertain?: boolean;
+  /** Whether there is a place for what the personalisation engine decides; on the home page only. @default true */
+  hasBanner?: boolean;
 }
 
-const RailsView = lazyView<{ place: RailsPlace }>({
+const RailsView = lazyView<{ place: RailsPlace; hasBanner: boolean }>({
   load: () => import('./RailsView.tsx'),
   otherwise: () => null,
 });
@@ -36,13 +38,13 @@ const Place = styled.div`
 const ahead = '800px';
 
 /** Rails of products for this visitor, joined to a page when its end comes near. */
-export function Rails({ place, isCertain = false }: RailsProps) {
+export function Rails({ place, isCertain = false, hasBanner = true }: RailsProps) {
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => (element.current ? whenNear(element.current, ahead, () => setNear(true)) : undefined), []);
   return (
     <Place ref={element} data-certain={isCertain || undefined}>
-      {isNear ? <RailsView place={place} /> : null}
+      {isNear ? <RailsView place={place} hasBanner={hasBanner} /> : null}
     </Place>
   );
 }

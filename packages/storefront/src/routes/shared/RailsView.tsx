@@ -51,7 +51,7 @@ function visitOf(stores: Stores, products: readonly string[]): PageVisit {
 }
 
 /** Loads both rails: what goes with the product, the bag or the recent views, and those views themselves. */
-async function loadRails(stores: Stores, place: RailsPlace): Promise<void> {
+async function loadRails(stores: Stores, place: RailsPlace, hasBanner: boolean): Promise<void> {
   const views = stores.of(recentlyViewedStore);
   const rail = stores.of(recommendationRailStore);
   const { product } = stores.of(productStore);
@@ -61,7 +61,7 @@ async function loadRails(stores: Stores, place: RailsPlace): Promise<void> {
   const seeds = { home: seen, product: shown ? [shown.id] : [], cart: bag }[place];
   const isOff = place === 'product' && product?.recommendationsEnabled === false;
   await Promise.all([
-    place === 'home' ? stores.of(personalisationStore).decide(visitOf(stores, seen)) : undefined,
+    hasBanner ? stores.of(personalisationStore).decide(visitOf(stores, seen)) : undefined,
     views.load(shown, place === 'cart' ? smallListLength : undefined),
     seeds.length > 0 && !isOff ? rail.load({ seeds, without: bag }) : undefined,
   ]);
@@ -70,7 +70,9 @@ async function loadRails(stores: Stores, place: RailsPlace): Promise<void> {
 export const messages = [recommendationsMessages, recentlyViewedMessages, personalisationMessages];
 
 /** The rails of a page. */
-export default observer(function RailsView({ place }: { place: RailsPlace }) {
+export default observer(function RailsView(props: { place: RailsPlace; hasBanner: boolean }) {
+  const { place } = props;
+  const hasBanner = place === 'home' && props.hasBanner;
   const stores = useStores();
   const { ports } = stores;
   const views = useStore(recentlyViewedStore);
@@ -81,12 +83,12 @@ export default observer(function RailsView({ place }: { place: RailsPlace }) {
   // The home page asks once, whatever becomes known of the bag meanwhile.
   const bag = place === 'home' ? undefined : stores.session.bagCount;
   useEffect(() => {
-    loadRails(stores, place).catch((error: unknown) =>
+    loadRails(stores, place, hasBanner).catch((error: unknown) =>
       ports.reporter.report('Products could not be suggested', error),
     );
     // Another product or another bag has other rails.
-  }, [stores, ports, place, product, bag, views, rail]);
-  const isPersonal = place === 'home' && stores.of(consentStore).stateOf('personalisation') === 'granted';
+  }, [stores, ports, place, hasBanner, product, bag, views, rail]);
+  const isPersonal = hasBanner && stores.of(consentStore).stateOf('personalisation') === 'granted';
   const hasSeeds = place !== 'cart' || basket.lines.length > 0;
   return (
     <>

@@ -1,4 +1,5 @@
 // The command behind `npm run catalogue:import`: imports into the shop of these settings.
+import './useShopFolder.ts';
 import { fileURLToPath } from 'node:url';
 import { catalogueImport } from '@touchline/commerce/node/catalogueImport';
 import { loadDemo } from './loadDemo.ts';

@@ -1,4 +1,5 @@
 // The command behind `npm run coupons`: makes, lists and stops coupons of the shop of these settings.
+import './useShopFolder.ts';
 import { fileURLToPath } from 'node:url';
 import { coupons } from '@touchline/commerce/node/coupons';
 

@@ -1,4 +1,5 @@
 // The command behind `npm run desk`: links that sign owners in to the desk of the shop of these settings.
+import './useShopFolder.ts';
 import { fileURLToPath } from 'node:url';
 import { desk } from '@touchline/commerce/node/desk';
 

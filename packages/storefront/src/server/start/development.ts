@@ -6,6 +6,7 @@ import { commerceOptions } from './commerceOptions.ts';
 import { readConfig } from './config.ts';
 import { loadBrand } from '../sites/loadBrand.ts';
 import { loadDemo } from './loadDemo.ts';
+import { shopFolderSettings } from './shopFolder.ts';
 import { createShop } from '../http/shop.ts';
 import { libraryStyles } from '../render/styles/libraryStyles.ts';
 import { StaticFiles } from '../http/StaticFiles.ts';
@@ -16,7 +17,7 @@ const entry = '/src/browser/development.ts';
 /** Serves the shop from Vite's modules: nothing is built or compressed. */
 export async function startDevelopment(env: Readonly<Record<string, string | undefined>>) {
   const root = fileURLToPath(new URL('../../../../../', import.meta.url));
-  const config = readConfig(env, `${root}.data`);
+  const config = readConfig({ ...env, ...shopFolderSettings(env) }, `${root}.data`);
   const brand = loadBrand(config);
   const commerce = await startCommerce({
     ...commerceOptions(config, brand, await loadDemo(config)),

@@ -9,6 +9,7 @@ import { loadBrand } from '../sites/loadBrand.ts';
 import { loadDemo } from './loadDemo.ts';
 import { listen, checkPort } from '../http/listen.ts';
 import { createShop } from '../http/shop.ts';
+import { shopFolderSettings } from './shopFolder.ts';
 import { listenFailure, startFailure } from './startFailure.ts';
 import { startWarnings } from './startWarnings.ts';
 import { RequestLog } from '../http/RequestLog.ts';
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
   const began = performance.now();
   // These two are seen from the built file, `dist/server/main.js`.
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
+  Object.assign(process.env, shopFolderSettings(process.env));
   const config = readConfig(process.env, `${root}.data`);
   const brand = loadBrand(config);
   await checkPort(config);

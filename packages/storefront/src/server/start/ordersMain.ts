@@ -1,4 +1,5 @@
 // The command behind `npm run orders`: shows orders, and tells of parcels, in the shop of these settings.
+import './useShopFolder.ts';
 import { fileURLToPath } from 'node:url';
 import { orders } from '@touchline/commerce/node/orders';
 

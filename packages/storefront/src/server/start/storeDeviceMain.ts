@@ -1,4 +1,5 @@
 // The command behind `npm run store:device`: registers a device of a store with the shop of these settings.
+import './useShopFolder.ts';
 import { fileURLToPath } from 'node:url';
 import { storeDevice } from '@touchline/commerce/node/storeDevice';
 

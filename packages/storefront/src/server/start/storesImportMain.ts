@@ -1,4 +1,5 @@
 // The command behind `npm run stores:import`: imports into the shop of these settings.
+import './useShopFolder.ts';
 import { fileURLToPath } from 'node:url';
 import { storesImport } from '@touchline/commerce/node/storesImport';
 import { loadDemo } from './loadDemo.ts';

@@ -62,6 +62,8 @@ const texts: CatalogueMessages = {
   },
   allNew: 'كل المنتجات الجديدة ({count})',
   allReduced: 'كل المنتجات المخفّضة ({count})',
+  allOf: 'عرض الكل ({count})',
+  help: 'المساعدة',
   listDescription: '{title}: كل الألوان والمقاسات المتوفرة اليوم.',
   oneSize: 'مقاس واحد',
   views: {

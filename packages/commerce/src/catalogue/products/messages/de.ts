@@ -62,6 +62,8 @@ const texts: CatalogueMessages = {
   },
   allNew: 'Alle {count} Neuheiten',
   allReduced: 'Alle {count} reduziert',
+  allOf: 'Alle {count}',
+  help: 'Hilfe',
   listDescription: '{title}: alle Farben und Größen, mit dem, was heute vorrätig ist.',
   oneSize: 'Einheitsgröße',
   views: {

@@ -62,6 +62,8 @@ const texts: CatalogueMessages = {
   },
   allNew: 'All {count} new',
   allReduced: 'All {count} reduced',
+  allOf: 'All {count}',
+  help: 'Help',
   listDescription: '{title}: every colour and size we have, with what is in stock today.',
   oneSize: 'One size',
   views: {

@@ -62,6 +62,8 @@ const texts: CatalogueMessages = {
   },
   allNew: 'Les {count} nouveautés',
   allReduced: 'Les {count} en promotion',
+  allOf: 'Tout voir ({count})',
+  help: 'Aide',
   listDescription: '{title} : toutes les couleurs et tailles, avec le stock du jour.',
   oneSize: 'Taille unique',
   views: {

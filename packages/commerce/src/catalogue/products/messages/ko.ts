@@ -62,6 +62,8 @@ const texts: CatalogueMessages = {
   },
   allNew: '신상품 {count}개 모두 보기',
   allReduced: '할인 상품 {count}개 모두 보기',
+  allOf: '{count}개 모두 보기',
+  help: '고객지원',
   listDescription: '{title}: 모든 색상과 사이즈를 오늘 재고와 함께 보여 드립니다.',
   oneSize: '프리사이즈',
   views: {

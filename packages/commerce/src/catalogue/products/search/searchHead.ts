@@ -41,10 +41,15 @@ export function searchHead(
   };
 }
 
-/** Pages that a term asks for: all words of one of their phrases are in it. */
-export function helpPagesOf(term: string, { vocabulary }: SearchLexicon): Pick<ProductList, 'helpPages'> {
+/** Pages that a term asks for, of those that are there: all words of one of their phrases are in it. */
+export function helpPagesOf(
+  term: string,
+  { vocabulary }: SearchLexicon,
+  isThere: (path: string) => boolean,
+): Pick<ProductList, 'helpPages'> {
   const tokens = new Set(termTokens(term));
   const helpPages = vocabulary.pages
+    .filter(({ path }) => isThere(path))
     .filter(({ phrases }) => phrases.some((phrase) => termTokens(phrase).every((token) => tokens.has(token))))
     .map(({ title, path }) => ({ text: title, link: path }));
   return helpPages.length > 0 ? { helpPages } : {};

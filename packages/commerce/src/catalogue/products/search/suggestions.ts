@@ -49,7 +49,7 @@ export class Suggestions {
     return { searchTerms, products: products.map((card) => productOf(card)) };
   }
 
-  /** The popular searches of the site's language that find something in its market. */
+  /** The popular searches of the site's language that find something in its market, and its largest categories up to six. */
   async #popular(site: Site, index: CatalogueIndex): Promise<PopularSearch[]> {
     const { vocabulary } = this.#catalogue.lexicon(index, site.language.code);
     const wanted = vocabulary.popular
@@ -63,7 +63,10 @@ export class Suggestions {
         return { ...each, url: `/search?q=${encodeURIComponent(each.text)}` };
       }),
     );
-    return found.filter((each) => each !== undefined);
+    const popular = found.filter((each) => each !== undefined);
+    const others = largestCategories(index, site.language.code);
+    const known = new Set(popular.map(({ text }) => foldWords(text)));
+    return [...popular, ...others.filter(({ text }) => !known.has(foldWords(text)))].slice(0, maxTerms);
   }
 
   /** Names of the categories, sports and product kinds of the market. */
@@ -137,6 +140,20 @@ export class Suggestions {
         as a (phrase, query)`.execute(this.#shop.db);
     return rows;
   }
+}
+
+/** The categories of a market that have no others in them, the largest first. */
+function largestCategories(index: CatalogueIndex, language: string): PopularSearch[] {
+  return [...index.values('category')]
+    .flatMap(([path, products]) => {
+      const category = index.tree.byPath(path);
+      return category && category.children.length === 0
+        ? [{ category, count: index.countModels(products) }]
+        : [];
+    })
+    .sort((one, other) => other.count - one.count)
+    .slice(0, maxTerms)
+    .map(({ category }) => ({ text: inLanguage(category.names, language), url: `/${category.address}` }));
 }
 
 interface Phrase {

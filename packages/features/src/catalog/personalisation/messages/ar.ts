@@ -4,7 +4,7 @@ import type en from './en.ts';
 const ar: Translation<typeof en> = {
   banner: 'لك',
   'banner.title': 'وصل حديثًا',
-  'banner.text': 'جديد لكل رياضة.',
+  'banner.text': 'أحدث ما وصل في مكان واحد.',
   'banner.link': 'عرض الجديد',
 };
 export default ar;

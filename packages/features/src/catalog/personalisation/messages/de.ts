@@ -4,7 +4,7 @@ import type en from './en.ts';
 const de: Translation<typeof en> = {
   banner: 'Persönlich ausgewählt',
   'banner.title': 'Gerade eingetroffen',
-  'banner.text': 'Neues für jeden Sport.',
+  'banner.text': 'Alle Neuheiten auf einen Blick.',
   'banner.link': 'Neues zeigen',
 };
 export default de;

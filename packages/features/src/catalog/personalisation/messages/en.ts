@@ -1,6 +1,6 @@
 export default {
   banner: 'For you',
   'banner.title': 'Just in',
-  'banner.text': 'New for every sport.',
+  'banner.text': 'The latest arrivals, all in one place.',
   'banner.link': 'Show what is new',
 };

@@ -4,7 +4,7 @@ import type en from './en.ts';
 const fr: Translation<typeof en> = {
   banner: 'Pour vous',
   'banner.title': 'Vient d’arriver',
-  'banner.text': 'Du nouveau pour tous les sports.',
+  'banner.text': 'Toutes les nouveautés au même endroit.',
   'banner.link': 'Voir les nouveautés',
 };
 export default fr;

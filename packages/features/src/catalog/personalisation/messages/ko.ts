@@ -4,7 +4,7 @@ import type en from './en.ts';
 const ko: Translation<typeof en> = {
   banner: '추천',
   'banner.title': '방금 들어왔어요',
-  'banner.text': '모든 스포츠를 위한 신상품입니다.',
+  'banner.text': '최근 들어온 상품을 한눈에 보세요.',
   'banner.link': '신상품 보기',
 };
 export default ko;

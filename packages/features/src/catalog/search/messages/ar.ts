@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 const ar: Translation<typeof en> = {
   'search.label': 'بحث',
-  'search.placeholder': 'ابحث عن أحذية، رياضات، فرق',
+  'search.placeholder': 'ابحث عن منتج',
   'search.close': 'إغلاق البحث',
   'search.suggestions': 'اقتراحات',
   'search.products': 'منتجات',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 const de: Translation<typeof en> = {
   'search.label': 'Suche',
-  'search.placeholder': 'Schuhe, Sportarten, Vereine',
+  'search.placeholder': 'Produkte suchen',
   'search.close': 'Suche schließen',
   'search.suggestions': 'Vorschläge',
   'search.products': 'Artikel',

@@ -1,7 +1,7 @@
 /** The search field and its suggestions. */
 const en = {
   'search.label': 'Search',
-  'search.placeholder': 'Search shoes, sports, teams',
+  'search.placeholder': 'Search products',
   'search.close': 'Close search',
   'search.suggestions': 'Suggestions',
   'search.products': 'Products',

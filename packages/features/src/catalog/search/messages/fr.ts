@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 const fr: Translation<typeof en> = {
   'search.label': 'Recherche',
-  'search.placeholder': 'Chaussures, sports, clubs',
+  'search.placeholder': 'Rechercher un produit',
   'search.close': 'Fermer la recherche',
   'search.suggestions': 'Suggestions',
   'search.products': 'Produits',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 const ko: Translation<typeof en> = {
   'search.label': '검색',
-  'search.placeholder': '신발, 종목, 팀 검색',
+  'search.placeholder': '상품 검색',
   'search.close': '검색 닫기',
   'search.suggestions': '추천 검색어',
   'search.products': '상품',

@@ -9,35 +9,44 @@ import { contentMessages } from '../contentMessages.ts';
 
 /** Large tiles that link to categories. */
 export function CategoriesView({ section }: { section: SectionOf<'categories'> }) {
-  const t = useMessages(contentMessages);
-  const site = useSite();
   return (
     <Container>
       <Section>
         <Grid columns="tiles">
-          {section.tiles.map(({ label, href, count, picture }) => (
-            <li key={href}>
-              <Card
-                variant="stage"
-                level={2}
-                title={label}
-                href={site.href(href)}
-                picture={
-                  <Picture
-                    view={pictureView(picture)}
-                    alt=""
-                    sizes="(min-width: 960px) 25vw, 50vw"
-                    ratio="square"
-                    hasTile={false}
-                  />
-                }
-              >
-                {t('content.styles', { count })}
-              </Card>
+          {section.tiles.map((tile) => (
+            <li key={tile.href}>
+              <CategoryTile tile={tile} />
             </li>
           ))}
         </Grid>
       </Section>
     </Container>
+  );
+}
+
+/** A cut-out product stands on the tile below its words; a photograph is a picture of its own, with the words below. */
+function CategoryTile({ tile }: { tile: SectionOf<'categories'>['tiles'][number] }) {
+  const t = useMessages(contentMessages);
+  const site = useSite();
+  const view = pictureView(tile.picture);
+  const isPhotograph = view.isPhotograph === true && tile.picture.path !== '';
+  return (
+    <Card
+      variant={isPhotograph ? 'plain' : 'stage'}
+      level={2}
+      title={tile.label}
+      href={site.href(tile.href)}
+      picture={
+        <Picture
+          view={view}
+          alt=""
+          sizes="(min-width: 960px) 25vw, 50vw"
+          ratio="square"
+          hasTile={isPhotograph}
+        />
+      }
+    >
+      {t('content.styles', { count: tile.count })}
+    </Card>
   );
 }

@@ -44,6 +44,32 @@ const Headline = styled.div`
   }
 `;
 
+/* A photograph has a ground of its own: it stands beside the words, or between headline and words of a phone, and nothing overlaps. */
+const PhotographInside = styled(Container)`
+  display: grid;
+  gap: ${token('space.20')} ${token('space.40')};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+const Photograph = styled.div`
+  & > div {
+    block-size: 100%;
+    max-block-size: 60svh;
+    background: #fff;
+  }
+  & img {
+    aspect-ratio: 1;
+    object-fit: contain;
+  }
+  ${media.wide} {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
+`;
+
 /* The product touches the last line of the headline and bleeds on a phone; on a wide screen it overlaps. */
 const Product = styled.div`
   margin-block-start: -1%;
@@ -59,6 +85,7 @@ const Product = styled.div`
 
 const Words = styled.div`
   display: grid;
+  align-content: start;
   gap: ${token('space.16')};
   position: relative;
 
@@ -76,36 +103,63 @@ const Words = styled.div`
 
 /** The hero of the home page on a field of colour: a headline over several lines, with a product in front of it. */
 export function HeroView({ section }: { section: SectionOf<'hero'> }) {
-  const site = useSite();
-  const [first, ...others] = section.links;
+  const { lines, text, links, picture } = section;
+  const view = pictureView(picture);
+  const headline = <FittedHeadline lines={lines} />;
+  const words = <HeroWords text={text} links={links} />;
+  if (view.isPhotograph && picture.path !== '')
+    return (
+      <Field ground="accent" data-hero="">
+        <PhotographInside>
+          {headline}
+          <Photograph>
+            <Picture
+              view={view}
+              alt={picture.alt}
+              sizes={heroSizes}
+              ratio="natural"
+              hasTile={false}
+              isPriority
+            />
+          </Photograph>
+          {words}
+        </PhotographInside>
+      </Field>
+    );
   return (
     <Field ground="accent" data-hero="">
       <Inside>
-        <Headline>
-          <FittedHeadline lines={section.lines} />
-        </Headline>
+        <Headline>{headline}</Headline>
         <Product>
           <Picture
-            view={pictureView(section.picture)}
-            alt={section.picture.alt}
+            view={view}
+            alt={picture.alt}
             sizes={heroSizes}
             ratio="natural"
             hasTile={false}
             isPriority
           />
         </Product>
-        <Words>
-          <p>{section.text}</p>
-          <ButtonGroup isInline>
-            {first && <ButtonLink href={site.href(first.href)}>{first.label}</ButtonLink>}
-            {others.map(({ label, href }) => (
-              <ButtonLink key={href} href={site.href(href)} variant="secondary">
-                {label}
-              </ButtonLink>
-            ))}
-          </ButtonGroup>
-        </Words>
+        {words}
       </Inside>
     </Field>
+  );
+}
+
+function HeroWords({ text, links }: Pick<SectionOf<'hero'>, 'text' | 'links'>) {
+  const site = useSite();
+  const [first, ...others] = links;
+  return (
+    <Words>
+      <p>{text}</p>
+      <ButtonGroup isInline>
+        {first && <ButtonLink href={site.href(first.href)}>{first.label}</ButtonLink>}
+        {others.map(({ label, href }) => (
+          <ButtonLink key={href} href={site.href(href)} variant="secondary">
+            {label}
+          </ButtonLink>
+        ))}
+      </ButtonGroup>
+    </Words>
   );
 }

@@ -9,7 +9,7 @@ const ar: Translation<typeof en> = {
   'footer.help': 'المساعدة',
   'footer.trackOrder': 'تتبّع طلبًا',
   'footer.news.title': 'الأخبار عبر البريد',
-  'footer.news.text': 'إصدارات وعروض وتدريب وقصص. يمكنك المغادرة في أي وقت.',
+  'footer.news.text': 'منتجات جديدة وعروض. يمكنك المغادرة في أي وقت.',
   'footer.news.email': 'بريدك للأخبار',
   'footer.news.submit': 'اشتراك',
   'footer.privacySettings': 'إعدادات الخصوصية',

@@ -9,7 +9,7 @@ const de: Translation<typeof en> = {
   'footer.help': 'Hilfe',
   'footer.trackOrder': 'Bestellung verfolgen',
   'footer.news.title': 'Neues per E-Mail',
-  'footer.news.text': 'Neuheiten, Angebote, Training und Geschichten. Jederzeit abbestellbar.',
+  'footer.news.text': 'Neue Produkte und Angebote. Jederzeit abbestellbar.',
   'footer.news.email': 'E-Mail für den Newsletter',
   'footer.news.submit': 'Anmelden',
   'footer.privacySettings': 'Datenschutz-Einstellungen',

@@ -7,7 +7,7 @@ const en = {
   'footer.help': 'Help',
   'footer.trackOrder': 'Track an order',
   'footer.news.title': 'News by mail',
-  'footer.news.text': 'Launches, offers, training and stories. You can leave at any time.',
+  'footer.news.text': 'New products and offers. You can leave at any time.',
   'footer.news.email': 'Email for the newsletter',
   'footer.news.submit': 'Sign up',
   'footer.privacySettings': 'Privacy settings',

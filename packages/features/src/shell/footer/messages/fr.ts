@@ -9,7 +9,7 @@ const fr: Translation<typeof en> = {
   'footer.help': 'Aide',
   'footer.trackOrder': 'Suivre une commande',
   'footer.news.title': 'Les nouvelles par e-mail',
-  'footer.news.text': 'Nouveautés, offres, entraînement et récits. Vous partez quand vous voulez.',
+  'footer.news.text': 'Nouveaux produits et offres. Vous partez quand vous voulez.',
   'footer.news.email': 'E-mail pour la newsletter',
   'footer.news.submit': 'S’abonner',
   'footer.privacySettings': 'Réglages de confidentialité',

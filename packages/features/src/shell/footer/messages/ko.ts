@@ -9,7 +9,7 @@ const ko: Translation<typeof en> = {
   'footer.help': '고객지원',
   'footer.trackOrder': '주문 조회',
   'footer.news.title': '메일로 받는 소식',
-  'footer.news.text': '신제품, 혜택, 트레이닝, 이야기. 언제든 취소할 수 있습니다.',
+  'footer.news.text': '신제품과 혜택 소식을 보내 드립니다. 언제든 취소할 수 있습니다.',
   'footer.news.email': '뉴스레터 받을 이메일',
   'footer.news.submit': '구독하기',
   'footer.privacySettings': '개인정보 설정',

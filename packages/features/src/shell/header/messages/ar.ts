@@ -17,7 +17,7 @@ const ar: Translation<typeof en> = {
   'header.menu.failed': 'تعذّر تحميل القائمة. يقودك الرابط أعلاه إلى المزيد.',
   'header.region': '{{country}}، {{language}}، {{currency}}',
   'header.search.label': 'بحث',
-  'header.search.placeholder': 'ابحث عن أحذية، رياضات، فرق',
+  'header.search.placeholder': 'ابحث عن منتج',
   'header.bag_zero': 'الحقيبة، فارغة',
   'header.bag_one': 'الحقيبة، منتج واحد',
   'header.bag_two': 'الحقيبة، منتجان',

@@ -17,7 +17,7 @@ const de: Translation<typeof en> = {
   'header.menu.failed': 'Das Menü konnte nicht geladen werden. Der Link darüber führt weiter.',
   'header.region': '{{country}}, {{language}}, {{currency}}',
   'header.search.label': 'Suche',
-  'header.search.placeholder': 'Schuhe, Sportarten, Vereine',
+  'header.search.placeholder': 'Produkte suchen',
   'header.bag_one': 'Warenkorb, {{count}} Artikel',
   'header.bag_other': 'Warenkorb, {{count}} Artikel',
   'header.bag.empty': 'Warenkorb, leer',

@@ -15,7 +15,7 @@ const en = {
   'header.menu.failed': 'The menu did not load. The link above leads on.',
   'header.region': '{{country}}, {{language}}, {{currency}}',
   'header.search.label': 'Search',
-  'header.search.placeholder': 'Search shoes, sports, teams',
+  'header.search.placeholder': 'Search products',
   'header.bag_one': 'Bag, {{count}} item',
   'header.bag_other': 'Bag, {{count}} items',
   'header.bag.empty': 'Bag, empty',

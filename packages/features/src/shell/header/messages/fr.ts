@@ -17,7 +17,7 @@ const fr: Translation<typeof en> = {
   'header.menu.failed': 'Le menu ne s’est pas chargé. Le lien au-dessus mène plus loin.',
   'header.region': '{{country}}, {{language}}, {{currency}}',
   'header.search.label': 'Recherche',
-  'header.search.placeholder': 'Chaussures, sports, clubs',
+  'header.search.placeholder': 'Rechercher un produit',
   'header.bag_one': 'Panier, {{count}} article',
   'header.bag_other': 'Panier, {{count}} articles',
   'header.bag.empty': 'Panier vide',

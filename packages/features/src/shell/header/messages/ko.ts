@@ -17,7 +17,7 @@ const ko: Translation<typeof en> = {
   'header.menu.failed': '메뉴를 불러오지 못했습니다. 위 링크로 이동해 주세요.',
   'header.region': '{{country}}, {{language}}, {{currency}}',
   'header.search.label': '검색',
-  'header.search.placeholder': '신발, 종목, 팀 검색',
+  'header.search.placeholder': '상품 검색',
   'header.bag_other': '장바구니, {{count}}개',
   'header.bag.empty': '장바구니, 비어 있음',
   'header.bag.uncounted': '장바구니',
