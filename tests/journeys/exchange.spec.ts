@@ -77,7 +77,7 @@ test('a guest exchanges by the link of the order without JavaScript, and gets a 
   const returnId = await returnNumber(plain);
   await tellReturn(page.request, returnId);
   const mail = await page.request.get(`/mailbox/return-exchanged%3A${returnId}/html`);
-  expect(await mail.text()).toContain('There is nothing to pay.');
+  expect(await mail.text()).toContain('There’s nothing to pay.');
   await plain.reload();
   await expect(plain.getByText(/^Order \S+ brings the other size/)).toBeVisible();
   await page.context().close();

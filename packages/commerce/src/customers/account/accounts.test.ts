@@ -163,8 +163,8 @@ describeOnDatabases('An account', (open) => {
     const { secret } = await shop.mailTo('new@example.org', 'email-code');
     expect((await confirmEmailChange(browser.call, secret)).kind).toBe('changed');
     const { text } = await shop.mailTo(maya, 'email-changed');
-    expect(text).toContain('Your account has another email address now');
-    expect(text).toContain('Was it not you? Answer this mail at once');
+    expect(text).toContain('Your account has a new email address');
+    expect(text).toContain('If that wasn’t you, reply to this email straight away');
   });
 
   it('tells its address that it was deleted, and keeps the address no longer than that takes', async () => {

@@ -26,7 +26,7 @@ describeOnDatabases('The development mailbox', (open) => {
     const path = `/mailbox/${encodeURIComponent(`order-placed:${orderId}`)}`;
     expect((await get(path)).text).toContain(`Your order ${orderId}`);
     const { text, headers } = await get(`${path}/html`);
-    expect(text).toContain('See the order');
+    expect(text).toContain('View your order');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect((await get('/mailbox/nothing')).status).toBe(404);
   });

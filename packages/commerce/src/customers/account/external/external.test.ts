@@ -172,7 +172,7 @@ describeOnDatabases('Signing in by somebody else’s account', (open) => {
     await signIn(browser);
     expect(await getProfile(browser.call)).toMatchObject({ accountType: 'FULL', firstName: 'Maya' });
     // Its owner hears that there is one more way in.
-    expect((await shop.mailTo(maya, 'provider-linked')).text).toContain('An account of another provider');
+    expect((await shop.mailTo(maya, 'provider-linked')).text).toContain('An account with another provider');
     const body = { user: maya, password: goodPassword, persistentLogin: false, isMobile: false };
     expect((await login(shop.browser().call, body)).kind).toBe('signedIn');
   });

@@ -101,7 +101,7 @@ describeOnDatabases('The accounts of providers that sign in to an account', (ope
     expect((await getProfile(browser.call))?.accountType).toBe('FULL');
     const { emailAddress = '' } = (await getProfile(browser.call)) ?? {};
     expect((await shop.mailTo(emailAddress, 'provider-removed')).text).toContain(
-      'A provider no longer signs in',
+      'A way to sign in was removed',
     );
     expect(await database.db.selectFrom('external_identities').selectAll().execute()).toEqual([]);
   });

@@ -198,7 +198,7 @@ describeOnDatabases('Passkeys', (open) => {
       passkeys: [{ name: 'Old phone' }],
     });
     expect(await removePasskey(browser.call, id)).toMatchObject({ kind: 'done', passkeys: [] });
-    expect((await shop.mailTo(maya, 'passkey-removed')).text).toContain('Was it not you?');
+    expect((await shop.mailTo(maya, 'passkey-removed')).text).toContain('If that wasn’t you');
     expect(await removePasskey(browser.call, id)).toEqual({ kind: 'gone' });
   });
 
