@@ -41,7 +41,7 @@ async function sendBack(user: User, pieces: string, instead?: RegExp): Promise<v
     await user.selectOptions(list, within(list).getAllByRole('option', { name: instead })[0] ?? '');
   }
   await user.click(screen.getByRole('button', { name: 'Send it back' }));
-  await screen.findByRole('heading', { level: 1, name: 'Your return is announced' }, timeoutMs);
+  await screen.findByRole('heading', { level: 1, name: 'Your return is booked' }, timeoutMs);
   await user.click(screen.getByRole('link', { name: 'Back to the order' }));
 }
 

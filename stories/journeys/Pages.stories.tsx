@@ -49,7 +49,7 @@ export const CartEmpty: Story = {
   args: { address: '/gb/cart' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Nothing in the bag yet' }, timeoutMs),
+      await canvas.findByRole('heading', { level: 1, name: 'Your bag is empty' }, timeoutMs),
     ).toBeVisible();
   },
 };

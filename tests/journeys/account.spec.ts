@@ -61,7 +61,7 @@ test('an account is changed by keyboard, signed out elsewhere by that, downloade
     await retype(page, 'Your password', 'tram-lemon-hat-7');
     await page.keyboard.press('Enter');
     await expect(main(page).getByText(`A code is on its way to ${next}`)).toBeVisible();
-    const code = main(page).getByRole('textbox', { name: 'Code from the mail' });
+    const code = main(page).getByRole('textbox', { name: 'Code from the email' });
     await expect(code).toBeFocused();
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');

@@ -21,7 +21,7 @@ test('four declined cards lead to a bot check; after it the payment continues [C
   await payButton(page).click();
   const check = page.getByRole('group', { name: 'One check before paying' });
   await expect(check).toBeFocused();
-  await expect(page.getByText('The fault is on our side')).toHaveCount(0);
+  await expect(page.getByText('Something went wrong on our side')).toHaveCount(0);
   await expect(field(page, 'Postcode')).toHaveValue('M4 3AQ');
   await expect(cardFrame(page).getByLabel('Name on card')).toHaveValue('Maya Okafor');
   await check.getByRole('button', { name: 'I am a person, go on' }).click();

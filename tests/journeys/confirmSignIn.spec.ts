@@ -60,7 +60,7 @@ test('without script an address is removed after confirming who it is, once the 
 
     await expect(page).toHaveURL(/\/gb\/account\/addresses$/);
     await main.getByRole('button', { name: /^Remove: 12 Canal Street/ }).click();
-    await expect(main).toContainText('No address is kept yet.');
+    await expect(main).toContainText('You haven’t saved an address yet.');
     await context.close();
   });
 });

@@ -34,8 +34,8 @@ test('a coupon is refused at its field with the reason, and taken off again [C7.
   await hydrated(page);
   for (const [typed, reason] of [
     ['', 'Enter the code.'],
-    ['NOTHING', 'We do not know this coupon.'],
-    ['OVER-GB', 'This coupon is over.'],
+    ['NOTHING', 'We don’t recognise this coupon.'],
+    ['OVER-GB', 'This coupon has expired.'],
     ['MEMBERS-GB', 'Only for members'],
   ] as const) {
     await code(page).fill(typed);
@@ -47,7 +47,7 @@ test('a coupon is refused at its field with the reason, and taken off again [C7.
   await expect(removed(page, 'EXTRA-GB')).toBeVisible();
   await code(page).fill('RUN10-GB');
   await use(page).click();
-  await expect(code(page)).toHaveAccessibleDescription(/together with the other one/);
+  await expect(code(page)).toHaveAccessibleDescription(/combined with the other one/);
   await removed(page, 'EXTRA-GB').click();
   await expect(removed(page, 'EXTRA-GB')).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText('£130.00');
@@ -98,7 +98,7 @@ describeWithoutScript(() => {
     await page.goto('/gb/cart');
     await code(page).fill('OVER-GB');
     await use(page).click();
-    await expect(code(page)).toHaveAccessibleDescription(/This coupon is over/);
+    await expect(code(page)).toHaveAccessibleDescription(/This coupon has expired/);
     await code(page).fill('RUN10-GB');
     await code(page).press('Enter');
     await expect(page.getByRole('main')).toContainText('£117.00');

@@ -60,7 +60,7 @@ test('what is done in the bag before hydration counts at once, and once', async 
     await slowScript(context);
     await page.reload();
     await page.getByRole('button', { name: /^Remove / }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing in the bag yet');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
   });
 });
 

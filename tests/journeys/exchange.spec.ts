@@ -100,5 +100,5 @@ test('something is exchanged by keyboard alone', async ({ page }) => {
   }
   await tabTo(page, page.getByRole('button', { name: 'Send it back' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your return is announced' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your return is booked' })).toBeFocused();
 });

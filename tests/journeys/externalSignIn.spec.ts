@@ -54,7 +54,7 @@ test('the account of a provider signs in, is removed, and says where it could no
     await page.getByLabel('New password', { exact: true }).fill('correct horse 42');
     await page.getByRole('button', { name: 'Save the password' }).press('Enter');
     await remove.press('Enter');
-    await expect(page.getByRole('main').getByText('It signs in no longer.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('It can no longer be used to sign in.')).toBeVisible();
   });
 
   await test.step('signs in by a provider that posts its answer from a site of its own', async () => {

@@ -52,7 +52,7 @@ test('two gift cards pay everything: no card is asked for', async ({ page }) => 
   await expect(payButton(page)).toContainText('Pay £30.00');
   await useCard(page, second);
   await expect(page.getByText('Nothing is left to pay.')).toBeVisible();
-  await expect(page.getByText('£20.00 stays on it.')).toBeVisible();
+  await expect(page.getByText('£20.00 left on the card.')).toBeVisible();
   await expect(byCard(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Place order' }).click();
   await confirmed(page);

@@ -77,7 +77,7 @@ test('a waiting room, a flash sale and a draw keep their own rules [A3.64]', asy
     await page.goto(`/gb/cart/restore?pid=${sku}_GB&qty=1&rid=&prc=&cry=`);
     expect(new URL(page.url()).pathname).toBe('/gb/cart');
     await expect(page.getByText(/1 product of it is not sold any more/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Nothing in the bag yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible();
   });
 
   await test.step('a flash sale is counted down, and sells at its price until it ends', async () => {
@@ -126,7 +126,7 @@ test('a launch for members lets whoever is signed in join the programme there, w
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const club = panel(page, 'For members from tier 2');
     await club.getByRole('button', { name: 'Join for free' }).press('Enter');
-    await expect(club).toContainText('You are a member now.');
+    await expect(club).toContainText('You’re a member now.');
     await expect(club).toContainText('Your tier is 1.');
     await expect(club.getByRole('button', { name: 'Join for free' })).toHaveCount(0);
     await expect(page).toHaveURL(address);

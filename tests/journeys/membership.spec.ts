@@ -114,7 +114,7 @@ test('a member leaves the programme and comes back, with and without script', as
     await page.getByRole('button', { name: 'Leave the programme' }).click();
     await page.getByRole('button', { name: /^Leave and lose/ }).click();
     await expect(
-      page.getByRole('main').getByText('You are no member any more. You can come back at any time.'),
+      page.getByRole('main').getByText('You’ve left the programme. You can come back at any time.'),
     ).toBeVisible();
     await page.goto('/en/track-order');
     await hydrated(page);

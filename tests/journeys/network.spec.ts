@@ -54,7 +54,7 @@ test('what fails offline between a product and the checkout shows an error, and 
     await expect(errorAtLine).toContainText(/connection/i);
     await online();
     await page.getByRole('button', { name: /^Remove / }).click();
-    await expect(heading).toHaveText('Nothing in the bag yet');
+    await expect(heading).toHaveText('Your bag is empty');
   });
 
   await test.step('an undo', async () => {

@@ -204,7 +204,7 @@ test.describe('without JavaScript', () => {
 
     await test.step('removing the last line can be undone, too', async () => {
       await page.getByRole('button', { name: /^Remove / }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing in the bag yet');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
       await page.getByRole('button', { name: 'Put it back' }).click();
       await expect(bagLink(page)).toHaveAccessibleName('Bag, 1 item');
     });

@@ -35,7 +35,7 @@ test('two of three pieces go back, and what they cost is refunded', async ({ pag
   await expect(page.getByText('Choose why it goes back.')).toBeVisible();
   await page.getByRole('combobox', { name: /^Why does/ }).selectOption('tooSmall');
   await page.getByRole('button', { name: 'Send it back' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your return is announced');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your return is booked');
   await tellReturn(page.request, await returnNumber(page));
   await page.getByRole('link', { name: 'Back to the order' }).click();
   const orderNow = async () => {

@@ -101,7 +101,7 @@ test('reviews are filtered, found helpful and reported by keyboard', async ({ pa
   await dialog.getByRole('radio', { name: 'It is advertising' }).press('Space');
   await dialog.getByRole('button', { name: 'Send report' }).press('Enter');
   await expect(
-    page.getByRole('region', { name: 'Reviews' }).getByText('Thank you, we look at it.'),
+    page.getByRole('region', { name: 'Reviews' }).getByText('Thanks, we’ll take a look.'),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Highest', exact: true }).press('Enter');
   await expect(page).toHaveURL(/reviewSort=highest#reviews$/);

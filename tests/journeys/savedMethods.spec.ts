@@ -112,7 +112,7 @@ test('what is kept to pay with and to deliver to is removed in the account, by k
     await hydrated(page);
     await expect(page.getByRole('listitem').filter({ hasText: '12 Canal Street' })).toContainText('Default');
     await page.getByRole('button', { name: 'Remove: 12 Canal Street, Manchester' }).click();
-    await expect(page.getByText(/No address is kept yet/)).toBeVisible();
+    await expect(page.getByText(/You haven’t saved an address yet/)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });

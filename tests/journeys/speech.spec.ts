@@ -253,7 +253,7 @@ test('says of the bag only what was stored, and keeps the focus at a line that c
   await page.context().setOffline(false);
   await remove.click();
   await expect(remove).toBeHidden();
-  await speech.expectFocus('generic', /^Nothing in the bag yet/);
+  await speech.expectFocus('generic', /^Your bag is empty/);
 });
 
 test('says nothing of how a product fits when it is opened', async ({ page }) => {

@@ -35,7 +35,7 @@ test('a bag changed in one tab is reported in the other before it is paid [C8.68
       await tab.goto('/gb/cart');
       await hydrated(tab);
     }
-    const nothing = { name: 'Nothing in the bag yet' };
+    const nothing = { name: 'Your bag is empty' };
     await other.getByRole('button', { name: /^Remove/ }).click();
     await expect(other.getByRole('heading', nothing)).toBeVisible();
     await other.close();

@@ -71,9 +71,9 @@ test('a guest saves by keyboard, and finds it on the page and in the account [A1
     await hydrated(page);
     await expect(saved(page)).toHaveCount(3);
     await page.getByRole('button', { name: 'Mail me' }).click();
-    await expect(page.getByText('You hear of it by mail')).toBeVisible();
+    await expect(page.getByText('We’ll let you know by email')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('You hear of it by mail')).toBeVisible();
+    await expect(page.getByText('We’ll let you know by email')).toBeVisible();
     await hydrated(page);
     await page.getByRole('button', { name: 'No more mails' }).click();
     await expect(page.getByRole('button', { name: 'Mail me' })).toBeVisible();
@@ -156,7 +156,7 @@ test('a guest moves a product from the bag to the wishlist and back, by keyboard
     const move = page.getByRole('button', { name: /^Move .* to the wishlist$/ });
     await tabTo(page, move);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Nothing in the bag yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible();
     await expect(page.getByText(/ is in the wishlist now\.$/).first()).toBeVisible();
     await expect(inHeader(page)).toHaveAccessibleName('Wishlist, 1 product');
     await page.getByRole('button', { name: 'Put it back' }).focus();
@@ -165,7 +165,7 @@ test('a guest moves a product from the bag to the wishlist and back, by keyboard
     await expect(inHeader(page)).toHaveAccessibleName('Wishlist');
     await tabTo(page, move);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Nothing in the bag yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your bag is empty' })).toBeVisible();
   });
 
   await page.goto('/gb/wishlist');
@@ -195,7 +195,7 @@ test('a guest moves a product from the bag to the wishlist and back, by keyboard
     await expect(page).toHaveURL(/\/gb\/wishlist$/);
     await sizes.locator(`input[value="${sku}"]`).focus();
     await page.keyboard.press('Space');
-    // Somebody was quicker: nothing is moved.
+    // Someone got there first: nothing is moved.
     await page.route('**/inventory_check*', async (route) => {
       const asked = route.request().postDataJSON() as { productId: string; quantity: number }[];
       await route.fulfill({
@@ -258,7 +258,7 @@ test.describe('without JavaScript', () => {
 
     await test.step('mails about the wishlist are asked for and ended', async () => {
       await page.getByRole('button', { name: 'Mail me' }).click();
-      await expect(page.getByText('You hear of it by mail')).toBeVisible();
+      await expect(page.getByText('We’ll let you know by email')).toBeVisible();
       await page.goto('/gb/wishlist/notices?key=c0ffee');
       await page.getByRole('button', { name: 'No more mails' }).click();
       await expect(page.getByText(/No mails about the wishlist come any more/)).toBeVisible();

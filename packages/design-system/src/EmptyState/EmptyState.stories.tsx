@@ -12,7 +12,7 @@ const meta = {
   tags: ['ready'],
   parameters: { needs: ['say that there is nothing yet', 'no results', 'page not found'] },
   args: {
-    title: 'Nothing in the bag yet',
+    title: 'Your bag is empty',
     children: 'What you add waits here.',
     actions: <ButtonLink href="#new">See what is new</ButtonLink>,
   },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 2, name: 'Nothing in the bag yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Your bag is empty' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'See what is new' })).toBeVisible();
   },
 };
@@ -59,7 +59,7 @@ export const Playground: Story = { args: { level: 1, title: 'Out of play' } };
 export const Failed: Story = {
   args: {
     title: 'Your orders did not come',
-    children: 'Check the connection, then try again.',
+    children: 'Check your connection, then try again.',
     actions: <Button>Try again</Button>,
   },
 };

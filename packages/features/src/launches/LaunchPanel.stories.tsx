@@ -190,7 +190,7 @@ export const JoinsTheProgramme: Story = {
     canvas.getByRole('button', { name: 'Join for free' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'On sale now' })).toBeVisible();
-    await expect(canvas.getByText(/You are a member now/)).toBeVisible();
+    await expect(canvas.getByText(/You’re a member now/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Join for free' })).toBeNull();
   },
 };

@@ -53,7 +53,7 @@ export const Gone: Story = { args: { store: storeIn({ kind: 'gone' }) } };
 export const Offline: Story = { args: { store: storeIn({ kind: 'failed', reason: 'offline' }) } };
 export const LongContent: Story = { globals: { language: 'de' } };
 
-/** Somebody was quicker: the bag says so, and another size can be chosen. */
+/** Someone got there first: the bag says so, and another size can be chosen. */
 export const Failed: Story = {
   args: {
     store: (() => {

@@ -81,7 +81,7 @@ export const AsksForNotices: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Mail me' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('You hear of it by mail')).toBeVisible();
+    await expect(await canvas.findByText('We’ll let you know by email')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'No more mails' })).toHaveFocus();
   },
 };

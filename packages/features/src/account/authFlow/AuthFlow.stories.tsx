@@ -136,8 +136,8 @@ export const JoinedByEmailAlone: Story = {
   tags: ['!autodocs'],
   args: flowIn('register', 'new'),
   play: async () => {
-    const dialog = await dialogNamed('You are new here');
-    await userEvent.click(dialog.getByRole('button', { name: 'Join with the email address only' }));
+    const dialog = await dialogNamed('Create your account');
+    await userEvent.click(dialog.getByRole('button', { name: 'Join with just your email' }));
     const next = await dialogNamed('Only your email');
     await userEvent.click(next.getByRole('button', { name: 'Email me the link' }));
     await expect(next.getByRole('checkbox', { name: /I am 16 or older/ })).toHaveAccessibleDescription(
@@ -257,7 +257,7 @@ export const Switched: Story = {
   play: async () => {
     const dialog = await dialogNamed('Sign in');
     await userEvent.click(dialog.getByRole('link', { name: 'Join now' }));
-    const joining = await dialogNamed('You are new here');
+    const joining = await dialogNamed('Create your account');
     await userEvent.click(joining.getByRole('button', { name: 'Sign in' }));
     await expect(await dialogNamed('Sign in')).toBeDefined();
   },

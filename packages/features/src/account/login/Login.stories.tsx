@@ -174,7 +174,7 @@ export const FailedServer: Story = {
   args: { store: storeIn(failed({ kind: 'serverError' })) },
   parameters: { requirements: ['A8.02'] },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('The fault is on our side.');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   },
 };
 

@@ -379,7 +379,7 @@ export const LinkAskedFor: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email address' }), email);
     await userEvent.tab();
     await userEvent.click(await canvas.findByRole('button', { name: 'Email me the link' }));
-    const dialog = await within(document.body).findByRole('dialog', { name: 'Look into your mail' });
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Check your inbox' });
     await waitFor(() => expect(within(dialog).getByText(/10 minutes/)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument());

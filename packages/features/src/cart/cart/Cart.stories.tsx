@@ -87,7 +87,7 @@ export const Empty: Story = {
   args: { store: shown(newBasket()) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Nothing in the bag yet');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your bag is empty');
     await expect(page.getByRole('link', { name: 'Shop new' })).toHaveAttribute('href', '/gb');
   },
 };
@@ -223,7 +223,7 @@ export const RemovedLast: Story = {
     const page = within(canvasElement);
     page.getByRole('button', { name: /^Remove Tempo 4/ }).focus();
     await userEvent.keyboard('{Enter}');
-    const heading = await page.findByRole('heading', { name: 'Nothing in the bag yet' });
+    const heading = await page.findByRole('heading', { name: 'Your bag is empty' });
     await waitFor(() => expect(heading.closest('[tabindex]')).toHaveFocus());
     await waitFor(() => expect(page.getByRole('button', { name: 'Put it back' })).toBeVisible());
   },
@@ -309,7 +309,7 @@ export const PriceChanged: Story = {
   args: { store: dearer() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('The price went up from £95.00 to £110.00.')).toBeVisible();
+    await expect(page.getByText('The price has gone up from £95.00 to £110.00.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Fine, go on' }));
     await waitFor(() => expect(page.queryByText(/Prices changed/)).toBeNull());
   },
@@ -326,7 +326,7 @@ export const FailedReservation: Story = {
   args: { store: tooLate() },
   parameters: { requirements: ['C4.46', 'C4.47'] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Somebody was quicker')).toBeVisible();
+    await expect(within(canvasElement).getByText('Someone got there first')).toBeVisible();
     await expect(within(canvasElement).getByText(/Home & Away Tee\. Nothing was taken/)).toBeVisible();
   },
 };
@@ -344,7 +344,7 @@ export const FailedToHold: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('The stock could not be held')).toBeVisible();
-    await expect(page.queryByText('Somebody was quicker')).toBeNull();
+    await expect(page.queryByText('Someone got there first')).toBeNull();
   },
 };
 
@@ -358,7 +358,7 @@ export const TooMuchForOneOrder: Story = {
   parameters: { requirements: ['C8.22'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText(/One order takes goods up to £200\./)).toBeVisible();
+    await expect(page.getByText(/One order can be £200\./)).toBeVisible();
     const [checkout] = page.getAllByRole('link', { name: 'Go to checkout' });
     await expect(checkout).toHaveAttribute('href', '#cart-exceeded');
   },

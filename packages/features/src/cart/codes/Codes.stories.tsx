@@ -204,7 +204,7 @@ export const RefusesACode: Story = {
     const page = within(canvasElement);
     const field = page.getByRole('textbox', { name: 'Coupon code' });
     await userEvent.type(field, 'nothing{Enter}');
-    await expect(await page.findByText(/We do not know this coupon/)).toBeVisible();
+    await expect(await page.findByText(/We don’t recognise this coupon/)).toBeVisible();
     await expect(field).toHaveValue('nothing');
   },
 };

@@ -348,7 +348,7 @@ export const SoldOut: Story = {
 export const FullyReserved: Story = {
   parameters: { make: () => selling(inState('FULLY_RESERVED')), requirements: ['A4.115'] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^Every last one is in somebody/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^They’re all in other people/)).toBeVisible();
     await expect(within(canvasElement).getByText('Out of stock', { selector: 'dd' })).toBeVisible();
   },
 };

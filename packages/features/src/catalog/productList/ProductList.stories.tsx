@@ -243,7 +243,7 @@ export const ClearsTheFilters: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('heading', { name: 'Nothing fits all of that' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No products match all of that' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Women' })).toHaveAttribute('href', '/gb/women');
     const [, clear] = page.getAllByRole('link', { name: 'Clear all' });
     if (clear) await userEvent.click(clear);

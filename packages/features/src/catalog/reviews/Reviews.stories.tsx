@@ -139,7 +139,7 @@ export const Reports: Story = {
     await waitFor(() => expect(dialog.getByText('Choose a reason.')).toBeVisible());
     await userEvent.click(dialog.getByRole('radio', { name: 'It is not genuine' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    await waitFor(() => expect(canvas.getByText('Thank you, we look at it.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Thanks, we’ll take a look.')).toBeVisible());
   },
 };
 

@@ -162,7 +162,7 @@ export const ExchangesByKeyboard: Story = {
     await userEvent.selectOptions(document.activeElement as HTMLSelectElement, 'Exchange for UK 9');
     canvas.getByRole('button', { name: 'Send it back' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'Your return is announced' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Your return is booked' })).toHaveFocus();
   },
 };
 

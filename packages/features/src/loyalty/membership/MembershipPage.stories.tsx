@@ -98,7 +98,7 @@ export const Joins: Story = {
     const page = within(canvasElement);
     page.getByRole('button', { name: 'Join for free' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await page.findByText(/You are a member now/)).toBeVisible();
+    await expect(await page.findByText(/You’re a member now/)).toBeVisible();
     await expect(args.store.isMember).toBe(true);
   },
 };
@@ -126,7 +126,7 @@ export const JoinsElsewhere: Story = {
     await expect(await canvas.findByText(/Set a password for your account first/)).toBeVisible();
     await expect(onJoined).not.toHaveBeenCalled();
     await userEvent.click(button);
-    await expect(await canvas.findByText(/You are a member now/)).toBeVisible();
+    await expect(await canvas.findByText(/You’re a member now/)).toBeVisible();
     await expect(onJoined).toHaveBeenCalledOnce();
   },
 };

@@ -63,7 +63,7 @@ const en = {
   'newsletter.campaign.comingSoon.text':
     'This is not ready yet. Leave your address, and we tell you when it is.',
   'newsletter.unavailable.title': 'The newsletter is not here right now',
-  'newsletter.unavailable': 'The fault is on our side. Try again in a moment.',
+  'newsletter.unavailable': 'Something went wrong on our side. Try again in a moment.',
   'newsletter.confirm.title': 'Confirm the newsletter',
   'newsletter.confirm.text': 'Press the button, and {{email}} gets our newsletter.',
   'newsletter.confirm.action': 'Confirm',
@@ -98,7 +98,7 @@ const en = {
   'newsletter.preferences.failed': 'Nothing was changed. Try again in a moment.',
   'newsletter.preferences.pending':
     'This address is not confirmed yet. Press the button in the mail that we sent to it.',
-  'newsletter.preferences.none': 'Your address does not get the newsletter.',
+  'newsletter.preferences.none': 'You’re not signed up for the newsletter.',
   'newsletter.preferences.leave': 'Unsubscribe from everything',
   'newsletter.unsubscribe.title': 'Leave the newsletter?',
   'newsletter.unsubscribe.text': '{{email}} then gets no newsletter any more. Mails about orders still come.',
@@ -114,7 +114,7 @@ const en = {
   'newsletter.link.title': 'Change your newsletter',
   'newsletter.link.submit': 'Send the link',
   'newsletter.link.busy': 'Sending the link',
-  'newsletter.link.sent.title': 'Look at your mail',
+  'newsletter.link.sent.title': 'Check your inbox',
   'newsletter.link.sent': 'If {{email}} gets our newsletter, a link to its preferences is on its way.',
 };
 export default en;

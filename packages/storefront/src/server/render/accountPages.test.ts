@@ -234,7 +234,7 @@ describe('the account page without JavaScript', () => {
     expect(await (await testShop.get('/gb/account', { cookie })).text()).toContain('Remove Sandbox ID');
     const removed = await act({ action: 'removeLinked', identity: 'i1' });
     expect(removed.status).toBe(200);
-    expect(await removed.text()).toContain('It signs in no longer.');
+    expect(await removed.text()).toContain('It can no longer be used to sign in.');
     testShop.server
       .on(getExternalIdentities, { answer: { ...linked, hasPassword: false } })
       .on(removeExternalIdentity, refusal(409, 'OnlyWayToSignIn'));

@@ -82,7 +82,7 @@ describe('the login page without JavaScript', () => {
       429,
       'Try again in 10 minutes',
     ],
-    ['our own failure', refusal(500, 'Broken'), 503, 'The fault is on our side.'],
+    ['our own failure', refusal(500, 'Broken'), 503, 'Something went wrong on our side.'],
     ['a bot check', refusal(428, 'BotCheckNeeded'), 422, 'JavaScript'],
   ])('tells of %s', async (_what, response, status, text) => {
     testShop.server.on(account.login, response);

@@ -20,7 +20,7 @@ const en = {
   'associate.offline.title': 'No connection',
   'associate.offline.text': 'Try again once the connection is back.',
   'associate.unavailable.title': 'Signing in is not possible right now',
-  'associate.unavailable.text': 'The fault is on our side. Try again in a moment.',
+  'associate.unavailable.text': 'Something went wrong on our side. Try again in a moment.',
   'associate.bar': 'Store session',
   'associate.end': 'End and empty the bag',
   'associate.end.failed': 'The session has not ended. Try again.',

@@ -18,14 +18,14 @@ const en = {
   'forgotPassword.offline': 'There is no connection. Try again once it is back.',
   'forgotPassword.tooMany_one': 'Too many tries. Try again in 1 minute.',
   'forgotPassword.tooMany_other': 'Too many tries. Try again in {{count}} minutes.',
-  'forgotPassword.success.title': 'Look at your mail',
+  'forgotPassword.success.title': 'Check your inbox',
   'forgotPassword.success.regular':
     'If {{email}} has an account, a link that sets a new password is on its way. It works for {{minutes}} minutes.',
   'forgotPassword.success.light':
     'A link that sets the first password of the account is on its way to {{email}}. It works for {{minutes}} minutes, and orders and bag stay.',
   'forgotPassword.success.sisterApp':
     'A link is on its way to {{email}}. The new password opens the account here and in our app. The link works for {{minutes}} minutes.',
-  'forgotPassword.success.hint': 'Nothing there? Look into the spam folder, or ask for another link.',
+  'forgotPassword.success.hint': 'Can’t find it? Check your spam folder, or ask for another link.',
   'forgotPassword.again': 'Use another address',
   'resetPassword.title': 'Set a new password',
   'resetPassword.lead': 'Other devices are signed out, and other links and codes end.',

@@ -18,7 +18,7 @@ const en = {
   'lightAccount.offline.title': 'No connection',
   'lightAccount.offline.text': 'Try again once the connection is back.',
   'lightAccount.unavailable.title': 'That did not work',
-  'lightAccount.unavailable.text': 'The fault is on our side. Try again in a moment.',
+  'lightAccount.unavailable.text': 'Something went wrong on our side. Try again in a moment.',
   'lightAccount.order.title': 'Make an account of this order',
   'lightAccount.order.text':
     'We send a link to {{email}}: choose a password, and the next checkout is filled in.',

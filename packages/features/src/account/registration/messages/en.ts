@@ -4,8 +4,8 @@
  */
 export default {
   'registration.pageTitle': 'Create an account',
-  'registration.title': 'You are new here',
-  'registration.lead': 'A few lines and a password, and you are in.',
+  'registration.title': 'Create your account',
+  'registration.lead': 'A few details and a password, and you’re in.',
   'registration.headline': 'One account. Every game day.',
   'registration.discount': 'Create an account and get {{percent}} % off the first order.',
   'registration.invitation.title': 'You were invited',
@@ -62,33 +62,33 @@ export default {
   'registration.full.title': 'This address has an account',
   'registration.full.text': 'Sign in with its password, or with a code by mail.',
   'registration.light.title': 'We know this address',
-  'registration.light.text':
-    'It only lacks a password. A link by mail sets one, and the account is complete.',
+  'registration.light.text': 'It just needs a password. We’ll email you a link to set one.',
   'registration.light.action': 'Email me the link',
   'registration.light.sending': 'Sending the link',
-  'registration.light.sent.title': 'Look into your mail',
+  'registration.light.sent.title': 'Check your inbox',
   'registration.light.sent.text':
     'If {{email}} has an account without a password, the link is on its way. It works for 10 minutes.',
   'registration.close': 'Close',
   'registration.light.tooMany_one': 'Too many mails were asked for. Try again in 1 minute.',
   'registration.light.tooMany_other': 'Too many mails were asked for. Try again in {{count}} minutes.',
-  'registration.light.offline': 'The request did not reach us. Look at the connection, then try again.',
-  'registration.light.unavailable': 'The link could not be sent. The fault is ours; try again in a moment.',
+  'registration.light.offline': 'The request did not reach us. Check your connection, then try again.',
+  'registration.light.unavailable':
+    'The link could not be sent. Something went wrong on our side; try again in a moment.',
 
   'registration.tooMany.title': 'Too many tries',
   'registration.tooMany.text_one': 'Try again in 1 minute. The fields stay as they are.',
   'registration.tooMany.text_other': 'Try again in {{count}} minutes. The fields stay as they are.',
   'registration.offline.title': 'No connection',
   'registration.offline.text': 'What was typed is still here. Try again once the connection is back.',
-  'registration.failed.title': 'The account could not be created',
-  'registration.failed.text': 'The fault is on our side. Try again in a moment.',
+  'registration.failed.title': 'We couldn’t create your account',
+  'registration.failed.text': 'Something went wrong on our side. Try again in a moment.',
   'registration.unavailable.title': 'The form did not load',
-  'registration.unavailable.offline': 'Look at the connection, then try again.',
-  'registration.unavailable.unavailable': 'The fault is ours. Try again in a moment.',
+  'registration.unavailable.offline': 'Check your connection, then try again.',
+  'registration.unavailable.unavailable': 'Something went wrong on our side. Try again in a moment.',
   'registration.refused.title': 'The account was not created',
   'generic.unexpectederror': 'Something unexpected went wrong. Check the fields and try again.',
 
-  'registration.confirm.title': 'Look into your mail',
+  'registration.confirm.title': 'Check your inbox',
   'registration.confirm.text':
     'A mail is on its way to {{email}}. It says how to go on: usually with a code of 8 digits.',
   'registration.confirm.code': 'Code of the mail',
@@ -96,7 +96,7 @@ export default {
   'registration.confirm.submit': 'Confirm',
   'registration.confirm.submitting': 'Checking the code',
   'registration.confirm.incomplete': 'Enter the 8 digits of the code',
-  'registration.confirm.wrong': 'This code is wrong or over. Use the one of the newest mail.',
+  'registration.confirm.wrong': 'That code is wrong or has expired. Use the one in our latest email.',
   'registration.confirm.locked': 'This account is blocked. The forgotten-password page opens it again.',
 
   'profile.firstname.missing': 'Enter a first name',
@@ -144,7 +144,7 @@ export default {
   'carrier.verified': 'Confirmed by the phone company',
   'carrier.unknownCustomer':
     'The phone company knows nobody with these data. Check the name, the date and the number.',
-  'carrier.invalidCode': 'This code is wrong or over. Enter the 6 digits of the newest message.',
+  'carrier.invalidCode': 'That code is wrong or has expired. Enter the 6 digits from our latest message.',
   'carrier.over': 'The confirmation was too long ago. Confirm once more who you are.',
   'carrier.notOffered':
     'No phone company is connected to this shop at the moment, so no account can be made.',

@@ -2,9 +2,9 @@
 const en = {
   'security.title': 'Security',
   'security.lead': 'How you sign in, and where you are signed in.',
-  'security.loading': 'Fetching your devices',
+  'security.loading': 'Loading your devices',
   'security.failed.title': 'This page did not load',
-  'security.failed.text': 'Check the connection, then try again.',
+  'security.failed.text': 'Check your connection, then try again.',
   'security.retry': 'Try again',
   'security.save': 'Save',
   'security.saving': 'Saving',
@@ -44,7 +44,7 @@ const en = {
   'security.passkeys.notAccepted': 'The passkey could not be verified. Create it again.',
   'security.passkeys.tooMany': 'Too many tries. Try again in an hour.',
   'security.passkeys.signedOut': 'You are signed out. Sign in again.',
-  'security.passkeys.failed': 'Nothing was changed. Check the connection, then try again.',
+  'security.passkeys.failed': 'Nothing was changed. Check your connection, then try again.',
   'security.sessions.title': 'Your devices',
   'security.sessions.text':
     'You are signed in here. Is one of these not yours? Sign it out and change your password.',
@@ -61,6 +61,6 @@ const en = {
   'security.sessions.done.others': 'All other devices are signed out.',
   'security.sessions.gone': 'This device was signed out already.',
   'security.sessions.signedOut': 'You are signed out. Sign in again.',
-  'security.sessions.failed': 'Nothing was changed. Check the connection, then try again.',
+  'security.sessions.failed': 'Nothing was changed. Check your connection, then try again.',
 };
 export default en;

@@ -32,7 +32,7 @@ export default {
   'error.LAUNCH_SEAT_REQUIRED': 'A seat of the waiting room is needed first.',
   'error.LAUNCH_WIN_REQUIRED': 'Only winners of the draw can buy it, in the size they won.',
   'error.LAUNCH_LIMIT_REACHED': 'One for each person: you have yours.',
-  'error.UNKNOWN': 'It is not in the bag. That is on us: try again in a moment.',
+  'error.UNKNOWN': 'Sorry, we couldn’t add it to your bag. Try again in a moment.',
   'error.offline': 'No answer. Check the connection, then look in the bag before adding it again.',
-  'error.rateLimited': 'That was quick. Wait a minute, then add it again.',
+  'error.rateLimited': 'You’ve tried too often. Wait a minute, then add it again.',
 } as const;

@@ -2,7 +2,7 @@
 export default {
   title: 'Compare',
   caption: 'Products side by side',
-  loading: 'Fetching the products',
+  loading: 'Loading products',
   differences: 'Only what differs',
   everything: 'Everything',
   show: 'What is shown',
@@ -34,7 +34,7 @@ export default {
   'empty.text': 'Open a product and choose “Compare with similar”.',
   'empty.way': 'See what is new',
   'failed.title': 'The comparison did not load',
-  'failed.offline': 'No connection. Check it, then try again.',
-  'failed.unavailable': 'That is on us. Try again in a moment.',
+  'failed.offline': 'No connection. Check it and try again.',
+  'failed.unavailable': 'Sorry, that’s our fault. Try again in a moment.',
   retry: 'Try again',
 };

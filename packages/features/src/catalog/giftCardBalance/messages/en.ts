@@ -14,12 +14,12 @@ const en = {
   'problem.missing': 'Enter the code of the gift card.',
   'problem.unknown':
     'This code can not be used: it is wrong, spent, expired, or of another country. Check each character.',
-  'tooMany.title': 'That was a lot of codes',
+  'tooMany.title': 'Too many codes',
   'tooMany.text_one': 'Try again in a minute. What was typed is still here.',
   'tooMany.text_other': 'Try again in {{count}} minutes. What was typed is still here.',
   'offline.title': 'No connection',
   'offline.text': 'What was typed is still here. Try again once the connection is back.',
   'unavailable.title': 'The balance could not be checked',
-  'unavailable.text': 'The fault is on our side. Try again in a moment.',
+  'unavailable.text': 'Something went wrong on our side. Try again in a moment.',
 };
 export default en;

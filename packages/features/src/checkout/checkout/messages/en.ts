@@ -16,7 +16,7 @@ export default {
   'checkout.failed.text': 'The fault is ours. The bag is as it was; try again in a moment.',
   'checkout.offline.title': 'No connection',
   'checkout.offline.text': 'The bag is safe. Once the connection is back, try again.',
-  'checkout.rateLimited.text': 'That was a lot at once. Wait a minute, then try again.',
+  'checkout.rateLimited.text': 'You’ve tried too often. Wait a minute, then try again.',
   'checkout.members.title': 'Members only',
   'checkout.members.text':
     'This shop takes orders from members only, and signing in is not possible here yet. The bag stays as it is.',
@@ -27,7 +27,7 @@ export default {
 
   'contact.title': 'Contact',
   'contact.email.label': 'Email address',
-  'contact.email.hint': 'With the order number it finds the order again',
+  'contact.email.hint': 'For your receipt and updates about your order',
   'contact.phone.label': 'Mobile number',
   'contact.phone.hint': 'For the driver, not for marketing',
   'contact.phone.hint.collected': 'For questions about the order, not for marketing',
@@ -57,9 +57,9 @@ export default {
   'address.unsaved.unavailable':
     'This could not be saved; the fault is ours. Everything typed is kept. Try again in a moment.',
   'address.unsaved.rateLimited_one':
-    'That was a lot at once. Everything typed is kept. Try again in 1 second.',
+    'You’re going a little fast. Everything you typed is saved. Try again in 1 second.',
   'address.unsaved.rateLimited_other':
-    'That was a lot at once. Everything typed is kept. Try again in {{count}} seconds.',
+    'You’re going a little fast. Everything you typed is saved. Try again in {{count}} seconds.',
   'address.saving': 'Checking the address',
   'address.firstName.label': 'First name',
   'address.lastName.label': 'Last name',
@@ -275,7 +275,7 @@ export default {
   'payment.saved.validUntil': 'Saved, valid until {{date}}',
   'payment.saved.remove': 'Remove {{name}}',
   'payment.saved.removing': 'Removing',
-  'payment.saved.notRemoved': 'It was not removed. Check the connection, then try again.',
+  'payment.saved.notRemoved': 'It was not removed. Check your connection, then try again.',
   'payment.saved.keep':
     'Save for the next time. Our payment provider keeps it, and it can be removed in the account.',
   'pay.personLimit.title': '{{max}} of {{product}} per person at most',

@@ -21,7 +21,7 @@ const en = {
     'The receipt is on its way to {{email}}. Next we pack your order; the link in the mail shows where it is.',
   'confirmation.link.copy': 'Copy link',
   'confirmation.link.copied': 'Link copied',
-  'confirmation.link.later': 'Without the link, the order number and your email address find it:',
+  'confirmation.link.later': 'Without the link, find it with the order number and your email address:',
   'confirmation.track': 'Track an order',
   'confirmation.failed.title': 'That did not go through',
   'confirmation.failed.text': 'Order {{order}} was not paid, and nothing was taken. The bag is as it was.',
@@ -29,7 +29,7 @@ const en = {
   'confirmation.failed.bag': 'Back to the bag',
   'confirmation.notFound.title': 'No such order here',
   'confirmation.notFound.text':
-    'The link is over or incomplete, or the order was placed on another device. Its number and your email address find it.',
+    'The link has expired or is incomplete, or the order was placed on another device. Use the order number and your email address to find it.',
   'confirmation.unavailable.title': 'The order did not load',
   'confirmation.unavailable.text': 'It is safe with us. Try again in a moment.',
   'confirmation.retry': 'Try again',

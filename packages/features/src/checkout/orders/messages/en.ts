@@ -87,7 +87,7 @@ const en = {
   'orders.cancel.tooLate.byEmail': 'It was sent by email already, so it cannot be cancelled any more.',
   'orders.cancel.tooLate':
     'It is on its way already, so it cannot be cancelled any more. You can send it back once it is there.',
-  'orders.cancel.failed': 'The fault is on our side. Try again in a moment.',
+  'orders.cancel.failed': 'Something went wrong on our side. Try again in a moment.',
   'orders.cancel.offline': 'No connection. Try again once it is back.',
   'orders.cancelled': 'The order is cancelled',
   'orders.return': 'Send something back',

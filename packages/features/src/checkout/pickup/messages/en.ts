@@ -32,7 +32,7 @@ export default {
   'none.pudo': 'No parcel shop or locker within reach of {{place}}. Try another place, or have it sent.',
   'failed.offline': 'No connection. Once it is back, try again.',
   'failed.unavailable': 'The search does not answer; the fault is ours. Try again in a moment.',
-  'failed.rateLimited': 'That was a lot at once. Wait a minute, then try again.',
+  'failed.rateLimited': 'You’ve tried too often. Wait a minute, then try again.',
   'failed.signIn': 'This visit is over. Go back to the bag and start again.',
   retry: 'Try again',
   'found.cnc_one': '{{count}} store, nearest first',

@@ -6,7 +6,7 @@ const en = {
   'returns.loading': 'Fetching the order',
   'returns.retry': 'Try again',
   'returns.failed.title': 'The order did not load',
-  'returns.failed.text': 'The fault is on our side. Try again in a moment.',
+  'returns.failed.text': 'Something went wrong on our side. Try again in a moment.',
   'returns.offline': 'No connection. Try again once it is back.',
   'returns.notFound.title': 'No such order here',
   'returns.notFound.text': 'The link is over, or the order belongs to somebody else.',
@@ -35,7 +35,7 @@ const en = {
   'returns.instead.gone': '{{size}} (sold out)',
   'returns.instead.price':
     'It costs {{sum}} now, not what you paid. So it can not be exchanged: you get your money back.',
-  'returns.instead.none': 'The other sizes are sold out. You get your money back.',
+  'returns.instead.none': 'The other sizes are sold out. You’ll get a refund.',
   'returns.instead.missing': 'Choose another size, or your money back.',
   'returns.exchangeUnavailable':
     'The size you chose has just sold out, or its price has changed. Choose again for the marked items; everything else is still filled in.',
@@ -54,7 +54,7 @@ const en = {
   'returns.notReturnable': 'Some of it can not be sent back (any more). Look at the order again.',
   'returns.tooMany_one': 'Try again in {{count}} minute.',
   'returns.tooMany_other': 'Try again in {{count}} minutes.',
-  'returns.done.title': 'Your return is announced',
-  'returns.done.text': 'We have written to {{email}} how it goes on.',
+  'returns.done.title': 'Your return is booked',
+  'returns.done.text': 'We’ve emailed {{email}} with what happens next.',
 };
 export default en;

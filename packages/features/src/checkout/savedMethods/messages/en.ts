@@ -11,9 +11,9 @@ export default {
   'savedMethods.remove': 'Remove',
   'savedMethods.remove.of': 'Remove: {{name}}',
   'savedMethods.unchanged.title': 'Nothing was removed',
-  'savedMethods.unchanged.text': 'Check the connection, then try again.',
+  'savedMethods.unchanged.text': 'Check your connection, then try again.',
   'savedMethods.unchanged.gone': 'It was removed elsewhere. Reload the page to see what is saved.',
   'savedMethods.failed.title': 'The payment methods did not load',
-  'savedMethods.failed.text': 'Check the connection, then try again.',
+  'savedMethods.failed.text': 'Check your connection, then try again.',
   'savedMethods.retry': 'Try again',
 };

@@ -23,6 +23,6 @@ const en = {
   'trackOrder.offline.title': 'No connection',
   'trackOrder.offline.text': 'What was typed is still here. Try again once the connection is back.',
   'trackOrder.failed.title': 'The order could not be looked up',
-  'trackOrder.failed.text': 'The fault is on our side. Try again in a moment.',
+  'trackOrder.failed.text': 'Something went wrong on our side. Try again in a moment.',
 };
 export default en;

@@ -58,7 +58,7 @@ const en = {
     'Requests of this country are taken elsewhere. How to reach us is in the privacy policy.',
   'privacyRequest.offline': 'No connection. What you typed is still here: try again once you are online.',
   'privacyRequest.tooMany_one': 'That was often. Try again in a minute.',
-  'privacyRequest.tooMany_other': 'That was often. Try again in {{count}} minutes.',
+  'privacyRequest.tooMany_other': 'You’ve tried too often. Try again in {{count}} minutes.',
   'privacyRequest.unavailable.title': 'This could not be loaded',
   'privacyRequest.unavailable': 'It is not your doing. Try again in a moment.',
   'privacyRequest.again': 'Try again',
@@ -96,7 +96,7 @@ const en = {
   'privacyRequest.archive.again': 'Download again',
   'privacyRequest.archive.used.title': 'This link was used',
   'privacyRequest.archive.used':
-    'It works once. If it was not you, tell us; if you need another copy, ask again.',
+    'It works once. If this wasn’t you, tell us; if you need another copy, ask again.',
   'privacyRequest.over.title': 'This link is over',
   'privacyRequest.over': 'It works for {{days}} days. You can ask again.',
 };

@@ -6,14 +6,14 @@ export default {
   'botCheck.busy': 'Checking',
   'botCheck.again': 'Try the check again',
   'botCheck.payment.offline':
-    'The check did not reach us. Look at the connection, then try again. Nothing was taken.',
+    'The check did not reach us. Check your connection, then try again. Nothing was taken.',
   'botCheck.payment.unsolved':
     'This browser could not do the check. Try again, use another browser, or wait an hour. Nothing was taken.',
   'botCheck.noScript': 'The check needs JavaScript: turn it on and reload the page, or try again in an hour.',
   'botCheck.account.title': 'One check before you go on',
   'botCheck.account.text':
     'There were many tries from here. Confirm that a person is asking: it takes a few seconds, then it goes on by itself.',
-  'botCheck.account.offline': 'The check did not reach us. Look at the connection, then try again.',
+  'botCheck.account.offline': 'The check did not reach us. Check your connection, then try again.',
   'botCheck.account.unsolved':
     'This browser could not do the check. Try again, use another browser, or wait an hour.',
 };

@@ -2,7 +2,7 @@
 const en = {
   'content.styles_one': '{{count}} style',
   'content.styles_other': '{{count}} styles',
-  'content.failed.title': 'This page did not arrive',
+  'content.failed.title': 'This page didn’t load',
   'content.failed.text': 'The connection dropped on the way. Nothing in the bag was lost.',
   'content.retry': 'Try again',
   'error.title': 'Error: {{title}}',

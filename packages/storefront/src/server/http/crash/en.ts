@@ -9,7 +9,7 @@ export default {
     title: 'Short break',
     text: 'The shop cannot answer right now. Nothing was charged, and your bag is as it was. Try again in a moment.',
   },
-  limited: { title: 'Too many requests', text: 'That was a lot at once. Wait a minute, then try again.' },
+  limited: { title: 'Too many requests', text: 'You’ve tried too often. Wait a minute, then try again.' },
   form: {
     title: 'Form not readable',
     text: 'The form arrived unreadable, and nothing was changed. Go back and send it again.',
