@@ -52,6 +52,10 @@ const Messages = styled.ul`
   }
 `;
 
+const Page = styled(Container)`
+  padding-block: ${token('space.40')} ${token('space.72')};
+`;
+
 const Bar = styled.div`
   border-block-end: ${token('border.rule')} solid ${token('color.text')};
   padding-block: ${token('space.16')};
@@ -166,7 +170,7 @@ export function ErrorLab({ translators }: ErrorLabProps) {
     setRaised({ row, view: row.raise() });
   };
   return (
-    <Container>
+    <Page>
       <Stack gap={24}>
         <Heading level={1} variant="head">
           Error lab
@@ -216,6 +220,6 @@ export function ErrorLab({ translators }: ErrorLabProps) {
           columns={columns}
         />
       </Stack>
-    </Container>
+    </Page>
   );
 }

@@ -77,8 +77,14 @@ test('a gift card that was spent meanwhile is told before anything is paid [C5.2
   await payButton(other).click();
   await confirmed(other);
 
+  const ordered: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/(orders|create-order|hpp)\?/.test(request.url()))
+      ordered.push(request.url());
+  });
   await payButton(page).click();
   await expect(page.getByText('£130.00 is left to pay now', { exact: true })).toBeVisible();
+  expect(ordered).toEqual([]);
   await expect(page.getByText('Nothing is left on it.')).toBeVisible();
   await page.getByRole('button', { name: `Remove Gift card ending ${endOf(written)}` }).click();
   await expect(payButton(page)).toContainText('Pay £130.00');

@@ -115,7 +115,7 @@ function row(block: MailBlock, brand: BrandDesign, direction: Direction): Html {
   return html`<tr>
     <td
       align="${sides[direction].start}"
-      style="${font};color:${ink};font-size:16px;line-height:24px;padding:8px 32px"
+      style="${font};color:${ink};font-size:16px;line-height:24px;padding:8px 32px ${block.kind === 'button' ? 24 : 8}px"
     >
       ${inside(block, brand, sides[direction].end)}
     </td>

@@ -104,7 +104,7 @@ describe('fully payable', () => {
       paymentInstrumentList: amounts.map((amount) => ({ paymentMethodId: 'CREDIT_CARD', amount })),
     });
 
-  it('means that the payment methods add up to the total, at two decimals', () => {
+  it('means that the payment methods add up to the total, at two decimals [C5.29]', () => {
     expect(isFullyPayable(paidWith(272))).toBe(true);
     expect(isFullyPayable(paidWith(172.1, 99.9))).toBe(true);
     expect(isFullyPayable(paidWith(271.99))).toBe(false);

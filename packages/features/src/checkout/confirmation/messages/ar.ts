@@ -122,7 +122,7 @@ const ar: Translation<typeof en> = {
   'confirmation.refunded.text':
     'أُعيد كامل مبلغ الطلب {{order}}. يعود المبلغ بالطريقة التي دُفع بها؛ وتحتاج البنوك إلى بضعة أيام لإظهاره.',
   'confirmation.refund.text': 'أُعيد {{sum}} من {{total}} في {{day}}',
-  'confirmation.refundDelayed.title': 'لم نتمكن بعد من إعادة {{sum}}',
+  'confirmation.refundDelayed.title': 'لم نتمكن من إعادة {{sum}} بعد',
   'confirmation.refundDelayed.text':
     'لم يقبل البنك أو خدمة الدفع العملية. المبلغ لا يزال حقك: نواصل المحاولة، وسنكتب إليك فور نجاحها. هل استُبدلت بطاقتك أو أُغلق حسابك؟ رُدّ على رسالتنا بهذا الشأن.',
   'confirmation.ended': 'ما حدث',
