@@ -36,13 +36,13 @@ test('an order is in the history of its account, is cancelled there, and looked 
   await page.goto('/gb/account/orders');
   await hydrated(page);
   await expect(page.getByRole('listitem').filter({ hasText: orderId })).toContainText('Cancelled');
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Under way');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Under way');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByText('No order matches this.')).toBeVisible();
+  await expect(page.getByText('No order matches this')).toBeVisible();
   await expect(page).toHaveURL(/\/account\/orders\?state=underWay$/);
   await page.goBack();
   await expect(page.getByRole('link', { name: `Order ${orderId}` })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('');
 });
 
 test('an order is found, bought again and cancelled without JavaScript', async ({ page, browser }) => {

@@ -24,9 +24,8 @@ const Fields = styled.form`
     grid-column: 1 / -1;
   }
   ${media.wide} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
 
-    & > :first-child,
     & > button {
       grid-column: auto;
     }

@@ -74,7 +74,7 @@ export const Narrowed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('tempo');
-    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Cancelled');
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Cancelled');
     await expect(canvas.getByRole('combobox', { name: 'Year' })).toHaveDisplayValue('2026');
   },
 };

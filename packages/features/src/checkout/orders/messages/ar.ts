@@ -40,7 +40,7 @@ const ar: Translation<typeof en> = {
   'orders.filter.year': 'السنة',
   'orders.filter.year.all': 'كل السنوات',
   'orders.filter.apply': 'عرض',
-  'orders.filter.none': 'لا يوجد طلب مطابق.',
+  'orders.filter.none': 'لا يوجد طلب مطابق',
   'orders.filter.clear': 'عرض كل الطلبات',
   'orders.pages': 'صفحات طلباتك',
   'orders.page': 'الصفحة {{page}}',

@@ -32,7 +32,7 @@ const de: Translation<typeof en> = {
   'orders.filter.year': 'Jahr',
   'orders.filter.year.all': 'Alle Jahre',
   'orders.filter.apply': 'Anzeigen',
-  'orders.filter.none': 'Keine Bestellung passt dazu.',
+  'orders.filter.none': 'Keine Bestellung passt dazu',
   'orders.filter.clear': 'Alle Bestellungen anzeigen',
   'orders.pages': 'Seiten Ihrer Bestellungen',
   'orders.page': 'Seite {{page}}',

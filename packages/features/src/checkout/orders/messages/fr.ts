@@ -33,7 +33,7 @@ const fr: Translation<typeof en> = {
   'orders.filter.year': 'Année',
   'orders.filter.year.all': 'Toutes les années',
   'orders.filter.apply': 'Afficher',
-  'orders.filter.none': 'Aucune commande ne correspond.',
+  'orders.filter.none': 'Aucune commande ne correspond',
   'orders.filter.clear': 'Afficher toutes les commandes',
   'orders.pages': 'Pages de vos commandes',
   'orders.page': 'Page {{page}}',

@@ -30,7 +30,7 @@ const ko: Translation<typeof en> = {
   'orders.filter.year': '연도',
   'orders.filter.year.all': '모든 연도',
   'orders.filter.apply': '조회',
-  'orders.filter.none': '조건에 맞는 주문이 없습니다.',
+  'orders.filter.none': '조건에 맞는 주문이 없습니다',
   'orders.filter.clear': '모든 주문 보기',
   'orders.pages': '주문 목록 페이지',
   'orders.page': '{{page}}페이지',
