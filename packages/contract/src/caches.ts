@@ -85,6 +85,14 @@ export const publishedContent = {
     'a new version of the catalogue, which every publication raises. While the database is away the last known',
 } as const satisfies CacheRow;
 
+/** What the content flow and a content management system have answered. */
+export const remoteContents = {
+  key: 'address of the call; of the shop’s own content also the version of the catalogue',
+  milliseconds: 30_000,
+  max: 300,
+  dropped: 'its age; while it is asked for anew, and while that fails, the last answer serves',
+} as const satisfies CacheRow;
+
 /** The index of a market's products. */
 export const catalogueIndexes = {
   key: 'market',

@@ -14,6 +14,7 @@ import type { BotTokens } from '../kernel/bots/BotTokens.ts';
 import { proofOfWork } from '../kernel/bots/proofOfWork.ts';
 import { withBotProvider } from '../kernel/bots/withBotProvider.ts';
 import { PublishedContent } from '../catalogue/content/PublishedContent.ts';
+import { RemoteContent } from '../catalogue/content/remote/RemoteContent.ts';
 import { noContent, type ShopContent } from '../catalogue/content/ShopContent.ts';
 import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
 import { Catalogue } from '../catalogue/products/Catalogue.ts';
@@ -131,6 +132,8 @@ export interface CommerceOptions {
   lookProvider?: LookProvider;
   /** Decides what pages show to one visitor; `none`: nobody does. @default the shop's own rules */
   personalisation?: PersonalisationEngine | 'none';
+  /** Sends calls to the content flow of a market. @default the platform's fetch */
+  fetchContent?: (request: Request) => Promise<Response>;
   /** Sends mails. Without one they stay in the outbox, and `mailbox` can show them. */
   mail?: MailTransport;
   /** Sends text messages. Without one and without `mailbox` no market offers them. */
@@ -209,6 +212,11 @@ export function createCommerce(options: CommerceOptions): Commerce {
     catalogueVersion,
     content: options.content ?? noContent,
     publishedContent: new PublishedContent(database.db, catalogueVersion),
+    remoteContent: new RemoteContent({
+      ...{ origin, clock, log: options.log ?? silentLog, version: catalogueVersion },
+      own: (request) => answer(request, 'content flow'),
+      fetch: options.fetchContent,
+    }),
     brand,
     printer: options.printer,
     design,

@@ -24,7 +24,8 @@ const fallbacksOf = (language: string): string[] => {
 const markup = /<\/?[a-z!][^>]*>?/i;
 const sitePath = /^\/(?![/\\])[^\s\\]*$/;
 
-function isGoodLink(href: string): boolean {
+/** Whether a link is a path of the shop or an address with `https://`. */
+export function isGoodLink(href: string): boolean {
   if (href.length > pageLimits.href) return false;
   if (sitePath.test(href)) return true;
   return href.startsWith('https://') && URL.canParse(href) && !/\s/.test(href);

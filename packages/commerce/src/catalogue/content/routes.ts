@@ -6,6 +6,7 @@ import type { ShopAppBanner, ShopFrame, ShopNavItem, ShopUsp } from './BrandCont
 import { legalLinks } from './legalPages.ts';
 import { pagesOfBrand } from './pagesOfBrand.ts';
 import { previewOf } from './previewOf.ts';
+import { contentPort, ownPort, type ContentPort } from './remote/contentPort.ts';
 import type { ShopPages } from './ShopContent.ts';
 import { applyVariants } from './applyVariants.ts';
 import { isPageIn, linkTargets } from './linkTargets.ts';
@@ -38,13 +39,13 @@ export function contentRoutes(router: Router, shop: CommerceContext): void {
     };
   };
 
+  /** Somebody else's content is of the shop's own brand. */
+  const portOf = (content: ShopPages | undefined, { site }: Filling, brand = shop.brand): ContentPort =>
+    brand === shop.brand ? contentPort(shop, content, site) : ownPort(content);
+
   /** A page as a site shows it; throws 404 where there is none. */
-  const filledPage = async (
-    content: ShopPages | undefined,
-    key: string,
-    filling: Filling,
-  ): Promise<ContentPage> => {
-    const stored = key === 'home' ? content?.home : content?.pages.find((page) => page.key === key);
+  const filledPage = async (content: ContentPort, key: string, filling: Filling): Promise<ContentPage> => {
+    const stored = await content.page(key);
     if (!stored || !isPageIn(stored, filling.site.market)) throw notFound('page');
     const page = applyVariants(stored, filling.site, shop.clock.now(), shop.log);
     const sections = await Promise.all(page.sections.map((section) => fillSection(section, filling)));
@@ -61,14 +62,15 @@ export function contentRoutes(router: Router, shop: CommerceContext): void {
     getPage,
     async ({ params, query }) => {
       const content = await pagesOfBrand(shop, query.brand);
-      return filledPage(content, params.key, fillingOf(query.sitePath, content));
+      const filling = fillingOf(query.sitePath, content);
+      return filledPage(portOf(content, filling, query.brand), params.key, filling);
     },
     { cache },
   );
 
   router.route(getPagePreview, async ({ params, query }) => {
     const content = await previewOf(shop, query.preview, params.key);
-    return filledPage(content, params.key, fillingOf(query.sitePath, content));
+    return filledPage(ownPort(content), params.key, fillingOf(query.sitePath, content));
   });
 
   router.route(
@@ -78,7 +80,8 @@ export function contentRoutes(router: Router, shop: CommerceContext): void {
       const filling = fillingOf(query.sitePath, content);
       const { market, language } = filling.site;
       const legal = fillLinks(legalLinks(market.legal, content, language.code), filling);
-      return { ...(content?.frame ? await frameOf(content.frame, filling) : emptyFrame), legal };
+      const frame = await portOf(content, filling, query.brand).frame();
+      return { ...(frame ? await frameOf(frame, filling) : emptyFrame), legal };
     },
     { cache },
   );
