@@ -19,6 +19,17 @@ export const getPage = defineEndpoint({
   errors: { 404: 'No such page.' },
 });
 
+export const listPages = defineEndpoint({
+  id: 'listPages',
+  summary: 'The content pages that a site has besides the home page, for its site map.',
+  base: 'api',
+  path: '/content/pages',
+  access: { caller: 'anyone' },
+  query: Query,
+  response: z.object({ keys: z.array(z.string()) }),
+  errors: { 404: 'No such site path.' },
+});
+
 export const getFrame = defineEndpoint({
   id: 'getFrame',
   summary: 'Header and footer of every page.',

@@ -1,10 +1,16 @@
 import { configValue } from '@touchline/contract/config/configTable';
-import { getAppRating, getFrame, getPage, getPagePreview } from '@touchline/contract/content/endpoints';
+import {
+  getAppRating,
+  getFrame,
+  getPage,
+  getPagePreview,
+  listPages,
+} from '@touchline/contract/content/endpoints';
 import type { ContentFrame, ContentPage } from '@touchline/contract/content/schema';
 import { factsOf } from './fillFacts.ts';
 import type { ShopAppBanner, ShopFrame, ShopNavItem, ShopUsp } from './BrandContent.ts';
 import { legalLinks } from './legalPages.ts';
-import { pagesOfBrand } from './pagesOfBrand.ts';
+import { pagesOfBrand, picturesOfBrand } from './pagesOfBrand.ts';
 import { previewOf } from './previewOf.ts';
 import { contentPort, ownPort, type ContentPort } from './remote/contentPort.ts';
 import type { ShopPages } from './ShopContent.ts';
@@ -28,13 +34,13 @@ const cache = { browserSeconds: 60, serverSeconds: 30 };
 
 /** Pages, header and footer. */
 export function contentRoutes(router: Router, shop: CommerceContext): void {
-  const fillingOf = (sitePath: string, content?: ShopPages): Filling => {
+  const fillingOf = async (sitePath: string, content?: ShopPages, brand?: string): Promise<Filling> => {
     const site = shop.markets.site(sitePath);
     return {
       site,
       catalogue: shop.catalogue,
       facts: factsOf(site.market, site.language, shop.design.name),
-      pictures: shop.content.pictures,
+      pictures: await picturesOfBrand(shop, brand),
       leads: linkTargets(content, site.market),
     };
   };
@@ -62,22 +68,33 @@ export function contentRoutes(router: Router, shop: CommerceContext): void {
     getPage,
     async ({ params, query }) => {
       const content = await pagesOfBrand(shop, query.brand);
-      const filling = fillingOf(query.sitePath, content);
+      const filling = await fillingOf(query.sitePath, content, query.brand);
       return filledPage(portOf(content, filling, query.brand), params.key, filling);
+    },
+    { cache },
+  );
+
+  router.route(
+    listPages,
+    async ({ query }) => {
+      const content = await pagesOfBrand(shop, query.brand);
+      const { market } = shop.markets.site(query.sitePath);
+      const pages = (content?.pages ?? []).filter((page) => isPageIn(page, market));
+      return { keys: pages.map(({ key }) => key).toSorted() };
     },
     { cache },
   );
 
   router.route(getPagePreview, async ({ params, query }) => {
     const content = await previewOf(shop, query.preview, params.key);
-    return filledPage(ownPort(content), params.key, fillingOf(query.sitePath, content));
+    return filledPage(ownPort(content), params.key, await fillingOf(query.sitePath, content, query.brand));
   });
 
   router.route(
     getFrame,
     async ({ query }) => {
       const content = await pagesOfBrand(shop, query.brand);
-      const filling = fillingOf(query.sitePath, content);
+      const filling = await fillingOf(query.sitePath, content, query.brand);
       const { market, language } = filling.site;
       const legal = fillLinks(legalLinks(market.legal, content, language.code), filling);
       const frame = await portOf(content, filling, query.brand).frame();
@@ -90,7 +107,7 @@ export function contentRoutes(router: Router, shop: CommerceContext): void {
     getAppRating,
     async ({ query }) => {
       // The site is checked, as every call's.
-      fillingOf(query.sitePath);
+      shop.markets.site(query.sitePath);
       const rating = (await pagesOfBrand(shop, query.brand))?.frame?.appBanner?.ratings?.[query.deviceType];
       if (!rating) throw notFound('rating');
       return rating;

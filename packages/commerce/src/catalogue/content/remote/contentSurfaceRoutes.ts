@@ -67,9 +67,10 @@ export function contentSurfaceRoutes(router: Router, shop: CommerceContext): voi
       const legal = Object.entries(pageContents).find(([name]) => name === key)?.[1];
       if (legal) return { ...bodyOf(await pageOf(site, pageKey(site, legal)), site) };
       const field = Object.entries(frameContents).find(([name]) => name === key)?.[1];
-      const frame = field && (await pagesOfBrand(shop))?.frame;
-      if (!frame?.[field]) throw notFound('content');
-      return inOneLanguage({ [field]: frame[field] }, site.language.code);
+      if (field === undefined) throw notFound('content');
+      const part = (await pagesOfBrand(shop))?.frame?.[field];
+      if (!part) throw notFound('content');
+      return inOneLanguage({ [field]: part }, site.language.code);
     },
     { cache },
   );

@@ -1,5 +1,5 @@
 import type { Metapages } from '@touchline/contract/content/flow';
-import { DeskSection } from '@touchline/contract/desk/page';
+import { DeskPageSection } from '@touchline/contract/desk/page';
 import { pageProblems } from '@touchline/contract/desk/pageProblems';
 import * as z from 'zod/mini';
 
@@ -15,7 +15,7 @@ const Variants = z.object({
  * else the first: public pages are the same for everybody. Nested layouts, and what has not the form of a section or could
  * not be published at the desk, are left out.
  */
-export function layoutSections({ content }: Layout, language: string): DeskSection[] {
+export function layoutSections({ content }: Layout, language: string): DeskPageSection[] {
   const nodes = content.flatMap((node) => {
     const { success, data } = z.safeParse(Variants, node);
     if (!success) return [node];
@@ -23,12 +23,12 @@ export function layoutSections({ content }: Layout, language: string): DeskSecti
     return (variants.find(({ audience }) => audience === 'default') ?? variants[0])?.content ?? [];
   });
   return nodes.flatMap((node) => {
-    const section = z.safeParse(DeskSection, node).data;
+    const section = z.safeParse(DeskPageSection, node).data;
     return section && isPublishable(section, language) ? [section] : [];
   });
 }
 
 const named = { en: '-' };
 
-const isPublishable = (section: DeskSection, language: string): boolean =>
+const isPublishable = (section: DeskPageSection, language: string): boolean =>
   pageProblems({ title: named, description: named, sections: [section] }, [language]).length === 0;
