@@ -120,7 +120,7 @@ test('an owner uploads a picture for the home page, and shoppers see it', async 
       await expect(page.getByText('This file is not a picture the shop can read.').first()).toBeVisible();
       const drawn = sharp({ create: { width: 1_400, height: 900, channels: 3, background: '#2f6b3a' } });
       await upload.setInputFiles({ ...png, buffer: await drawn.png().toBuffer() });
-      await expect(page.getByText('The picture is here')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('The picture is here').first()).toBeVisible({ timeout: 20_000 });
       await page
         .getByRole('textbox', { name: /^What the picture shows \(English\)/ })
         .first()

@@ -1,113 +1,43 @@
 import {
-  addPage,
-  addPicture,
   discardDraft,
   endDeskSession,
   endPublication,
   getDesk,
-  getDeskDocument,
   publishDraft,
   saveDraft,
   showVersion,
   signInToDesk,
 } from '@touchline/contract/client/desk';
-import { getFrame, getPage, getPagePreview, listPages } from '@touchline/contract/client/site';
-import { createTransport, type Transport } from '@touchline/contract/client/transport';
+import { getPage, getPagePreview } from '@touchline/contract/client/site';
+import type { Transport } from '@touchline/contract/client/transport';
 import type { DeskPage } from '@touchline/contract/desk/page';
-import { pictureLimits } from '@touchline/contract/desk/pictureLimits';
 import { Refused, Unauthorised } from '@touchline/contract/errors';
-import {
-  deskSessionChangeHeader,
-  deskSessionHeader,
-  readSessionChange,
-} from '@touchline/contract/sessionHeader';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createCommerce, type Commerce } from '../app/createCommerce.ts';
-import type { ShopPage } from '../catalogue/content/BrandContent.ts';
+import type { Commerce } from '../app/createCommerce.ts';
 import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
-import { testMarket } from '../kernel/market/testing/testMarket.ts';
-import { SettableClock } from '../kernel/ports/Clock.ts';
+import type { SettableClock } from '../kernel/ports/Clock.ts';
 import { systemRandom } from '../kernel/ports/Random.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
-import { firstSignInLink, makeSignInLink } from './signInLinks.ts';
-
-const origin = 'https://shop.test';
-
-const home: ShopPage = {
-  key: 'home',
-  title: { en: 'Sports goods' },
-  description: { en: 'For all who play' },
-  sections: [
-    {
-      ...{ kind: 'editorial', id: 'boots', lines: { en: ['Studs,', 'not spikes'] } },
-      ...{ text: { en: 'Eleven short studs.' }, picture: { name: 'boots', alt: {} } },
-      link: { label: { en: 'Boots' }, href: '/sports/football' },
-    },
-  ],
-};
-const help: ShopPage = { ...home, key: 'help/returns', title: { en: 'Returns' }, sections: [] };
-
-const stored = { path: '/media/desk/ab/abc', widths: [320], webp: [320], ratio: 1.5 };
+import { firstSignInLink } from './signInLinks.ts';
+import { openDesk, origin, type TestDesk } from './testing/openDesk.ts';
 
 describeOnDatabases('The desk', (open) => {
   let database: OpenDatabase;
+  let desk: TestDesk;
   let clock: SettableClock;
   let shop: Commerce;
   beforeEach(async () => {
     database = await open();
-    clock = new SettableClock('2026-11-21T12:00:00Z');
-    shop = process();
+    desk = openDesk(database);
+    ({ clock, shop } = desk);
   });
   afterEach(() => database.close());
 
-  /** A process of the shop. */
-  function process(): Commerce {
-    return createCommerce({
-      ...{ database, clock, origin, secret: 'a secret for tests, long enough to be taken' },
-      markets: [testMarket()],
-      content: {
-        brands: new Map([['touchline', { home, pages: [help] }]]),
-        ...{ names: new Map(), pictures: new Map([['boots', stored]]) },
-      },
-      pictureStore: {
-        keep: async ([first]) => (first === 0 ? { kind: 'unreadable' } : { kind: 'kept', picture: stored }),
-      },
-      checkAnswers: true,
-    });
-  }
-
-  /** A browser with the cookie of the desk. */
-  function browser(of: Commerce = shop): Transport & { token?: string | undefined } {
-    let token: string | undefined;
-    return createTransport({
-      ...{ origin, sitePath: 'gb', surface: () => 'chk' as const },
-      async fetch(request) {
-        if (token !== undefined) request.headers.set(deskSessionHeader, `Bearer ${token}`);
-        const answer = await of.fetch(request);
-        const change = readSessionChange(answer.headers, deskSessionChangeHeader);
-        if (typeof change === 'object') token = change.token;
-        if (change === 'ended') token = undefined;
-        return answer;
-      },
-    });
-  }
-
-  const link = async (name?: string) => {
-    const path = await makeSignInLink({ db: database.db, random: systemRandom, now: clock.now() }, name);
-    return path.replace('/desk/sign-in?link=', '');
-  };
-
-  async function owner(name?: string, of: Commerce = shop): Promise<Transport> {
-    const call = browser(of);
-    expect(await signInToDesk(call, await link(name))).toMatchObject({ kind: 'signedIn' });
-    return call;
-  }
-
-  const document = async (call: Transport, key = 'home') => {
-    const found = await getDeskDocument(call, key);
-    if (!found) throw new Error(`There is no page ${key}.`);
-    return found;
-  };
+  const browser = (of?: Commerce) => desk.browser(of);
+  const owner = (name?: string) => desk.owner(name);
+  const document = (call: Transport, key?: string) => desk.document(call, key);
+  const link = (name?: string) => desk.link(name);
+  const process = () => desk.process();
 
   const withHeadline = (body: DeskPage, ...lines: string[]): DeskPage => ({
     ...body,
@@ -329,116 +259,6 @@ describeOnDatabases('The desk', (open) => {
       { name: 'Maya', act: 'save draft', subject: 'home' },
       { name: 'Maya', act: 'publish', subject: 'home 1' },
     ]);
-  });
-
-  it('changes header and footer, for every page, and leaves what nobody has edited', async () => {
-    const call = await owner();
-    const { body } = await document(call, 'frame');
-    expect(body.sections.map(({ id }) => id)).toEqual([
-      ...['messages', 'usps', 'topLinks', 'slogan', 'footer', 'legal'],
-    ]);
-    const draft: DeskPage = {
-      ...body,
-      sections: body.sections.map((section) => {
-        if (section.kind === 'messages') return { ...section, messages: [{ en: 'Free returns' }] };
-        const link = { label: { en: 'New in' }, href: '/new' };
-        if (section.kind === 'footer')
-          return { ...section, columns: [{ title: { en: 'Shop' }, links: [link] }] };
-        return section;
-      }),
-    };
-    await saveDraft(call, 'frame', { revision: 0, body: draft });
-    expect((await getFrame(browser(), 'unknown-a')).messages).toEqual([]);
-    expect(await publishDraft(call, 'frame', { revision: 1 })).toMatchObject({ kind: 'published' });
-    expect(await getFrame(browser(), 'unknown-b')).toMatchObject({
-      ...{ messages: ['Free returns'], slogan: '' },
-      footer: [{ title: 'Shop', links: [{ label: 'New in', href: '/new' }] }],
-    });
-    const ofPage = (await document(call)).body;
-    await expect(saveDraft(call, 'frame', { revision: 2, body: ofPage })).rejects.toThrow(Refused);
-    await expect(saveDraft(call, 'home', { revision: 0, body: draft })).rejects.toThrow(Refused);
-  });
-
-  it('publishes no message that is markup, too long, or leads nowhere', async () => {
-    const call = await owner();
-    const { body } = await document(call, 'frame');
-    const draft: DeskPage = {
-      ...body,
-      sections: [
-        { kind: 'messages', id: 'messages', messages: [{ en: '<b>Now</b>' }, { en: 'x'.repeat(161) }] },
-        { kind: 'usps', id: 'usps', usps: [{ analyticsName: 'a', title: {}, url: 'javascript:x()' }] },
-        { kind: 'links', id: 'legal', links: [{ label: { en: 'Terms' }, href: 'terms' }] },
-      ],
-    };
-    await saveDraft(call, 'frame', { revision: 0, body: draft });
-    expect(await publishDraft(call, 'frame', { revision: 1 })).toEqual({
-      kind: 'unfinished',
-      problems: [
-        { path: 'sections.0.messages.0.en', kind: 'markup' },
-        { path: 'sections.0.messages.1.en', kind: 'tooLong' },
-        { path: 'sections.1.usps.0.title.en', kind: 'missing' },
-        { path: 'sections.1.usps.0.url', kind: 'link' },
-        { path: 'sections.2.links.0.href', kind: 'link' },
-      ],
-    });
-  });
-
-  it('takes pictures, of which pages of every process can show each by its name', async () => {
-    const call = await owner('Maya');
-    const file = btoa('picture');
-    const given = { name: 'boots', alt: { en: 'Boots in wet grass' }, file };
-    expect(await addPicture(call, given)).toEqual({
-      kind: 'added',
-      entry: { name: 'boots-2', alt: given.alt, picture: { ...stored, alt: '' } },
-    });
-    expect(await addPicture(call, given)).toMatchObject({ entry: { name: 'boots-3' } });
-    expect(await addPicture(call, { ...given, file: btoa('\0') })).toEqual({ kind: 'unreadable' });
-    const large = btoa('x'.repeat(pictureLimits.bytes + 1));
-    expect(await addPicture(call, { ...given, file: large })).toEqual({ kind: 'tooLarge' });
-    await expect(addPicture(call, { ...given, file: 'no base64!' })).rejects.toThrow(Refused);
-    await expect(addPicture(browser(), given)).rejects.toThrow(Unauthorised);
-    expect((await getDesk(call)).pictures.map(({ name }) => name).toSorted()).toEqual([
-      ...['boots', 'boots-2', 'boots-3'],
-    ]);
-    const { body, revision } = await document(call);
-    const [section] = body.sections;
-    if (section?.kind !== 'editorial') throw new Error('The page has changed.');
-    const picture = { name: 'boots-2', alt: given.alt };
-    await saveDraft(call, 'home', { revision, body: { ...body, sections: [{ ...section, picture }] } });
-    await publishDraft(call, 'home', { revision: revision + 1 });
-    const shown = await getPage(browser(process()), 'home', 'unknown-f');
-    expect(shown?.sections[0]).toMatchObject({ picture: { ...stored, alt: 'Boots in wet grass' } });
-  });
-
-  it('makes a page, which shoppers find once it is published, until it is taken out again', async () => {
-    const call = await owner('Maya');
-    const made = { address: 'pages/black-week', title: { en: 'Black week' } };
-    const first = await addPage(call, made);
-    expect(first).toMatchObject({
-      state: 'unpublished',
-      isMade: true,
-      revision: 0,
-      draft: { savedBy: 'Maya' },
-    });
-    expect(await addPage(call, made)).toBeUndefined();
-    expect(await addPage(call, { ...made, address: 'help/returns' })).toBeUndefined();
-    await expect(addPage(call, { ...made, address: 'cart' })).rejects.toThrow(Refused);
-    expect(await getPage(browser(), made.address, 'unknown-c')).toBeUndefined();
-    expect(await publishDraft(call, made.address, { revision: 0 })).toMatchObject({ kind: 'unfinished' });
-    const body = {
-      title: made.title,
-      description: { en: 'One week' },
-      sections: home.sections,
-    } as unknown as DeskPage;
-    await saveDraft(call, made.address, { revision: 0, body });
-    await publishDraft(call, made.address, { revision: 1 });
-    expect(await getPage(browser(), made.address, 'unknown-d')).toMatchObject({ title: 'Black week' });
-    expect(await listPages(browser())).toEqual(['help/returns', 'pages/black-week']);
-    const entry = { key: made.address, title: { en: 'Black week' }, state: 'published', hasDraft: false };
-    expect((await getDesk(call)).pages).toContainEqual(entry);
-    clock.advance(1_000);
-    expect(await showVersion(call, made.address, 0)).toMatchObject({ state: 'unpublished' });
-    expect(await getPage(browser(), made.address, 'unknown-e')).toBeUndefined();
   });
 
   it('answers nothing to a page of another site', async () => {
