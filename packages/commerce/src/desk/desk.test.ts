@@ -116,11 +116,11 @@ describeOnDatabases('The desk', (open) => {
     const { pages, languages, brandName } = await getDesk(await owner());
     expect(pages).toEqual([
       { key: 'home', title: { en: 'Sports goods' }, state: 'asDelivered', hasDraft: false },
-      { key: 'help/returns', title: { en: 'Returns' }, state: 'asDelivered', hasDraft: false },
       {
         ...{ key: 'frame', title: { en: 'Header and footer' }, isFrame: true },
         ...{ state: 'asDelivered', hasDraft: false },
       },
+      { key: 'help/returns', title: { en: 'Returns' }, state: 'asDelivered', hasDraft: false },
     ]);
     expect([languages, brandName]).toEqual([['en'], shop.shop.design.name]);
   });

@@ -43,9 +43,11 @@ export async function editedPages(shop: CommerceContext): Promise<EditedPage[]> 
   const brand = brandOfPages(shop);
   const pages = deliveredPages(shop);
   if (brand === undefined || !pages) return [];
-  const delivered = [pages.home, ...pages.pages].map((page): EditedPage => ({
+  const pageOf = (page: ShopPage): EditedPage => ({
     ...{ brand, kind: 'page', key: page.key, delivered: bodyOf(page) },
-  }));
+  });
+  const frame: EditedPage = { brand, kind: 'frame', key: frameKey, delivered: frameBody(pages.frame) };
+  const delivered = [pageOf(pages.home), frame, ...pages.pages.map(pageOf)];
   const rows = await shop.db
     .selectFrom('content_documents')
     .select('key')
@@ -56,7 +58,7 @@ export async function editedPages(shop: CommerceContext): Promise<EditedPage[]> 
   const made = rows
     .filter(({ key }) => !delivered.some((page) => page.key === key))
     .map(({ key }): EditedPage => ({ brand, kind: 'page', key, delivered: nothing, isMade: true }));
-  return [...delivered, ...made, { brand, kind: 'frame', key: frameKey, delivered: frameBody(pages.frame) }];
+  return [...delivered, ...made];
 }
 
 /** The page with this key. Throws 404 where there is none. */

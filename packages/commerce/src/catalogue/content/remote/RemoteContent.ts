@@ -20,7 +20,7 @@ export interface RemoteContentOptions {
   readonly own: Fetch;
   /** Sends calls to other origins. @default the platform's fetch */
   readonly fetch?: Fetch | undefined;
-  readonly version: Pick<CatalogueVersion, 'current'>;
+  readonly version: Pick<CatalogueVersion, 'known'>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
 }
@@ -78,7 +78,7 @@ export class RemoteContent {
     const { origin, version, clock } = this.#options;
     const isOwn = configured === 'self';
     const address = `${isOwn ? origin + ownPath : configured + path}?${new URLSearchParams(query)}`;
-    const key = isOwn ? `${await version.current()} ${address}` : address;
+    const key = isOwn ? `${version.known} ${address}` : address;
     const known = this.#known.get(key);
     if (known && clock.now().getTime() - known.at < remoteContents.milliseconds)
       return known.content as z.output<Form> | undefined;

@@ -30,7 +30,9 @@ export const FrameFields = observer(function FrameFields({ path, section }: Part
           name={t('contentEditor.field.message')}
           empty={{}}
         >
-          {(texts, at) => <TextsField label={t('contentEditor.field.message')} path={at} texts={texts} />}
+          {(texts, at) => (
+            <TextsField label={t('contentEditor.field.message')} path={at} texts={texts} isLong />
+          )}
         </ListFields>
       );
     case 'usps':
