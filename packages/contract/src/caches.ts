@@ -77,12 +77,20 @@ export const publicResponses = {
     'a new version of the catalogue; the age that its endpoint names. Served for 10 more minutes while the database is away',
 } as const satisfies CacheRow;
 
-/** What was published at the desk, and when it is shown. */
+/** What was published at the desk, when it is shown, and the pictures that were uploaded. */
 export const publishedContent = {
-  key: 'none: all publications',
+  key: 'none: all publications and pictures',
   max: 1,
   dropped:
-    'a new version of the catalogue, which every publication raises. While the database is away the last known',
+    'a new version of the catalogue, which every publication and upload raises. While the database is away the last known',
+} as const satisfies CacheRow;
+
+/** What the content flow and a content management system have answered. */
+export const remoteContents = {
+  key: 'address of the call; of the shop’s own content also the version of the catalogue',
+  milliseconds: 30_000,
+  max: 300,
+  dropped: 'its age; while it is asked for anew, and while that fails, the last answer serves',
 } as const satisfies CacheRow;
 
 /** The index of a market's products. */

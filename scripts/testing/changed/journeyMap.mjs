@@ -70,6 +70,17 @@ export const journeyMap = {
     'packages/storefront/src/server/desk/',
     'packages/storefront/src/routes/home/',
   ],
+  deskContent: [
+    'packages/features/src/desk/',
+    'packages/features/src/shell/content/',
+    'packages/commerce/src/desk/',
+    'packages/commerce/src/node/deskPictures',
+    'packages/commerce/src/catalogue/content/',
+    'packages/storefront/src/desk/',
+    'packages/storefront/src/server/desk/',
+    'packages/storefront/src/server/sites/siteMap',
+    'packages/storefront/src/routes/landing/',
+  ],
   deliveryKinds: [
     'packages/features/src/checkout/checkout/delivery',
     'packages/features/src/checkout/checkout/tax',

@@ -5,6 +5,8 @@ import type { BrandDesign } from '../kernel/brand/BrandDesign.ts';
 import type { Catalogue } from '../catalogue/products/Catalogue.ts';
 import type { CatalogueVersion } from '../kernel/database/CatalogueVersion.ts';
 import type { PublishedContent } from '../catalogue/content/PublishedContent.ts';
+import type { PictureStore } from '../catalogue/content/PictureStore.ts';
+import type { RemoteContent } from '../catalogue/content/remote/RemoteContent.ts';
 import type { ShopContent } from '../catalogue/content/ShopContent.ts';
 import type { Database } from '../kernel/database/schema.ts';
 import type { FlagEvaluator } from '../kernel/market/FlagEvaluator.ts';
@@ -38,6 +40,10 @@ export interface CommerceContext {
   readonly content: ShopContent;
   /** What was published at the desk in place of it. */
   readonly publishedContent: PublishedContent;
+  /** Keeps pictures that owners upload; without it they cannot. */
+  readonly pictureStore: PictureStore | undefined;
+  /** Content of somebody else, for markets that name an origin of it. */
+  readonly remoteContent: RemoteContent;
   readonly catalogue: Catalogue;
   /** Increases whenever any process changes the catalogue. */
   readonly catalogueVersion: CatalogueVersion;

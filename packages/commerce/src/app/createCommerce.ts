@@ -13,7 +13,9 @@ import { privacyRequestRoutes } from '../privacy/privacyRequest/privacyRequestRo
 import type { BotTokens } from '../kernel/bots/BotTokens.ts';
 import { proofOfWork } from '../kernel/bots/proofOfWork.ts';
 import { withBotProvider } from '../kernel/bots/withBotProvider.ts';
+import type { PictureStore } from '../catalogue/content/PictureStore.ts';
 import { PublishedContent } from '../catalogue/content/PublishedContent.ts';
+import { RemoteContent } from '../catalogue/content/remote/RemoteContent.ts';
 import { noContent, type ShopContent } from '../catalogue/content/ShopContent.ts';
 import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
 import { Catalogue } from '../catalogue/products/Catalogue.ts';
@@ -132,6 +134,10 @@ export interface CommerceOptions {
   lookProvider?: LookProvider;
   /** Decides what pages show to one visitor; `none`: nobody does. @default the shop's own rules */
   personalisation?: PersonalisationEngine | 'none';
+  /** Keeps pictures that owners upload at the desk; without it they cannot. */
+  pictureStore?: PictureStore;
+  /** Sends calls to the content flow of a market. @default the platform's fetch */
+  fetchContent?: (request: Request) => Promise<Response>;
   /** Sends mails. Without one they stay in the outbox, and `mailbox` can show them. */
   mail?: MailTransport;
   /** Sends text messages. Without one and without `mailbox` no market offers them. */
@@ -211,6 +217,12 @@ export function createCommerce(options: CommerceOptions): Commerce {
     catalogueVersion,
     content: options.content ?? noContent,
     publishedContent: new PublishedContent(database.db, catalogueVersion),
+    pictureStore: options.pictureStore,
+    remoteContent: new RemoteContent({
+      ...{ origin, clock, log: options.log ?? silentLog, version: catalogueVersion },
+      own: (request) => answer(request, 'content flow'),
+      fetch: options.fetchContent,
+    }),
     brand,
     printer: options.printer,
     design,

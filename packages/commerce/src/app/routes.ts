@@ -3,6 +3,7 @@ import { addressBookRoutes } from '../customers/addressBook/addressBookRoutes.ts
 import { catalogueRoutes } from '../catalogue/products/routes.ts';
 import { consentRoutes } from '../privacy/consent/consentRoutes.ts';
 import { contentRoutes } from '../catalogue/content/routes.ts';
+import { contentSurfaceRoutes } from '../catalogue/content/remote/contentSurfaceRoutes.ts';
 import { deskRoutes } from '../desk/deskRoutes.ts';
 import { loyaltyRoutes } from '../customers/loyalty/loyaltyRoutes.ts';
 import { marketRoutes } from './marketRoutes.ts';
@@ -20,6 +21,7 @@ export type Mount = (router: Router, shop: CommerceContext) => void;
 export const mounts: readonly Mount[] = [
   marketRoutes,
   contentRoutes,
+  contentSurfaceRoutes,
   catalogueRoutes,
   personalisedProductRoutes,
   visitorRoutes,

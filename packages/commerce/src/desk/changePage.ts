@@ -8,7 +8,7 @@ import type { Database } from '../kernel/database/schema.ts';
 import { Failure, notFound } from '../kernel/failure/Failure.ts';
 import type { DeskCaller } from '../kernel/identity/Caller.ts';
 import { randomHex } from '../kernel/ports/Random.ts';
-import { documentRow, type DocumentRow, type EditedPage } from './documents.ts';
+import { documentRow, isBodyOf, type DocumentRow, type EditedPage } from './documents.ts';
 import { noteAct } from './noteAct.ts';
 
 /** What a change of a page needs to know. */
@@ -24,11 +24,11 @@ async function lockDocument(
   trx: Kysely<Database>,
   { shop, page }: Change,
 ): Promise<DocumentRow & { readonly id: string }> {
-  const { brand, key } = page;
+  const { brand, kind, key } = page;
   await trx
     .insertInto('content_documents')
     .values({
-      ...{ id: randomHex(shop.random, 16), brand, kind: 'page', key },
+      ...{ id: randomHex(shop.random, 16), brand, kind, key },
       ...{ draft: null, draft_at: null, draft_by: null },
     })
     .onConflict((on) => on.columns(['brand', 'kind', 'key']).doNothing())
@@ -53,6 +53,7 @@ export function saveDraft(
   { revision, body }: { revision: number; body: DeskPage },
 ): Promise<SavedDraft> {
   const { shop, page, by, now } = change;
+  if (!isBodyOf(page, body)) throw new Failure(422, 'InvalidParameters', 'Sections of another document.');
   return shop.db.transaction().execute(async (trx) => {
     const row = await lockDocument(trx, change);
     refuseOther(row, revision);

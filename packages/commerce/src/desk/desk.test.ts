@@ -3,103 +3,41 @@ import {
   endDeskSession,
   endPublication,
   getDesk,
-  getDeskDocument,
   publishDraft,
   saveDraft,
   showVersion,
   signInToDesk,
 } from '@touchline/contract/client/desk';
 import { getPage, getPagePreview } from '@touchline/contract/client/site';
-import { createTransport, type Transport } from '@touchline/contract/client/transport';
+import type { Transport } from '@touchline/contract/client/transport';
 import type { DeskPage } from '@touchline/contract/desk/page';
 import { Refused, Unauthorised } from '@touchline/contract/errors';
-import {
-  deskSessionChangeHeader,
-  deskSessionHeader,
-  readSessionChange,
-} from '@touchline/contract/sessionHeader';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createCommerce, type Commerce } from '../app/createCommerce.ts';
-import type { ShopPage } from '../catalogue/content/BrandContent.ts';
+import type { Commerce } from '../app/createCommerce.ts';
 import type { OpenDatabase } from '../kernel/database/OpenDatabase.ts';
-import { testMarket } from '../kernel/market/testing/testMarket.ts';
-import { SettableClock } from '../kernel/ports/Clock.ts';
+import type { SettableClock } from '../kernel/ports/Clock.ts';
 import { systemRandom } from '../kernel/ports/Random.ts';
 import { describeOnDatabases } from '../node/testing/describeOnDatabases.ts';
-import { firstSignInLink, makeSignInLink } from './signInLinks.ts';
-
-const origin = 'https://shop.test';
-
-const home: ShopPage = {
-  key: 'home',
-  title: { en: 'Sports goods' },
-  description: { en: 'For all who play' },
-  sections: [
-    {
-      ...{ kind: 'editorial', id: 'boots', lines: { en: ['Studs,', 'not spikes'] } },
-      ...{ text: { en: 'Eleven short studs.' }, picture: { name: 'boots', alt: {} } },
-      link: { label: { en: 'Boots' }, href: '/sports/football' },
-    },
-  ],
-};
-const help: ShopPage = { ...home, key: 'help/returns', title: { en: 'Returns' }, sections: [] };
+import { firstSignInLink } from './signInLinks.ts';
+import { openDesk, origin, type TestDesk } from './testing/openDesk.ts';
 
 describeOnDatabases('The desk', (open) => {
   let database: OpenDatabase;
+  let desk: TestDesk;
   let clock: SettableClock;
   let shop: Commerce;
   beforeEach(async () => {
     database = await open();
-    clock = new SettableClock('2026-11-21T12:00:00Z');
-    shop = process();
+    desk = openDesk(database);
+    ({ clock, shop } = desk);
   });
   afterEach(() => database.close());
 
-  /** A process of the shop. */
-  function process(): Commerce {
-    return createCommerce({
-      ...{ database, clock, origin, secret: 'a secret for tests, long enough to be taken' },
-      markets: [testMarket()],
-      content: {
-        brands: new Map([['touchline', { home, pages: [help] }]]),
-        ...{ names: new Map(), pictures: new Map() },
-      },
-      checkAnswers: true,
-    });
-  }
-
-  /** A browser with the cookie of the desk. */
-  function browser(of: Commerce = shop): Transport & { token?: string | undefined } {
-    let token: string | undefined;
-    return createTransport({
-      ...{ origin, sitePath: 'gb', surface: () => 'chk' as const },
-      async fetch(request) {
-        if (token !== undefined) request.headers.set(deskSessionHeader, `Bearer ${token}`);
-        const answer = await of.fetch(request);
-        const change = readSessionChange(answer.headers, deskSessionChangeHeader);
-        if (typeof change === 'object') token = change.token;
-        if (change === 'ended') token = undefined;
-        return answer;
-      },
-    });
-  }
-
-  const link = async (name?: string) => {
-    const path = await makeSignInLink({ db: database.db, random: systemRandom, now: clock.now() }, name);
-    return path.replace('/desk/sign-in?link=', '');
-  };
-
-  async function owner(name?: string, of: Commerce = shop): Promise<Transport> {
-    const call = browser(of);
-    expect(await signInToDesk(call, await link(name))).toMatchObject({ kind: 'signedIn' });
-    return call;
-  }
-
-  const document = async (call: Transport, key = 'home') => {
-    const found = await getDeskDocument(call, key);
-    if (!found) throw new Error(`There is no page ${key}.`);
-    return found;
-  };
+  const browser = (of?: Commerce) => desk.browser(of);
+  const owner = (name?: string) => desk.owner(name);
+  const document = (call: Transport, key?: string) => desk.document(call, key);
+  const link = (name?: string) => desk.link(name);
+  const process = () => desk.process();
 
   const withHeadline = (body: DeskPage, ...lines: string[]): DeskPage => ({
     ...body,
@@ -178,6 +116,10 @@ describeOnDatabases('The desk', (open) => {
     const { pages, languages, brandName } = await getDesk(await owner());
     expect(pages).toEqual([
       { key: 'home', title: { en: 'Sports goods' }, state: 'asDelivered', hasDraft: false },
+      {
+        ...{ key: 'frame', title: { en: 'Header and footer' }, isFrame: true },
+        ...{ state: 'asDelivered', hasDraft: false },
+      },
       { key: 'help/returns', title: { en: 'Returns' }, state: 'asDelivered', hasDraft: false },
     ]);
     expect([languages, brandName]).toEqual([['en'], shop.shop.design.name]);

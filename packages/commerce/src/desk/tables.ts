@@ -1,5 +1,6 @@
-import type { DeskPage } from '@touchline/contract/desk/page';
+import type { DeskPage, DeskTexts } from '@touchline/contract/desk/page';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { StoredPicture } from '../catalogue/products/tables.ts';
 import type { Migration } from '../kernel/database/Migration.ts';
 
 /** A page as JSON; written as text. */
@@ -63,6 +64,16 @@ export interface DeskTables {
     owner_id: string;
     created_at: Date;
   };
+  /** Pictures that were uploaded at the desk; their files are the picture store's. */
+  content_pictures: {
+    id: string;
+    brand: string;
+    name: string;
+    alt: ColumnType<DeskTexts, string, never>;
+    picture: ColumnType<StoredPicture, string, never>;
+    owner_id: string;
+    created_at: Date;
+  };
 }
 
 export const deskMigrations: readonly Migration[] = [
@@ -98,6 +109,15 @@ export const deskMigrations: readonly Migration[] = [
          ends_at timestamptz check (ends_at > starts_at), owner_id text not null, created_at timestamptz not null
        )`,
       'create index content_publications_of on content_publications (document_id, starts_at)',
+    ],
+  },
+  {
+    name: 'desk-002-pictures',
+    statements: [
+      `create table content_pictures (
+         id text primary key, brand text not null, name text not null, alt jsonb not null, picture jsonb not null,
+         owner_id text not null, created_at timestamptz not null, unique (brand, name)
+       )`,
     ],
   },
 ];

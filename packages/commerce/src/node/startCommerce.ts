@@ -8,6 +8,7 @@ import { finishedPages } from '../catalogue/content/legalPages.ts';
 import { firstSignInLink, makeSignInLink } from '../desk/signInLinks.ts';
 import { openDecisions } from '../app/openDecisions.ts';
 import { missingLegalPages } from '../catalogue/content/missingLegalPages.ts';
+import type { PictureStore } from '../catalogue/content/PictureStore.ts';
 import { ownContent } from '../catalogue/content/ownContent.ts';
 import type { ShopContent, WrittenPages } from '../catalogue/content/ShopContent.ts';
 import { createCommerce, type Commerce } from '../app/createCommerce.ts';
@@ -164,6 +165,9 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
       // Loaded with the first photo: the library takes 10 MB.
       encodePhotos: async (files, signal) =>
         (await import('./reviewPhotos.ts')).encodeReviewPhotos(files, signal),
+      ...(options.dataDir === undefined
+        ? {}
+        : { pictureStore: pictureStoreAt(join(options.dataDir, 'media')) }),
       log,
       ...{ brand, range: rangeOf(brand, demo) },
       ...(options.design ? { design: options.design } : {}),
@@ -231,6 +235,11 @@ export async function startCommerce(options: StartOptions): Promise<RunningComme
     throw error;
   }
 }
+
+/** Loaded with the first picture: the library takes 10 MB. */
+const pictureStoreAt = (folder: string): PictureStore => ({
+  keep: async (file) => (await import('./deskPictures.ts')).deskPictures(folder).keep(file),
+});
 
 /** One line that names what nobody has written, so that a shop that takes no money knows why. */
 async function warnOfMissingPages(shop: CommerceContext): Promise<void> {

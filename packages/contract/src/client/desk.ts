@@ -5,6 +5,7 @@ import {
   type Desk,
   type DeskDocument,
   type DeskOwner,
+  type DeskPictureEntry,
   type SavedDraft,
 } from '../desk/schema.ts';
 import { ApiError, NotFound, RateLimited, Refused } from '../errors.ts';
@@ -42,6 +43,38 @@ export async function getDesk(call: Transport): Promise<Desk> {
 /** Returns a page as it is edited; `undefined` when there is none with this key. */
 export async function getDeskDocument(call: Transport, key: string): Promise<DeskDocument | undefined> {
   return orUndefined(call((await calls()).getDeskDocument, { params: { key } }));
+}
+
+/** Makes a page, as a draft; `undefined` when there is one at this address. */
+export async function addPage(
+  call: Transport,
+  page: { address: string; title: DeskPage['title'] },
+): Promise<DeskDocument | undefined> {
+  try {
+    return await call((await calls()).addPage, { body: page });
+  } catch (error) {
+    if (error instanceof ApiError && error.body?.errorCode === 'ContentExists') return undefined;
+    throw error;
+  }
+}
+
+export type AddPictureOutcome =
+  { kind: 'added'; entry: DeskPictureEntry } | { kind: 'tooLarge' | 'tooManyPixels' | 'unreadable' };
+
+/** Uploads a picture, in base64. */
+export async function addPicture(
+  call: Transport,
+  picture: { name: string; alt: DeskPage['title']; file: string },
+): Promise<AddPictureOutcome> {
+  try {
+    return { kind: 'added', entry: await call((await calls()).addPicture, { body: picture }) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 413) return { kind: 'tooLarge' };
+    if (error.body?.errorCode === 'PictureTooManyPixels') return { kind: 'tooManyPixels' };
+    if (error.body?.errorCode === 'PictureUnreadable') return { kind: 'unreadable' };
+    throw error;
+  }
 }
 
 /** Somebody else has changed the draft: nothing was changed by this call. */

@@ -54,6 +54,11 @@ export async function getPage(call: Transport, key: string, brand: string): Prom
   return orUndefined(call((await content()).getPage, { params: { key }, query: { brand } }));
 }
 
+/** Returns the keys of the content pages that the site has besides the home page. */
+export async function listPages(call: Transport): Promise<string[]> {
+  return (await call((await content()).listPages)).keys;
+}
+
 /** Returns a content page with the draft of a preview; `undefined` when the preview is over, or of another page. */
 export async function getPagePreview(
   call: Transport,

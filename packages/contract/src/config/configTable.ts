@@ -1,9 +1,9 @@
 import type { ConfigDefinition } from './ConfigDefinition.ts';
+import { contentTable } from './contentTable.ts';
 import { headerLinkTable } from './headerLinks.ts';
 
 const origin = { type: 'origin', default: '' } as const;
 const remote = { type: 'remote', default: '', state: 'used' } as const;
-const planned = { state: 'planned' } as const;
 
 /** Configuration values of a market, by the name the code uses. Markets set values, see `Market.config`. */
 export const configTable = {
@@ -36,13 +36,7 @@ export const configTable = {
     owner: 'storefront',
     description: 'The shop’s app id at the social network that shows its links; pages name it.',
   },
-  contentProxyOrigin: {
-    ...origin,
-    ...planned,
-    owner: 'content',
-    description: 'Origin of the content flow.',
-    aliases: ['contentProxyApiUrl'],
-  },
+  ...contentTable,
   remoteHeaderOrigin: {
     ...remote,
     owner: 'remoteHeader',

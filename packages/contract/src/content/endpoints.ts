@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { ContentBody, Metapages, NamedContent } from './flow.ts';
 import { AppDevice, AppRating, ContentFrame, ContentPage } from './schema.ts';
 
 const Query = z.object({ sitePath: z.string(), brand: z.optional(z.string()) });
@@ -16,6 +17,17 @@ export const getPage = defineEndpoint({
   cache: 'cache-successful',
   response: ContentPage,
   errors: { 404: 'No such page.' },
+});
+
+export const listPages = defineEndpoint({
+  id: 'listPages',
+  summary: 'The content pages that a site has besides the home page, for its site map.',
+  base: 'api',
+  path: '/content/pages',
+  access: { caller: 'anyone' },
+  query: Query,
+  response: z.object({ keys: z.array(z.string()) }),
+  errors: { 404: 'No such site path.' },
 });
 
 export const getFrame = defineEndpoint({
@@ -55,4 +67,49 @@ export const getPagePreview = defineEndpoint({
   query: z.extend(Query, { preview: z.string() }),
   response: ContentPage,
   errors: { 404: 'The preview is over, or of another page.' },
+});
+
+const published = { 404: 'Nothing is published there, or not in this language.' };
+const PublicationPath = z.string().check(z.maxLength(200));
+/** `locale:ko-KR`: the language of the texts. */
+const Filters = z.string().check(z.regex(/^locale:[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/));
+
+export const getMetapages = defineEndpoint({
+  id: 'getMetapages',
+  summary:
+    'The content flow: what a page is made of, in one language, by its publication path (`/kr/help/returns`).',
+  base: 'api',
+  path: '/metapages',
+  access: { caller: 'anyone' },
+  query: z.object({
+    publicationPath: PublicationPath,
+    audience: z.literal('default'),
+    locale: z.string().check(z.maxLength(20)),
+  }),
+  response: Metapages,
+  errors: published,
+});
+
+export const getContentBody = defineEndpoint({
+  id: 'getContentBody',
+  summary: 'The text of a page as plain HTML, by its key (slash encoded).',
+  base: 'api',
+  path: '/content/published/{page}/index.html',
+  access: { caller: 'anyone' },
+  params: z.object({ page: z.string() }),
+  query: z.object({ publication_path: PublicationPath, filters: Filters }),
+  response: ContentBody,
+  errors: published,
+});
+
+export const getNamedContent = defineEndpoint({
+  id: 'getNamedContent',
+  summary: 'A piece of content by its name: see `namedContents`.',
+  base: 'api',
+  path: '/content/published/named/{key}',
+  access: { caller: 'anyone' },
+  params: z.object({ key: z.string() }),
+  query: z.object({ publication_path: PublicationPath, filters: Filters }),
+  response: NamedContent,
+  errors: published,
 });

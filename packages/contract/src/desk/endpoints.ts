@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { DeskPage } from './page.ts';
-import { Desk, DeskDocument, DeskOwner, SavedDraft } from './schema.ts';
+import { DeskPage, newPageKey } from './page.ts';
+import { Desk, DeskDocument, DeskOwner, DeskPictureEntry, SavedDraft } from './schema.ts';
 
 const access = { caller: 'owner' } as const;
 const params = z.object({ key: z.string().check(z.maxLength(100)) });
@@ -54,6 +54,47 @@ export const getDeskDocument = defineEndpoint({
   params,
   response: DeskDocument,
   errors: unknown,
+});
+
+export const addPage = defineEndpoint({
+  id: 'addPage',
+  summary: 'Makes a page that the brand’s folder does not have, as a draft.',
+  method: 'POST',
+  base: 'api',
+  path: '/desk/pages',
+  access,
+  body: z.object({
+    /** Its address below the site path, which is its key: `help/sizes`, `pages/black-week`. */
+    address: z.string().check(z.maxLength(80), z.regex(newPageKey)),
+    title: DeskPage.shape.title,
+  }),
+  response: DeskDocument,
+  errors: { 401: unknown[401], 409: 'ContentExists: there is a page with this address.' },
+});
+
+export const addPicture = defineEndpoint({
+  id: 'addPicture',
+  summary: 'Takes a picture for pages, and makes the sizes and formats of it that the shop sends.',
+  method: 'POST',
+  base: 'api',
+  path: '/desk/pictures',
+  access,
+  body: z.object({
+    /** What owners know it by; a number is added where there is one of this name. */
+    name: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/)),
+    alt: DeskPage.shape.title,
+    /** A JPEG, PNG, WebP, GIF, BMP or TIFF in base64; of `pictureLimits` at most. */
+    file: z.base64(),
+  }),
+  response: DeskPictureEntry,
+  errors: {
+    401: unknown[401],
+    404: 'This shop has no folder for pictures.',
+    413: 'The file is too large.',
+    422: 'PictureUnreadable or PictureTooManyPixels.',
+    503: 'Others are being made; see Retry-After.',
+  },
+  timeout: 60_000,
 });
 
 export const saveDraft = defineEndpoint({

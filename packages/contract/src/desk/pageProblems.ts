@@ -24,7 +24,8 @@ const fallbacksOf = (language: string): string[] => {
 const markup = /<\/?[a-z!][^>]*>?/i;
 const sitePath = /^\/(?![/\\])[^\s\\]*$/;
 
-function isGoodLink(href: string): boolean {
+/** Whether a link is a path of the shop or an address with `https://`. */
+export function isGoodLink(href: string): boolean {
   if (href.length > pageLimits.href) return false;
   if (sitePath.test(href)) return true;
   return href.startsWith('https://') && URL.canParse(href) && !/\s/.test(href);
@@ -44,9 +45,8 @@ export function pageProblems(page: DeskPage, languages: readonly string[]): Page
     const lacking = languages.find((language) => !fallbacksOf(language).some(has));
     if (lacking !== undefined) add(`${path}.${lacking}`, 'missing');
   };
-  const checkTexts = (path: string, texts: DeskTexts, isNeeded = true) => {
-    for (const [language, text] of Object.entries(texts))
-      checkText(`${path}.${language}`, text, pageLimits.text);
+  const checkTexts = (path: string, texts: DeskTexts, isNeeded = true, limit: number = pageLimits.text) => {
+    for (const [language, text] of Object.entries(texts)) checkText(`${path}.${language}`, text, limit);
     if (isNeeded) checkNeeded(path, (language) => (texts[language] ?? '').trim() !== '');
   };
   const checkLines = (path: string, lines: DeskLines) => {
@@ -60,6 +60,10 @@ export function pageProblems(page: DeskPage, languages: readonly string[]): Page
     checkTexts(`${path}.label`, link.label);
     if (!isGoodLink(link.href)) add(`${path}.href`, 'link');
   };
+  const checkLinks = (path: string, links: readonly { label: DeskTexts; href: string }[], max: number) => {
+    if (links.length > max) add(path, 'tooMany');
+    links.forEach((link, place) => checkLink(`${path}.${place}`, link));
+  };
   const checkPath = (path: string, value: string) => {
     if (!/^[\w-]+(\/[\w-]+)*$/.test(value)) add(path, 'link');
   };
@@ -70,14 +74,13 @@ export function pageProblems(page: DeskPage, languages: readonly string[]): Page
 
   const checkSection = (at: string, section: DeskSection) => {
     if ('lines' in section) checkLines(`${at}.lines`, section.lines);
-    if ('text' in section) checkTexts(`${at}.text`, section.text);
+    if ('text' in section) checkTexts(`${at}.text`, section.text, section.kind !== 'slogan');
     if ('title' in section) checkTexts(`${at}.title`, section.title);
     if ('link' in section) checkLink(`${at}.link`, section.link);
     if ('picture' in section) checkTexts(`${at}.picture.alt`, section.picture.alt, false);
     switch (section.kind) {
       case 'hero':
-        if (section.links.length > pageLimits.links) add(`${at}.links`, 'tooMany');
-        section.links.forEach((link, place) => checkLink(`${at}.links.${place}`, link));
+        checkLinks(`${at}.links`, section.links, pageLimits.links);
         break;
       case 'categories':
         checkMany(`${at}.tiles`, section.tiles, pageLimits.tiles);
@@ -106,6 +109,43 @@ export function pageProblems(page: DeskPage, languages: readonly string[]): Page
         });
         break;
       case 'editorial':
+      case 'slogan':
+        break;
+      case 'messages':
+        if (section.messages.length > pageLimits.messages) add(`${at}.messages`, 'tooMany');
+        section.messages.forEach((texts, place) =>
+          checkTexts(`${at}.messages.${place}`, texts, true, pageLimits.message),
+        );
+        break;
+      case 'usps':
+        if (section.usps.length > pageLimits.usps) add(`${at}.usps`, 'tooMany');
+        section.usps.forEach(({ title, url, popup, timer, icon }, place) => {
+          const usp = `${at}.usps.${place}`;
+          checkTexts(`${usp}.title`, title, true, pageLimits.message);
+          if (url !== undefined && !isGoodLink(url)) add(`${usp}.url`, 'link');
+          if (timer) checkTexts(`${usp}.timer.title`, timer.title, true, pageLimits.message);
+          if (icon) checkTexts(`${usp}.icon.alt`, icon.alt, false);
+          if (!popup) return;
+          checkTexts(`${usp}.popup.title`, popup.title);
+          checkTexts(`${usp}.popup.text`, popup.text);
+          checkLinks(`${usp}.popup.links`, popup.links, pageLimits.links);
+        });
+        break;
+      case 'links':
+        checkLinks(`${at}.links`, section.links, pageLimits.columnLinks);
+        break;
+      case 'footer':
+        if (section.columns.length > pageLimits.columns) add(`${at}.columns`, 'tooMany');
+        section.columns.forEach(({ title, links }, place) => {
+          checkTexts(`${at}.columns.${place}.title`, title);
+          checkLinks(`${at}.columns.${place}.links`, links, pageLimits.columnLinks);
+        });
+        break;
+      case 'appBanner':
+        checkTexts(`${at}.statement`, section.statement);
+        checkTexts(`${at}.call`, section.call);
+        break;
+      case 'listTile':
         break;
     }
   };

@@ -13,9 +13,10 @@ export type DeskSite = z.infer<typeof DeskSite>;
 /**
  * - `asDelivered`: nobody has changed it; the brand's folder has it.
  * - `published`: shoppers see what was published here.
+ * - `unpublished`: it was made at the desk, and shoppers do not see it.
  * - `scheduled`: shoppers see the one before, and a published one later.
  */
-export const DeskPageState = z.enum(['asDelivered', 'published', 'scheduled']);
+export const DeskPageState = z.enum(['asDelivered', 'unpublished', 'published', 'scheduled']);
 export type DeskPageState = z.infer<typeof DeskPageState>;
 
 /** A page in the list of pages. */
@@ -24,6 +25,8 @@ export const DeskPageEntry = z.object({
   key: z.string(),
   title: z.record(z.string(), z.string()),
   state: DeskPageState,
+  /** Header and footer of every page; a page otherwise. */
+  isFrame: z.optional(z.literal(true)),
   /** There are changes that are not published. */
   hasDraft: z.boolean(),
   changedAt: z.optional(z.iso.datetime()),
@@ -32,7 +35,12 @@ export const DeskPageEntry = z.object({
 export type DeskPageEntry = z.infer<typeof DeskPageEntry>;
 
 /** A picture that pages can show, by its name. */
-export const DeskPictureEntry = z.object({ name: z.string(), picture: Picture });
+export const DeskPictureEntry = z.object({
+  name: z.string(),
+  picture: Picture,
+  /** What it shows, by language: of pictures that were uploaded. */
+  alt: z.optional(z.record(z.string(), z.string())),
+});
 export type DeskPictureEntry = z.infer<typeof DeskPictureEntry>;
 
 /** What the desk shows first. */
@@ -44,6 +52,8 @@ export const Desk = z.object({
   sites: z.array(DeskSite),
   pages: z.array(DeskPageEntry),
   pictures: z.array(DeskPictureEntry),
+  /** Whether pictures can be uploaded: the shop has a folder for them. */
+  takesPictures: z.boolean(),
   /** Keys of the sports that an index can list. */
   sports: z.array(z.string()),
 });
@@ -74,6 +84,8 @@ export type DeskPublication = z.infer<typeof DeskPublication>;
 export const DeskDocument = z.object({
   key: z.string(),
   state: DeskPageState,
+  /** It was made at the desk: version 0 is that shoppers do not see it. */
+  isMade: z.optional(z.literal(true)),
   /** The draft, or without one what shoppers see. */
   body: DeskPage,
   /** Counts the changes of the draft; a change names the one it was made on. */

@@ -81,7 +81,8 @@ export function DateOfBirthField({
       legend={
         <>
           {legend}
-          {mark ? <Mark> {mark}</Mark> : null}
+          {mark ? ' ' : null}
+          {mark ? <Mark>{mark}</Mark> : null}
         </>
       }
       hint={hint}

@@ -115,7 +115,8 @@ export function Field({
       <LabelLine>
         <Label htmlFor={own}>
           {label}
-          {mark ? <Mark> {mark}</Mark> : null}
+          {mark ? ' ' : null}
+          {mark ? <Mark>{mark}</Mark> : null}
         </Label>
         {labelAction}
       </LabelLine>

@@ -1,7 +1,10 @@
 import { LiveRegion } from '@touchline/design-system/LiveRegion';
 import { Spinner } from '@touchline/design-system/Spinner';
 import {
+  AddPage,
+  AddPageStore,
   contentEditorMessages,
+  firstLanguage,
   PageEditor,
   PageEditorStore,
   PageList,
@@ -24,6 +27,7 @@ export interface DeskProps {
 }
 
 const contentPath = '/desk/content';
+const editorPath = (key: string): string => `${contentPath}?page=${encodeURIComponent(key)}`;
 
 /** The desk: signing in, the list of pages, or the editor of one, as the address says. */
 export const Desk = observer(function Desk({ ports, brandName }: DeskProps) {
@@ -89,12 +93,19 @@ const Content = observer(function Content({
       );
     case 'ready':
       return pageKey === null ? (
-        <PageList desk={status.desk} hrefOf={(key) => `${contentPath}?page=${encodeURIComponent(key)}`} />
+        <PageList desk={status.desk} hrefOf={editorPath}>
+          <NewPage desk={status.desk} ports={ports} />
+        </PageList>
       ) : (
         <EditedPage desk={status.desk} ports={ports} pageKey={pageKey} />
       );
   }
 });
+
+function NewPage({ desk, ports }: { desk: DeskData; ports: DeskPorts }) {
+  const [store] = useState(() => new AddPageStore(ports, firstLanguage(desk.languages)));
+  return <AddPage store={store} onAdded={(key) => location.assign(editorPath(key))} />;
+}
 
 function EditedPage({ desk, ports, pageKey }: { desk: DeskData; ports: DeskPorts; pageKey: string }) {
   const [store] = useState(() => new PageEditorStore(ports, desk, pageKey));

@@ -1,5 +1,6 @@
 import { Button } from '@touchline/design-system/Button';
-import { Cluster, Container } from '@touchline/design-system/layout';
+import { media } from '@touchline/design-system/foundations';
+import { Container } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
 import { SkipLink } from '@touchline/design-system/SkipLink';
 import { token } from '@touchline/design-system/token';
@@ -20,6 +21,29 @@ const Bar = styled.header`
   border-block-end: 1px solid ${token('color.line')};
 `;
 
+/* On a phone name and button are the first line, and the ways the second. */
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token('space.4')} ${token('space.24')};
+  ${media.medium} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+`;
+
+const Ways = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.4')} ${token('space.24')};
+  grid-row: 2;
+  grid-column: 1 / -1;
+  ${media.medium} {
+    grid-row: 1;
+    grid-column: 2;
+  }
+`;
+
 const Main = styled.main`
   padding-block: ${token('space.32')};
 `;
@@ -33,16 +57,16 @@ export function DeskFrame({ brandName, onSignOut, children }: DeskFrameProps) {
       <SkipLink href="#main">{t('deskAccess.toContent')}</SkipLink>
       <Bar>
         <Container>
-          <Cluster justify="between">
-            <Cluster gap={24}>
-              <strong>{t('deskAccess.title', { brand: brandName })}</strong>
+          <Line>
+            <strong>{t('deskAccess.title', { brand: brandName })}</strong>
+            <Ways>
               <Link href="/desk/content">{content('contentEditor.list.title')}</Link>
               <Link href="/">{t('deskAccess.toShop')}</Link>
-            </Cluster>
+            </Ways>
             <Button variant="quiet" size="small" onClick={onSignOut}>
               {t('deskAccess.signOut')}
             </Button>
-          </Cluster>
+          </Line>
         </Container>
       </Bar>
       <Main id="main" tabIndex={-1}>

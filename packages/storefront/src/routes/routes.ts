@@ -328,6 +328,12 @@ const fixedRoutes: readonly PageRoute[] = [
   // An ending ranks above a star: the page would be taken for a product.
   { name: 'ContentPage', id: 'content', path: 'help/:file.html', load: loadContentPage },
   {
+    name: 'LandingPage',
+    id: 'landing',
+    path: 'pages/:name',
+    load: () => import('./landing/page.ts'),
+  },
+  {
     name: 'RegionPage',
     id: 'region',
     path: 'country-selector.html',

@@ -1,18 +1,35 @@
-import type { DeskPage } from '@touchline/contract/desk/page';
+import type { DeskPage, DeskTexts } from '@touchline/contract/desk/page';
 import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type { Kysely } from 'kysely';
 import type { CatalogueVersion } from '../../kernel/database/CatalogueVersion.ts';
+import type { StoredPicture } from '../products/tables.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 
 /** A version of a page, and when shoppers see it. */
 export interface Publication {
   readonly brand: string;
+  readonly kind: 'page' | 'frame';
   readonly key: string;
   /** 0: what the brand's folder has. */
   readonly number: number;
   readonly body: DeskPage | null;
   readonly startsAt: Date;
   readonly endsAt: Date | null;
+}
+
+/** A picture that was uploaded at the desk. */
+export interface UploadedPicture {
+  readonly brand: string;
+  readonly name: string;
+  readonly alt: DeskTexts;
+  readonly picture: StoredPicture;
+}
+
+interface Known {
+  readonly version: number;
+  /** By their beginning, the earliest first. */
+  readonly publications: readonly Publication[];
+  readonly pictures: readonly UploadedPicture[];
 }
 
 /**
@@ -22,7 +39,7 @@ export interface Publication {
 export class PublishedContent {
   readonly #db: Kysely<Database>;
   readonly #version: CatalogueVersion;
-  #known: { readonly version: number; readonly publications: readonly Publication[] } | undefined;
+  #known: Known | undefined;
   readonly #join = singleFlight();
 
   constructor(db: Kysely<Database>, version: CatalogueVersion) {
@@ -30,41 +47,58 @@ export class PublishedContent {
     this.#version = version;
   }
 
-  /** The publications of a brand that are shown now: one a page, the one that began last. */
+  /** The publications of a brand that are shown now: one a document, the one that began last. */
   async shownAt(brand: string, now: Date): Promise<readonly Publication[]> {
     const shown = new Map<string, Publication>();
-    for (const publication of await this.#all())
-      if (publication.brand === brand && isShownAt(publication, now)) shown.set(publication.key, publication);
+    for (const publication of (await this.#current()).publications)
+      if (publication.brand === brand && isShownAt(publication, now))
+        shown.set(`${publication.kind} ${publication.key}`, publication);
     return [...shown.values()];
   }
 
-  /** By their beginning, the earliest first. */
-  async #all(): Promise<readonly Publication[]> {
+  /** The pictures that were uploaded for a brand, the newest first. */
+  async picturesOf(brand: string): Promise<readonly UploadedPicture[]> {
+    return (await this.#current()).pictures.filter((picture) => picture.brand === brand);
+  }
+
+  async #current(): Promise<Known> {
     const known = this.#known;
     try {
       const version = await this.#version.current();
-      if (known?.version === version) return known.publications;
+      if (known?.version === version) return known;
       return await this.#join(String(version), () => this.#read(version));
     } catch (error) {
-      if (known) return known.publications;
+      if (known) return known;
       throw error;
     }
   }
 
-  async #read(version: number): Promise<readonly Publication[]> {
+  async #read(version: number): Promise<Known> {
     const publications = await this.#db
       .selectFrom('content_publications as p')
       .innerJoin('content_documents as d', 'd.id', 'p.document_id')
       .leftJoin('content_versions as v', (join) =>
         join.onRef('v.document_id', '=', 'p.document_id').onRef('v.number', '=', 'p.number'),
       )
-      .select(['d.brand', 'd.key', 'p.number', 'v.body', 'p.starts_at as startsAt', 'p.ends_at as endsAt'])
-      .where('d.kind', '=', 'page')
+      .select([
+        'd.brand',
+        'd.kind',
+        'd.key',
+        'p.number',
+        'v.body',
+        'p.starts_at as startsAt',
+        'p.ends_at as endsAt',
+      ])
       .orderBy('p.starts_at')
       .orderBy('p.created_at')
       .execute();
-    this.#known = { version, publications };
-    return publications;
+    const pictures = await this.#db
+      .selectFrom('content_pictures')
+      .select(['brand', 'name', 'alt', 'picture'])
+      .orderBy('created_at', 'desc')
+      .execute();
+    this.#known = { version, publications, pictures };
+    return this.#known;
   }
 }
 

@@ -11,7 +11,7 @@ export const isPageIn = ({ needs }: Pick<ShopPage, 'needs'>, market: Market): bo
   needs !== 'membership' || programmeOf(market) !== undefined;
 
 /**
- * Returns whether a link leads to something in a market: a help page that nobody has written, or that the market has no
+ * Returns whether a link leads to something in a market: a page of content that nobody has written, or that the market has no
  * base for, would be a dead end.
  */
 export function linkTargets(content: ShopPages | undefined, market: Market): (link: ShopLink) => boolean {
@@ -19,7 +19,7 @@ export function linkTargets(content: ShopPages | undefined, market: Market): (li
   return ({ href }) => {
     const [key = ''] = href.slice(1).split(/[?#]/, 1);
     if (key.startsWith('account/membership')) return programmeOf(market) !== undefined;
-    if ((key !== 'help' && !key.startsWith('help/')) || ownHelp.has(key)) return true;
+    if (!/^(help|pages)(\/|$)/.test(key) || ownHelp.has(key)) return true;
     const page = pages.get(key);
     return page !== undefined && isPageIn(page, market);
   };

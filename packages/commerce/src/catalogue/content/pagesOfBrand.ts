@@ -1,6 +1,9 @@
+import { isFrameSection, type DeskPage } from '@touchline/contract/desk/page';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import type { ShopPage } from './BrandContent.ts';
+import { frameWith } from './frameDocument.ts';
 import type { Publication } from './PublishedContent.ts';
+import type { StoredPicture } from '../products/tables.ts';
 import type { ShopPages } from './ShopContent.ts';
 
 type Shop = Pick<CommerceContext, 'content' | 'publishedContent' | 'clock' | 'brand' | 'range'>;
@@ -26,8 +29,9 @@ export async function pagesOfBrand(shop: Shop, brand?: string): Promise<ShopPage
   return publications.reduce(withPublication, delivered);
 }
 
-function withPublication(pages: ShopPages, { key, body }: Publication): ShopPages {
-  return body === null ? pages : withPage(pages, key, body);
+function withPublication(pages: ShopPages, { kind, key, body }: Publication): ShopPages {
+  if (body === null) return pages;
+  return kind === 'frame' ? { ...pages, frame: frameWith(pages.frame, body) } : withPage(pages, key, body);
 }
 
 /**
@@ -37,13 +41,24 @@ function withPublication(pages: ShopPages, { key, body }: Publication): ShopPage
 export function withPage(
   pages: ShopPages,
   key: string,
-  body: Pick<ShopPage, 'title' | 'description' | 'sections'>,
+  { title, description, sections }: DeskPage,
 ): ShopPages {
   const changed = (page: ShopPage | undefined): ShopPage => {
     const { variants: _, ...rest } = page ?? { key };
-    return { ...rest, ...body };
+    return { ...rest, title, description, sections: sections.filter((each) => !isFrameSection(each)) };
   };
   if (key === 'home') return { ...pages, home: changed(pages.home) };
   const others = pages.pages.filter((page) => page.key !== key);
   return { ...pages, pages: [...others, changed(pages.pages.find((page) => page.key === key))] };
+}
+
+/** The pictures that pages of a brand can show, by name: its own, and those uploaded at the desk. */
+export async function picturesOfBrand(
+  shop: Shop,
+  brand?: string,
+): Promise<ReadonlyMap<string, StoredPicture>> {
+  const name = brandOfPages(shop, brand);
+  const uploaded = name === undefined ? [] : await shop.publishedContent.picturesOf(name);
+  if (uploaded.length === 0) return shop.content.pictures;
+  return new Map([...uploaded.map((each) => [each.name, each.picture] as const), ...shop.content.pictures]);
 }

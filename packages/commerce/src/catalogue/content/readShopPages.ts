@@ -124,6 +124,11 @@ export function readShopPages(content: unknown): WrittenPages {
   return checked.data as WrittenPages;
 }
 
+/** The fields of a frame that may come from elsewhere. */
+export const FramePart = z.partial(
+  z.pick(Frame, { usps: true, topLinks: true, messages: true, header: true }),
+);
+
 /** One page, as it is after its variants. Throws an error that names each field that is wrong. */
 export function readShopPage(page: unknown): ShopPage {
   const checked = z.safeParse(Page, page);

@@ -1,12 +1,19 @@
 import { configValue } from '@touchline/contract/config/configTable';
-import { getAppRating, getFrame, getPage, getPagePreview } from '@touchline/contract/content/endpoints';
+import {
+  getAppRating,
+  getFrame,
+  getPage,
+  getPagePreview,
+  listPages,
+} from '@touchline/contract/content/endpoints';
 import type { ContentFrame, ContentPage } from '@touchline/contract/content/schema';
 import { factsOf } from './fillFacts.ts';
 import type { ShopAppBanner, ShopFrame, ShopNavItem, ShopUsp } from './BrandContent.ts';
 import { legalLinks } from './legalPages.ts';
-import { pagesOfBrand } from './pagesOfBrand.ts';
+import { pagesOfBrand, picturesOfBrand } from './pagesOfBrand.ts';
 import { previewOf } from './previewOf.ts';
 import { refreshMadePages } from './refreshMadePages.ts';
+import { contentPort, ownPort, type ContentPort } from './remote/contentPort.ts';
 import type { ShopPages } from './ShopContent.ts';
 import { applyVariants } from './applyVariants.ts';
 import { isPageIn, linkTargets } from './linkTargets.ts';
@@ -28,24 +35,24 @@ const cache = { browserSeconds: 60, serverSeconds: 30 };
 
 /** Pages, header and footer. */
 export function contentRoutes(router: Router, shop: CommerceContext): void {
-  const fillingOf = (sitePath: string, content?: ShopPages): Filling => {
+  const fillingOf = async (sitePath: string, content?: ShopPages, brand?: string): Promise<Filling> => {
     const site = shop.markets.site(sitePath);
     return {
       site,
       catalogue: shop.catalogue,
       facts: factsOf(site.market, site.language, shop.design.name),
-      pictures: shop.content.pictures,
+      pictures: await picturesOfBrand(shop, brand),
       leads: linkTargets(content, site.market),
     };
   };
 
+  /** Somebody else's content is of the shop's own brand. */
+  const portOf = (content: ShopPages | undefined, { site }: Filling, brand = shop.brand): ContentPort =>
+    brand === shop.brand ? contentPort(shop, content, site) : ownPort(content);
+
   /** A page as a site shows it; throws 404 where there is none. */
-  const filledPage = async (
-    content: ShopPages | undefined,
-    key: string,
-    filling: Filling,
-  ): Promise<ContentPage> => {
-    const stored = key === 'home' ? content?.home : content?.pages.find((page) => page.key === key);
+  const filledPage = async (content: ContentPort, key: string, filling: Filling): Promise<ContentPage> => {
+    const stored = await content.page(key);
     if (!stored || !isPageIn(stored, filling.site.market)) throw notFound('page');
     const page = applyVariants(stored, filling.site, shop.clock.now(), shop.log);
     const sections = await Promise.all(page.sections.map((section) => fillSection(section, filling)));
@@ -64,14 +71,26 @@ export function contentRoutes(router: Router, shop: CommerceContext): void {
     async ({ params, query }) => {
       await refreshMadePages(shop);
       const content = await pagesOfBrand(shop, query.brand);
-      return filledPage(content, params.key, fillingOf(query.sitePath, content));
+      const filling = await fillingOf(query.sitePath, content, query.brand);
+      return filledPage(portOf(content, filling, query.brand), params.key, filling);
+    },
+    { cache },
+  );
+
+  router.route(
+    listPages,
+    async ({ query }) => {
+      const content = await pagesOfBrand(shop, query.brand);
+      const { market } = shop.markets.site(query.sitePath);
+      const pages = (content?.pages ?? []).filter((page) => isPageIn(page, market));
+      return { keys: pages.map(({ key }) => key).toSorted() };
     },
     { cache },
   );
 
   router.route(getPagePreview, async ({ params, query }) => {
     const content = await previewOf(shop, query.preview, params.key);
-    return filledPage(content, params.key, fillingOf(query.sitePath, content));
+    return filledPage(ownPort(content), params.key, await fillingOf(query.sitePath, content, query.brand));
   });
 
   router.route(
@@ -79,10 +98,11 @@ export function contentRoutes(router: Router, shop: CommerceContext): void {
     async ({ query }) => {
       await refreshMadePages(shop);
       const content = await pagesOfBrand(shop, query.brand);
-      const filling = fillingOf(query.sitePath, content);
+      const filling = await fillingOf(query.sitePath, content, query.brand);
       const { market, language } = filling.site;
       const legal = fillLinks(legalLinks(market.legal, content, language.code), filling);
-      return { ...(content?.frame ? await frameOf(content.frame, filling) : emptyFrame), legal };
+      const frame = await portOf(content, filling, query.brand).frame();
+      return { ...(frame ? await frameOf(frame, filling) : emptyFrame), legal };
     },
     { cache },
   );
@@ -91,7 +111,7 @@ export function contentRoutes(router: Router, shop: CommerceContext): void {
     getAppRating,
     async ({ query }) => {
       // The site is checked, as every call's.
-      fillingOf(query.sitePath);
+      shop.markets.site(query.sitePath);
       const rating = (await pagesOfBrand(shop, query.brand))?.frame?.appBanner?.ratings?.[query.deviceType];
       if (!rating) throw notFound('rating');
       return rating;

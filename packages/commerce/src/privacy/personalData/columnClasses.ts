@@ -74,6 +74,7 @@ export const columnClasses = {
   content_publications: {
     neutral: ['id', 'document_id', 'number', 'starts_at', 'ends_at', 'owner_id', 'created_at'],
   },
+  content_pictures: { neutral: ['id', 'brand', 'name', 'alt', 'picture', 'owner_id', 'created_at'] },
   external_identities: {
     personal: ['issuer', 'subject', 'account_id'],
     neutral: ['created_at'],

@@ -19,8 +19,14 @@ export const desk: Desk = {
     { key: 'home', title: { en: 'Kit for everyone' }, state: 'published', hasDraft: true },
     { key: 'help', title: { en: 'Help', de: 'Hilfe' }, state: 'asDelivered', hasDraft: false },
     { key: 'help/returns', title: { en: 'Returns' }, state: 'scheduled', hasDraft: false },
+    { key: 'pages/black-week', title: { en: 'Black week' }, state: 'unpublished', hasDraft: true },
+    {
+      ...{ key: 'frame', title: { en: 'Header and footer' }, isFrame: true },
+      ...{ state: 'asDelivered', hasDraft: false },
+    },
   ],
   pictures: [picture('touchline-hero'), picture('touchline-editorial-boot')],
+  takesPictures: true,
   sports: ['running', 'football', 'basketball'],
 };
 
@@ -91,6 +97,44 @@ export const homeDocument: DeskDocument = {
   ],
   publications: [{ id: 'p2', number: 2, from: '2026-11-20T16:00:00Z', by: 'Ben' }],
   previewToken: 'token',
+};
+
+/** Header and footer with every kind of section. */
+export const frameDocument: DeskDocument = {
+  ...{ ...homeDocument, key: 'frame' },
+  body: {
+    ...{ title: { en: 'Header and footer' }, description: { en: 'Header and footer' } },
+    sections: [
+      { kind: 'messages', id: 'messages', messages: [{ en: 'Free returns for 60 days' }] },
+      {
+        ...{ kind: 'usps', id: 'usps' },
+        usps: [
+          { analyticsName: 'returns', title: { en: '60 days to return' }, url: '/help/returns' },
+          {
+            ...{ analyticsName: 'sale', title: { en: 'Black week' } },
+            popup: { title: { en: 'One week' }, text: { en: 'Until Sunday.' }, links: [] },
+            timer: { title: { en: 'ends in' }, date: '2026-12-06T22:59:59.000Z' },
+          },
+        ],
+      },
+      {
+        ...{ kind: 'appBanner', id: 'appBanner', title: { en: 'Touchline on your phone' } },
+        ...{ statement: { en: 'Launches first' }, call: { en: 'Get the app' } },
+        ...{ picture: { name: 'touchline-hero', alt }, background: '#14304a' },
+      },
+      {
+        ...{ kind: 'listTile', id: 'listTile', lines: { en: ['Made', 'to play'] } },
+        ...{ link: { label: { en: 'Read on' }, href: '/help' }, picture: { name: 'touchline-hero', alt } },
+      },
+      { kind: 'links', id: 'topLinks', links: [{ label: { en: 'Help' }, href: '/help' }] },
+      { kind: 'slogan', id: 'slogan', text: { en: 'For everyone who plays' } },
+      {
+        ...{ kind: 'footer', id: 'footer' },
+        columns: [{ title: { en: 'Help' }, links: [{ label: { en: 'Returns' }, href: '/help/returns' }] }],
+      },
+      { kind: 'links', id: 'legal', links: [{ label: { en: 'Terms' }, href: '/help/terms' }] },
+    ],
+  },
 };
 
 /** An editor whose calls a script answers; loaded unless said otherwise. */

@@ -1,8 +1,15 @@
-import { getDeskDocument, saveDraft } from '@touchline/contract/desk/endpoints';
+import { addPicture, getDeskDocument, saveDraft } from '@touchline/contract/desk/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { testPorts } from '../../platform/ports/testPorts.ts';
-import { desk, editorOf, everySection, homeBody, homeDocument } from './ContentEditor.fixtures.ts';
+import {
+  desk,
+  editorOf,
+  everySection,
+  frameDocument,
+  homeBody,
+  homeDocument,
+} from './ContentEditor.fixtures.ts';
 import { PageEditor } from './PageEditor.tsx';
 import { PageEditorStore, type PublishStatus, type SaveStatus } from './PageEditorStore.ts';
 
@@ -47,7 +54,7 @@ export const Ready: Story = {
     const page = within(canvasElement);
     const [headline] = page.getAllByRole('textbox', { name: 'Headline (English)' });
     await expect(headline).toHaveValue('Built for\nthe last mile');
-    const [text] = page.getAllByRole('textbox', { name: /^Text \(German\)\s*\(missing\)/ });
+    const [text] = page.getAllByRole('textbox', { name: 'Text (German) (missing)' });
     await expect(text).toHaveValue('');
     await expect(page.getByText('Draft saved. Shoppers do not see it yet.')).toBeVisible();
   },
@@ -56,6 +63,50 @@ export const Ready: Story = {
 /** Every kind of section. */
 export const EverySection: Story = {
   args: { store: await editorOf({ ...homeDocument, body: everySection }) },
+};
+
+/** Header and footer: every kind of section that they have. */
+export const Frame: Story = {
+  args: { store: await editorOf(frameDocument) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Header and footer');
+    await expect(page.queryByRole('button', { name: /Move|Remove Announcements/ })).toBeNull();
+  },
+};
+
+/** Header and footer with fields that keep them from being published. */
+export const FrameInvalid: Story = {
+  args: {
+    store: Object.assign(
+      await editorOf({
+        ...frameDocument,
+        body: {
+          ...frameDocument.body,
+          sections: [
+            { kind: 'messages', id: 'messages', messages: [{ en: '<b>Now</b>' }, {}] },
+            { kind: 'links', id: 'legal', links: [{ label: { en: 'Terms' }, href: 'terms' }] },
+          ],
+        },
+      }),
+      { showsProblems: true, publishing: { kind: 'unfinished' } },
+    ),
+  },
+};
+
+/** A page made at the desk, which shoppers do not see yet. */
+export const NewPage: Story = {
+  args: {
+    store: await editorOf({
+      ...{ key: 'pages/black-week', state: 'unpublished', isMade: true, revision: 0 },
+      body: {
+        ...{ title: { en: 'Black week' }, description: {} },
+        sections: [{ kind: 'prose', id: 'prose', blocks: [{ head: {}, paragraphs: [{}] }] }],
+      },
+      draft: { savedAt: '2026-11-21T09:50:00Z', savedBy: 'Maya' },
+      ...{ versions: [], publications: [], previewToken: 'token' },
+    }),
+  },
 };
 
 /** A page without a section. */
@@ -146,5 +197,42 @@ export const ChangesByKeyboard: Story = {
     await expect(typing.server.callsOf(saveDraft).at(-1)?.body).toMatchObject({
       body: { sections: [{}, { lines: { en: ['Grass counts'] } }, {}] },
     });
+  },
+};
+
+const uploading = testPorts();
+uploading.server
+  .on(addPicture, {
+    answer: {
+      name: 'wet-grass',
+      alt: { en: 'Boots in wet grass' },
+      picture: { path: '/media/brand/wet-grass', widths: [320], webp: [320], ratio: 1.5, alt: '' },
+    },
+  })
+  .on(saveDraft, { answer: { revision: 5, savedAt: '2026-11-21T10:00:00Z' } });
+const withUpload = await editorOf(homeDocument, { ports: uploading });
+
+/** A picture is uploaded, with what it shows; one that is too large is told of before it is sent. */
+export const UploadsAPicture: Story = {
+  tags: ['!autodocs'],
+  args: { store: withUpload },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [field] = page.getAllByLabelText('Upload a picture');
+    if (!field) throw new Error('There is no field for a picture.');
+    await userEvent.upload(
+      field,
+      new File([new Uint8Array(9 * 1024 * 1024)], 'x.png', { type: 'image/png' }),
+    );
+    await expect(await page.findByText('This file is larger than 8 MB. Choose a smaller one')).toBeVisible();
+    await userEvent.upload(field, new File(['picture'], 'Wet grass.png', { type: 'image/png' }));
+    await expect(await page.findByText('The picture is here')).toBeVisible();
+    await expect(uploading.server.callsOf(addPicture).map(({ body }) => body)).toEqual([
+      { name: 'wet-grass', alt: {}, file: btoa('picture') },
+    ]);
+    await expect(page.getAllByRole('combobox', { name: 'Picture' })[0]).toHaveValue('wet-grass');
+    await expect(page.getAllByRole('textbox', { name: 'What the picture shows (English)' })[0]).toHaveValue(
+      'Boots in wet grass',
+    );
   },
 };

@@ -7,7 +7,7 @@ import { Select } from '@touchline/design-system/Select';
 import { Spinner } from '@touchline/design-system/Spinner';
 import { Tabs } from '@touchline/design-system/Tabs';
 import { token } from '@touchline/design-system/token';
-import type { DeskSectionKind } from '@touchline/contract/desk/page';
+import type { DeskPageSectionKind } from '@touchline/contract/desk/page';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -80,12 +80,12 @@ export const PageEditor = observer(function PageEditor({ store }: PageEditorProp
 const Editor = observer(function Editor() {
   const t = useMessages(contentEditorMessages);
   const editor = useEditor();
-  const { body, key } = editor;
+  const { body, key, isFrame } = editor;
   return (
     <Stack gap={24}>
       <Stack gap={8}>
         <Heading level={1} variant="section">
-          {key === 'home' ? t('contentEditor.home') : `/${key}`}
+          {isFrame ? t('contentEditor.frame') : key === 'home' ? t('contentEditor.home') : `/${key}`}
         </Heading>
         <SaveState />
       </Stack>
@@ -95,31 +95,39 @@ const Editor = observer(function Editor() {
           {body.sections.map((section, place) => (
             <SectionCard key={section.id} section={section} place={place} />
           ))}
-          <AddSection />
-          <Panel>
-            <Stack gap={16}>
-              <Heading level={2} variant="head">
-                {t('contentEditor.forSearch')}
-              </Heading>
-              <TextsField label={t('contentEditor.field.pageTitle')} path="title" texts={body.title} />
-              <TextsField
-                label={t('contentEditor.field.description')}
-                path="description"
-                texts={body.description}
-                isLong
-              />
-            </Stack>
-          </Panel>
+          {isFrame ? null : (
+            <>
+              <AddSection />
+              <Panel>
+                <Stack gap={16}>
+                  <Heading level={2} variant="head">
+                    {t('contentEditor.forSearch')}
+                  </Heading>
+                  <TextsField label={t('contentEditor.field.pageTitle')} path="title" texts={body.title} />
+                  <TextsField
+                    label={t('contentEditor.field.description')}
+                    path="description"
+                    texts={body.description}
+                    isLong
+                  />
+                </Stack>
+              </Panel>
+            </>
+          )}
         </Stack>
         <Beside>
           <PublishPanel />
-          <Tabs
-            label={t('contentEditor.views')}
-            tabs={[
-              { value: 'preview', label: t('contentEditor.preview.title'), panel: <PagePreview /> },
-              { value: 'history', label: t('contentEditor.history.title'), panel: <PageHistory /> },
-            ]}
-          />
+          {isFrame ? (
+            <PageHistory />
+          ) : (
+            <Tabs
+              label={t('contentEditor.views')}
+              tabs={[
+                { value: 'preview', label: t('contentEditor.preview.title'), panel: <PagePreview /> },
+                { value: 'history', label: t('contentEditor.history.title'), panel: <PageHistory /> },
+              ]}
+            />
+          )}
         </Beside>
       </Columns>
     </Stack>
@@ -156,7 +164,7 @@ const LanguageChoice = observer(function LanguageChoice() {
 const AddSection = observer(function AddSection() {
   const t = useMessages(contentEditorMessages);
   const editor = useEditor();
-  const [kind, setKind] = useState<DeskSectionKind>('editorial');
+  const [kind, setKind] = useState<DeskPageSectionKind>('editorial');
   return (
     <Cluster align="end">
       <Select

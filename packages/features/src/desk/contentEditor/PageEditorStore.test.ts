@@ -1,9 +1,16 @@
-import { discardDraft, publishDraft, saveDraft, showVersion } from '@touchline/contract/desk/endpoints';
+import {
+  addPicture,
+  discardDraft,
+  publishDraft,
+  saveDraft,
+  showVersion,
+} from '@touchline/contract/desk/endpoints';
 import { when } from 'mobx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testPorts } from '../../platform/ports/testPorts.ts';
 import { editorOf, homeBody, homeDocument } from './ContentEditor.fixtures.ts';
 import type { PageEditorStore } from './PageEditorStore.ts';
+import { pictureName } from './pictureName.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -136,4 +143,43 @@ it('forgets a draft, and shows an earlier version without losing one', async () 
   expect(store.body.sections[0]).toMatchObject({ lines: { en: ['Mine'] } });
   await store.discard();
   expect(store.body.title).toEqual({ en: 'Before' });
+});
+
+const picture = { path: '/media/desk/ab/abc', widths: [320], webp: [320], ratio: 1.5, alt: '' };
+const heroPicture = (store: PageEditorStore) => {
+  const [hero] = store.body.sections;
+  if (hero?.kind !== 'hero') throw new Error('The page has changed.');
+  return hero.picture;
+};
+
+it('shows a picture that was uploaded, by its name and what it shows', async () => {
+  const ports = testPorts();
+  ports.server
+    .on(addPicture, { answer: { name: 'spring-2', alt: { en: 'Spring' }, picture } })
+    .on(saveDraft, saved);
+  const store = await editorOf(homeDocument, { ports });
+  expect(await store.upload(heroPicture(store), new File(['x'], 'Spring.JPG'))).toBe('uploaded');
+  expect(heroPicture(store)).toEqual({ name: 'spring-2', alt: { en: 'Spring' } });
+  expect(store.pictures[0]?.name).toBe('spring-2');
+  expect(ports.server.callsOf(addPicture)[0]?.body).toEqual({ name: 'spring', alt: {}, file: btoa('x') });
+});
+
+it.each([
+  [{ status: 422, error: { errorCode: 'PictureUnreadable', message: '' } }, 'unreadable'],
+  [{ status: 422, error: { errorCode: 'PictureTooManyPixels', message: '' } }, 'tooManyPixels'],
+  [{ status: 413, error: { errorCode: 'InvalidParameters', message: '' } }, 'tooLarge'],
+  ['offline', 'notSent'],
+] as const)('keeps the picture where another one is refused: %s', async (answer, outcome) => {
+  const ports = testPorts();
+  ports.server.on(addPicture, answer);
+  const store = await editorOf(homeDocument, { ports });
+  expect(await store.upload(heroPicture(store), new File(['x'], 'x.png'))).toBe(outcome);
+  expect(heroPicture(store).name).toBe('touchline-hero');
+  expect(store.save).toEqual({ kind: 'saved' });
+});
+
+it('calls a picture by its file', () => {
+  expect(['Été à Paris.JPG', '신발.png', '--a--.webp', 'x'.repeat(90)].map(pictureName)).toEqual([
+    ...['ete-a-paris', 'picture', 'a', 'x'.repeat(60)],
+  ]);
 });

@@ -1,12 +1,21 @@
 import * as client from '@touchline/contract/client/desk';
-import type { DeskPage, DeskSectionKind } from '@touchline/contract/desk/page';
+import {
+  frameKey,
+  type DeskPage,
+  type DeskPageSectionKind,
+  type DeskPicture,
+} from '@touchline/contract/desk/page';
 import { pageProblems, type PageProblem } from '@touchline/contract/desk/pageProblems';
-import type { Desk, DeskDocument, DraftConflict } from '@touchline/contract/desk/schema';
+import { pictureLimits } from '@touchline/contract/desk/pictureLimits';
+import type { Desk, DeskDocument, DeskPictureEntry, DraftConflict } from '@touchline/contract/desk/schema';
 import { makeAutoObservable, observableRef, runInAction, toJS } from 'mobx';
 import { failureOf, type FailureReason } from '../../platform/failure/index.ts';
 import type { Ports } from '../../platform/ports/index.ts';
+import { fileAsBase64 } from './fileAsBase64.ts';
+import { firstLanguage } from './firstLanguage.ts';
 import { missingTexts } from './missingTexts.ts';
 import { newSection } from './newSection.ts';
+import { pictureName } from './pictureName.ts';
 
 export type EditorStatus =
   { kind: 'loading' } | { kind: 'ready' } | { kind: 'notFound' } | { kind: 'failed'; reason: FailureReason };
@@ -28,6 +37,9 @@ export type PublishStatus =
   | { kind: 'wrongTime' }
   | { kind: 'failed'; reason: FailureReason };
 
+/** How an upload ended. */
+export type UploadOutcome = 'uploaded' | 'tooLarge' | 'tooManyPixels' | 'unreadable' | 'notSent';
+
 type EditorPorts = Pick<Ports, 'call' | 'reporter'>;
 
 /** Milliseconds after the last change until it is saved. */
@@ -48,6 +60,8 @@ export class PageEditorStore {
   language: string;
   /** Counts what the preview has to show anew. */
   previewNumber = 0;
+  /** Pictures that can be shown, the newest first. */
+  pictures: readonly DeskPictureEntry[];
   readonly desk: Desk;
   readonly key: string;
   private readonly ports: EditorPorts;
@@ -59,18 +73,26 @@ export class PageEditorStore {
     this.ports = ports;
     this.desk = desk;
     this.key = key;
+    this.pictures = desk.pictures;
     this.language = desk.languages.find((code) => code !== this.firstLanguage) ?? this.firstLanguage;
     makeAutoObservable<PageEditorStore, 'ports' | 'timer' | 'running'>(
       this,
-      { ports: false, desk: false, key: false, timer: false, running: false, document: observableRef },
+      {
+        ports: false,
+        desk: false,
+        key: false,
+        timer: false,
+        running: false,
+        document: observableRef,
+        pictures: observableRef,
+      },
       { autoBind: true },
     );
   }
 
   /** The language that the others fall back to. */
   get firstLanguage(): string {
-    const { languages } = this.desk;
-    return languages.find((code) => code === 'en') ?? languages[0] ?? 'en';
+    return firstLanguage(this.desk.languages);
   }
 
   /** What stands in the way of publishing. */
@@ -90,6 +112,11 @@ export class PageEditorStore {
 
   get hasDraft(): boolean {
     return this.document?.draft !== undefined || this.save.kind !== 'saved';
+  }
+
+  /** Header and footer: they have sections of their own, which are neither added nor moved. */
+  get isFrame(): boolean {
+    return this.key === frameKey;
   }
 
   /** The address of the preview in a site. */
@@ -126,9 +153,38 @@ export class PageEditorStore {
   }
 
   /** Adds an empty section at the end. */
-  addSection(kind: DeskSectionKind): void {
-    const picture = this.desk.pictures[0]?.name ?? '';
+  addSection(kind: DeskPageSectionKind): void {
+    const picture = this.pictures[0]?.name ?? '';
     this.change((body) => void body.sections.push(newSection(body, kind, picture)));
+  }
+
+  /** Shows another picture, with what is said of it where nothing is said yet. */
+  choosePicture(shown: DeskPicture, name: string): void {
+    const entry = this.pictures.find((picture) => picture.name === name);
+    this.change(() => {
+      shown.name = name;
+      if (entry?.alt && Object.keys(shown.alt).length === 0) shown.alt = { ...entry.alt };
+    });
+  }
+
+  /** Uploads a picture and shows it. Nothing is changed where that fails. */
+  async upload(shown: DeskPicture, file: File): Promise<UploadOutcome> {
+    if (file.size > pictureLimits.bytes) return 'tooLarge';
+    try {
+      const outcome = await client.addPicture(this.ports.call, {
+        ...{ name: pictureName(file.name), alt: toJS(shown.alt) },
+        file: await fileAsBase64(file),
+      });
+      if (outcome.kind !== 'added') return outcome.kind;
+      runInAction(() => {
+        this.pictures = [outcome.entry, ...this.pictures];
+        this.choosePicture(shown, outcome.entry.name);
+      });
+      return 'uploaded';
+    } catch (error) {
+      this.ports.reporter.report('A picture could not be uploaded.', error);
+      return 'notSent';
+    }
   }
 
   /** Moves a section up (-1) or down (1). */

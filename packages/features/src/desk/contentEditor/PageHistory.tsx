@@ -80,12 +80,14 @@ export const PageHistory = observer(function PageHistory() {
         <Item>
           <Cluster justify="between">
             <Cluster gap={8}>
-              <strong>{t('contentEditor.history.delivered')}</strong>
+              <strong>
+                {t(document.isMade ? 'contentEditor.history.notShown' : 'contentEditor.history.delivered')}
+              </strong>
               {shown === 0 ? <Badge tone="accent">{t('contentEditor.history.shown')}</Badge> : null}
             </Cluster>
             {shown === 0 ? null : (
               <Button variant="secondary" size="small" onClick={() => void editor.showVersion(0)}>
-                {t('contentEditor.history.showAgain')}
+                {t(document.isMade ? 'contentEditor.history.takeOut' : 'contentEditor.history.showAgain')}
               </Button>
             )}
           </Cluster>

@@ -5,6 +5,7 @@ import { Heading } from '@touchline/design-system/Heading';
 import { Cluster, Stack } from '@touchline/design-system/layout';
 import { Link } from '@touchline/design-system/Link';
 import { token } from '@touchline/design-system/token';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { fallbacksOf, useMessages, useTranslator } from '../../platform/i18n/index.ts';
 import { contentEditorMessages } from './contentEditorMessages.ts';
@@ -13,6 +14,8 @@ export interface PageListProps {
   desk: Desk;
   /** The address at which a page is edited. */
   hrefOf: (key: string) => string;
+  /** What stands below the list: making another page. */
+  children?: ReactNode;
 }
 
 const List = styled.ul`
@@ -32,10 +35,11 @@ const Subtle = styled.span`
 `;
 
 /** The pages that can be edited, with what is going on with each. */
-export function PageList({ desk, hrefOf }: PageListProps) {
+export function PageList({ desk, hrefOf, children }: PageListProps) {
   const t = useMessages(contentEditorMessages);
   const { language } = useTranslator();
-  const titleOf = ({ key, title }: DeskPageEntry): string => {
+  const titleOf = ({ key, title, isFrame }: DeskPageEntry): string => {
+    if (isFrame) return t('contentEditor.frame');
     if (key === 'home') return t('contentEditor.home');
     const code = fallbacksOf(language).find((each) => title[each]);
     return (code === undefined ? Object.values(title)[0] : title[code]) ?? key;
@@ -52,7 +56,9 @@ export function PageList({ desk, hrefOf }: PageListProps) {
             <Cluster justify="between">
               <Stack gap={4}>
                 <Link href={hrefOf(page.key)}>{titleOf(page)}</Link>
-                <Subtle dir="ltr">{page.key === 'home' ? '/' : `/${page.key}`}</Subtle>
+                {page.isFrame ? null : (
+                  <Subtle dir="ltr">{page.key === 'home' ? '/' : `/${page.key}`}</Subtle>
+                )}
               </Stack>
               <Cluster gap={8}>
                 {page.hasDraft ? <Badge tone="accent">{t('contentEditor.list.draft')}</Badge> : null}
@@ -62,6 +68,7 @@ export function PageList({ desk, hrefOf }: PageListProps) {
           </Item>
         ))}
       </List>
+      {children}
     </Stack>
   );
 }

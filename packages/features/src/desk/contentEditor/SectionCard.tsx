@@ -10,6 +10,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { contentEditorMessages } from './contentEditorMessages.ts';
 import { useEditor } from './EditorContext.ts';
+import { sectionName } from './sectionName.ts';
 import { SectionFields } from './fields/SectionFields.tsx';
 
 const Card = styled.section`
@@ -32,7 +33,7 @@ export const SectionCard = observer(function SectionCard({
   const t = useMessages(contentEditorMessages);
   const editor = useEditor();
   const id = useId();
-  const kind = t(`contentEditor.section.${section.kind}`);
+  const kind = t(`contentEditor.section.${sectionName(section)}`);
   const values = { section: `${kind} (${place + 1})` };
   const isLast = place === editor.body.sections.length - 1;
   return (
@@ -41,28 +42,30 @@ export const SectionCard = observer(function SectionCard({
         <Heading level={2} variant="label" id={id}>
           {kind}
         </Heading>
-        <Cluster gap={4}>
-          <IconButton
-            label={t('contentEditor.moveUp', values)}
-            aria-disabled={place === 0 || undefined}
-            onClick={() => editor.moveSection(place, -1)}
-          >
-            <ChevronUpIcon />
-          </IconButton>
-          <IconButton
-            label={t('contentEditor.moveDown', values)}
-            aria-disabled={isLast || undefined}
-            onClick={() => editor.moveSection(place, 1)}
-          >
-            <ChevronDownIcon />
-          </IconButton>
-          <IconButton
-            label={t('contentEditor.removeNamed', { name: values.section })}
-            onClick={() => editor.removeSection(place)}
-          >
-            <TrashIcon />
-          </IconButton>
-        </Cluster>
+        {editor.isFrame ? null : (
+          <Cluster gap={4}>
+            <IconButton
+              label={t('contentEditor.moveUp', values)}
+              aria-disabled={place === 0 || undefined}
+              onClick={() => editor.moveSection(place, -1)}
+            >
+              <ChevronUpIcon />
+            </IconButton>
+            <IconButton
+              label={t('contentEditor.moveDown', values)}
+              aria-disabled={isLast || undefined}
+              onClick={() => editor.moveSection(place, 1)}
+            >
+              <ChevronDownIcon />
+            </IconButton>
+            <IconButton
+              label={t('contentEditor.removeNamed', { name: values.section })}
+              onClick={() => editor.removeSection(place)}
+            >
+              <TrashIcon />
+            </IconButton>
+          </Cluster>
+        )}
       </Cluster>
       <SectionFields path={`sections.${place}`} section={section} />
     </Card>

@@ -8,7 +8,10 @@ function* textsIn(value: unknown, field = ''): Generator<Readonly<Record<string,
     return;
   }
   const entries = Object.entries(value);
-  const isByLanguage = ['title', 'description', 'lines', 'text', 'label', 'head', 'points', 'paragraphs'];
+  const isByLanguage = [
+    ...['title', 'description', 'lines', 'text', 'label', 'head', 'points', 'paragraphs'],
+    ...['messages', 'statement', 'call'],
+  ];
   if (isByLanguage.includes(field)) yield value as Record<string, unknown>;
   else for (const [name, inner] of entries) yield* textsIn(inner, name);
 }

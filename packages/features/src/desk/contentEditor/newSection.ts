@@ -1,12 +1,12 @@
-import type { DeskPage, DeskSection, DeskSectionKind } from '@touchline/contract/desk/page';
+import type { DeskPage, DeskPageSection, DeskPageSectionKind } from '@touchline/contract/desk/page';
 
 /** The kinds of sections, in the order in which they are offered. */
-export const sectionKinds: readonly DeskSectionKind[] = [
+export const sectionKinds: readonly DeskPageSectionKind[] = [
   ...(['hero', 'categories', 'rail', 'index', 'editorial', 'membership', 'prose'] as const),
 ];
 
 /** An id of that kind which the page does not have: `hero`, `hero-2`. */
-function freeId({ sections }: Pick<DeskPage, 'sections'>, kind: DeskSectionKind): string {
+function freeId({ sections }: Pick<DeskPage, 'sections'>, kind: DeskPageSectionKind): string {
   const taken = new Set(sections.map(({ id }) => id));
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? kind : `${kind}-${number}`;
@@ -17,9 +17,9 @@ function freeId({ sections }: Pick<DeskPage, 'sections'>, kind: DeskSectionKind)
 /** An empty section for a page. */
 export function newSection(
   page: Pick<DeskPage, 'sections'>,
-  kind: DeskSectionKind,
+  kind: DeskPageSectionKind,
   picture: string,
-): DeskSection {
+): DeskPageSection {
   const id = freeId(page, kind);
   const link = { label: {}, href: '/new' };
   const pictured = { name: picture, alt: {} };

@@ -3,4 +3,4 @@ export const previewOf = ({ searchParams }: URL): string | undefined =>
   searchParams.get('preview') ?? undefined;
 
 /** Pages whose drafts can be looked at, by their route. */
-export const previewedRoutes: ReadonlySet<string> = new Set(['home', 'content']);
+export const previewedRoutes: ReadonlySet<string> = new Set(['home', 'content', 'landing']);

@@ -1,5 +1,5 @@
 import { listAllProducts } from '@touchline/contract/client/catalogue';
-import { listMarkets } from '@touchline/contract/client/site';
+import { listMarkets, listPages } from '@touchline/contract/client/site';
 import { createTransport } from '@touchline/contract/client/transport';
 import { getNavigation } from '@touchline/contract/client/catalogue';
 import type { NavigationNode } from '@touchline/contract/product/schema';
@@ -32,11 +32,11 @@ export async function siteMapIndex(fetch: Fetch, origin: string): Promise<Respon
 const pathsOf = (nodes: readonly NavigationNode[]): string[] =>
   nodes.flatMap((node) => [node.path, ...pathsOf(node.children)]);
 
-/** `/gb/sitemap.xml`: every list and product of a site. At most 50,000 addresses, the protocol's limit. */
+/** `/gb/sitemap.xml`: every list, content page and product of a site. At most 50,000 addresses, the protocol's limit. */
 export async function siteMap(fetch: Fetch, origin: string, sitePath: string): Promise<Response> {
   const call = transportOf(fetch, origin, sitePath);
-  const navigation = await getNavigation(call);
-  const urls = ['', ...new Set(pathsOf(navigation).map((path) => `/${path}`))].map((path) => ({
+  const [navigation, pages] = await Promise.all([getNavigation(call), listPages(call)]);
+  const urls = ['', ...new Set([...pathsOf(navigation), ...pages].map((path) => `/${path}`))].map((path) => ({
     path,
     modified: '',
   }));

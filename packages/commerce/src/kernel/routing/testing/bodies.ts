@@ -177,6 +177,8 @@ export const bodies: Readonly<Record<string, (mine: OwnedIds, caller: string) =>
   openPrivacyArchive: () => ({ key: 'none' }),
   refusePrivacyCase: () => ({ reason: 'repeated' }),
   signInToDesk: () => ({ link: 'none' }),
+  addPage: () => ({ address: 'help/new', title: {} }),
+  addPicture: () => ({ name: 'hero', alt: {}, file: 'aGVybw==' }),
   saveDraft: () => ({ revision: 0, body: { title: {}, description: {}, sections: [] } }),
   discardDraft: () => ({ revision: 0 }),
   publishDraft: () => ({ revision: 0 }),

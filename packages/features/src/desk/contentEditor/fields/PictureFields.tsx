@@ -8,6 +8,7 @@ import { useMessages } from '../../../platform/i18n/index.ts';
 import { pictureView } from '../../../platform/picture/index.ts';
 import { contentEditorMessages } from '../contentEditorMessages.ts';
 import { useEditor } from '../EditorContext.ts';
+import { PictureUpload } from './PictureUpload.tsx';
 import { TextsField } from './TextsField.tsx';
 
 const Small = styled.div`
@@ -24,7 +25,7 @@ export const PictureFields = observer(function PictureFields({
 }) {
   const t = useMessages(contentEditorMessages);
   const editor = useEditor();
-  const { pictures } = editor.desk;
+  const { pictures } = editor;
   const known = pictures.find(({ name }) => name === picture.name);
   return (
     <Stack gap={12}>
@@ -32,11 +33,7 @@ export const PictureFields = observer(function PictureFields({
         label={t('contentEditor.field.picture')}
         measure="medium"
         value={picture.name}
-        onChange={({ currentTarget: { value } }) =>
-          editor.change(() => {
-            picture.name = value;
-          })
-        }
+        onChange={({ currentTarget: { value } }) => editor.choosePicture(picture, value)}
       >
         {known ? null : <option value={picture.name}>{picture.name}</option>}
         {pictures.map(({ name }) => (
@@ -50,6 +47,7 @@ export const PictureFields = observer(function PictureFields({
           <Picture view={pictureView(known.picture)} alt="" ratio="square" sizes="160px" />
         </Small>
       ) : null}
+      {editor.desk.takesPictures ? <PictureUpload picture={picture} /> : null}
       <TextsField label={t('contentEditor.field.alt')} path={`${path}.alt`} texts={picture.alt} />
     </Stack>
   );

@@ -1,4 +1,10 @@
-import type { DeskSection, DeskSectionOf, DeskTexts } from '@touchline/contract/desk/page';
+import {
+  isFrameSection,
+  type DeskPageSection,
+  type DeskSection,
+  type DeskSectionOf,
+  type DeskTexts,
+} from '@touchline/contract/desk/page';
 import { Checkbox } from '@touchline/design-system/Checkbox';
 import { Cluster, Stack } from '@touchline/design-system/layout';
 import { Select } from '@touchline/design-system/Select';
@@ -7,8 +13,10 @@ import { observer } from 'mobx-react-lite';
 import { useMessages } from '../../../platform/i18n/index.ts';
 import { contentEditorMessages } from '../contentEditorMessages.ts';
 import { useEditor } from '../EditorContext.ts';
+import { FrameFields } from './FrameFields.tsx';
 import { LinesField } from './LinesField.tsx';
 import { LinkFields } from './LinkFields.tsx';
+import { LinkList } from './LinkList.tsx';
 import { ListFields } from './ListFields.tsx';
 import { PathField } from './PathField.tsx';
 import { PictureFields } from './PictureFields.tsx';
@@ -33,27 +41,22 @@ export const SectionFields = observer(function SectionFields({ path, section }: 
       {'text' in section ? (
         <TextsField label={t('contentEditor.field.text')} path={`${path}.text`} texts={section.text} isLong />
       ) : null}
-      <OwnFields path={path} section={section} />
+      {isFrameSection(section) ? (
+        <FrameFields path={path} section={section} />
+      ) : (
+        <OwnFields path={path} section={section} />
+      )}
       {'link' in section ? <LinkFields path={`${path}.link`} link={section.link} /> : null}
       {'picture' in section ? <PictureFields path={`${path}.picture`} picture={section.picture} /> : null}
     </Stack>
   );
 });
 
-const OwnFields = observer(function OwnFields({ path, section }: Part<DeskSection>) {
+const OwnFields = observer(function OwnFields({ path, section }: Part<DeskPageSection>) {
   const t = useMessages(contentEditorMessages);
   switch (section.kind) {
     case 'hero':
-      return (
-        <ListFields
-          path={`${path}.links`}
-          list={section.links}
-          name={t('contentEditor.field.link')}
-          empty={{ label: {}, href: '/new' }}
-        >
-          {(link, at) => <LinkFields path={at} link={link} />}
-        </ListFields>
-      );
+      return <LinkList path={`${path}.links`} list={section.links} />;
     case 'categories':
       return (
         <ListFields
