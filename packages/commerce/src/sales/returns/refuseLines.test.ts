@@ -4,6 +4,7 @@ import { getOrder, placeOrder } from '@touchline/contract/client/order';
 import { announceReturn } from '@touchline/contract/client/returns';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../kernel/database/OpenDatabase.ts';
+import { runOrders } from '../../node/orders.ts';
 import { describeOnDatabases } from '../../node/testing/describeOnDatabases.ts';
 import { heardOf } from '../fulfilment/heardOf.ts';
 import { openParcels, parcelIdOf } from '../fulfilment/openParcels.ts';
@@ -106,6 +107,18 @@ describeOnDatabases('A return of which some lines are not taken', (open) => {
     });
     expect(await onHand()).toEqual([3, 5]);
     expect(await mails()).toEqual(['return-announced', 'return-partly-refused', 'return-refunded']);
+  });
+
+  it('is told by the command with the numbers of those products', async () => {
+    const { orderId, returnId } = await announced();
+    const tell = (product: string) =>
+      runOrders(database, ['returned', returnId, '--refused', product], checkout.clock);
+    expect(await tell('TL4101_100')).toEqual({
+      text: 'The return has no product TL4101_100.\n',
+      isGood: false,
+    });
+    expect(await tell(nine)).toEqual({ text: 'Done.\n', isGood: true });
+    expect((await shown(orderId)).returns?.[0]?.lines.filter(({ isRefused }) => isRefused)).toHaveLength(1);
   });
 
   it('is refused where none of it is taken, and stays announced where a product is not in it', async () => {
