@@ -13,13 +13,16 @@ const next = {
 
 async function shop() {
   const { newShop } = await import('./new/shop/newShop.mjs');
+  const { preparedMarket } = await import('./new/shop/preparedMarkets.mjs');
   const { openTerminal } = await import('./new/shop/terminal.mjs');
   const terminal = openTerminal();
   try {
     const { folder, paths, answers } = await newShop(process.argv.slice(3), terminal);
     for (const path of paths) console.log(`${folder}/${path}`);
     const [code] = answers.markets;
+    const prices = answers.markets.map((each) => `${each} ${preparedMarket(each)?.currency}`);
     console.log(`
+Prices of the feed: ${prices.join(', ')}.
 Next, both with the folder of the shop:
   SHOP_DIR=${folder} npm run catalogue:import${answers.feed ? '' : ' -- products.tsv'}${answers.markets.length > 1 ? ` --market ${code}` : ''}
   SHOP_DIR=${folder} npm start`);

@@ -7,6 +7,7 @@ import { readLegalPages } from '../../../packages/commerce/src/catalogue/content
 import { readShopPages } from '../../../packages/commerce/src/catalogue/content/readShopPages.ts';
 import { loadBrand } from '../../../packages/storefront/src/server/sites/loadBrand.ts';
 import { newShop } from './newShop.mjs';
+import { preparedCodes, preparedMarket } from './preparedMarkets.mjs';
 
 let parent: string;
 beforeEach(() => (parent = mkdtempSync(join(tmpdir(), 'new-shop-'))));
@@ -55,6 +56,16 @@ it('promises nothing that nobody has answered', async () => {
   expect(us).not.toHaveProperty('returnDays');
   expect(JSON.stringify(us?.deliveryMethods)).not.toMatch(/freeFrom|carrierName/);
   expect(us?.deliveryMethods.map(({ id }) => id)).toEqual(['standard', 'express', 'egiftcard', 'digital']);
+});
+
+it('begins in every prepared market with a delivery that has a price', () => {
+  const codes = preparedCodes();
+  expect(codes.length).toBeGreaterThan(60);
+  const without = codes.filter(
+    (code) =>
+      !preparedMarket(code)?.delivery.some(({ id, price }) => id === 'standard' && price !== undefined),
+  );
+  expect(without).toEqual([]);
 });
 
 it('asks six questions, and again where an answer cannot be', async () => {

@@ -4,7 +4,7 @@ import { inRoot } from '../../setup/root.mjs';
 
 /**
  * @typedef {{ code: string, sitePath: string, label?: string }} Language
- * @typedef {{ id: string, price?: number, cutOffHour?: number, leadDays?: object, shippingType?: string, carrierService?: string, zones?: unknown }} Delivery
+ * @typedef {{ id: string, price?: number, cutOffHour?: number, leadDays?: object }} Delivery
  * @typedef {{ code: string, base: string, name: string, currency: string, languages: Language[], delivery: Delivery[] }} PreparedMarket
  */
 
@@ -43,9 +43,8 @@ function whole(path) {
   return base ? { ...whole(base), ...own } : own;
 }
 
-/** A delivery to an address that nobody has to be a member for. @param {Delivery} method @returns {Delivery[]} */
-function plainDelivery({ id, price, cutOffHour, leadDays, shippingType = id, carrierService, zones }) {
-  if (price === undefined) return shippingType.match(/egiftcard|digital/) ? [{ id }] : [];
-  const isPlain = id === 'standard' || id === 'express';
-  return isPlain && !zones && carrierService !== 'PRIME' ? [{ id, price, cutOffHour, leadDays }] : [];
+/** A delivery that a shop begins with; of zones and the like what the prepared market has. @param {Delivery} method @returns {Delivery[]} */
+function plainDelivery({ id, price, cutOffHour, leadDays }) {
+  if (id === 'egiftcard' || id === 'digital') return [{ id }];
+  return id === 'standard' || id === 'express' ? [{ id, price, cutOffHour, leadDays }] : [];
 }
