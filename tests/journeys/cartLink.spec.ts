@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { plentyOf } from './support/bag.ts';
+import { beginBag, plentyOf } from './support/bag.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,6 +43,27 @@ test('a link brings a bag back, leads to the cart, and says what has changed [C2
   await openLink(page);
   await hydrated(page);
   await expect(page.getByRole('spinbutton').first()).toHaveValue('2');
+});
+
+test('the name of a line leads to its product with size and number chosen [A2.28, A2.29]', async ({
+  page,
+}) => {
+  const { sku } = await plentyOf(page, 'RR4101');
+  await beginBag(page, sku, { quantity: 2 });
+  await page.goto('/gb/cart');
+  const name = page.getByRole('main').getByRole('link', { name: 'Tempo 4', exact: true });
+  const choice = new URLSearchParams({ forceSelSize: sku });
+  await expect(name).toHaveAttribute('href', `/gb/tempo-4/RR4101.html?${choice}&quantity=2`);
+  await name.click();
+  await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', sku);
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  await page.goto('/gb/cart');
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^One less of/ })
+    .click();
+  await expect(name).toHaveAttribute('href', `/gb/tempo-4/RR4101.html?${choice}`);
 });
 
 test('a link does not touch a bag that has products [C2.40, C2.41]', async ({ page }) => {
