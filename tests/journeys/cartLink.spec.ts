@@ -48,22 +48,25 @@ test('a link brings a bag back, leads to the cart, and says what has changed [C2
 test('the name of a line leads to its product with size and number chosen [A2.28, A2.29]', async ({
   page,
 }) => {
-  const { sku } = await plentyOf(page, 'RR4101');
-  await beginBag(page, sku, { quantity: 2 });
+  const shoe = await plentyOf(page, 'RR4101');
+  const ball = await plentyOf(page, '90001');
+  await beginBag(page, shoe.sku);
+  await beginBag(page, ball.sku, { quantity: 2 });
+  const main = page.getByRole('main');
+  const choice = ({ sku }: typeof shoe) => new URLSearchParams({ forceSelSize: sku }).toString();
+
   await page.goto('/gb/cart');
-  const name = page.getByRole('main').getByRole('link', { name: 'Tempo 4', exact: true });
-  const choice = new URLSearchParams({ forceSelSize: sku });
-  await expect(name).toHaveAttribute('href', `/gb/tempo-4/RR4101.html?${choice}&quantity=2`);
+  const name = main.getByRole('link', { name: 'Tempo 4', exact: true });
+  await expect(name).toHaveAttribute('href', `/gb/tempo-4/RR4101.html?${choice(shoe)}`);
   await name.click();
-  await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', sku);
-  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', shoe.sku);
+
   await page.goto('/gb/cart');
-  await hydrated(page);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^One less of/ })
-    .click();
-  await expect(name).toHaveAttribute('href', `/gb/tempo-4/RR4101.html?${choice}`);
+  const other = main.getByRole('link', { name: 'Ninety Match', exact: true });
+  await expect(other).toHaveAttribute('href', `/gb/ninety-match/90001.html?${choice(ball)}&quantity=2`);
+  await other.click();
+  await expect(page).toHaveURL(/quantity=2$/);
+  await expect(main.getByRole('spinbutton')).toHaveValue('2');
 });
 
 test('a link does not touch a bag that has products [C2.40, C2.41]', async ({ page }) => {
