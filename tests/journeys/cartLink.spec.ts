@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { plentyOf } from './support/bag.ts';
+import { beginBag, plentyOf } from './support/bag.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,6 +43,30 @@ test('a link brings a bag back, leads to the cart, and says what has changed [C2
   await openLink(page);
   await hydrated(page);
   await expect(page.getByRole('spinbutton').first()).toHaveValue('2');
+});
+
+test('the name of a line leads to its product with size and number chosen [A2.28, A2.29]', async ({
+  page,
+}) => {
+  const shoe = await plentyOf(page, 'RR4101');
+  const ball = await plentyOf(page, '90001');
+  await beginBag(page, shoe.sku);
+  await beginBag(page, ball.sku, { quantity: 2 });
+  const main = page.getByRole('main');
+  const choice = ({ sku }: typeof shoe) => new URLSearchParams({ forceSelSize: sku }).toString();
+
+  await page.goto('/gb/cart');
+  const name = main.getByRole('link', { name: 'Tempo 4', exact: true });
+  await expect(name).toHaveAttribute('href', `/gb/tempo-4/RR4101.html?${choice(shoe)}`);
+  await name.click();
+  await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', shoe.sku);
+
+  await page.goto('/gb/cart');
+  const other = main.getByRole('link', { name: 'Ninety Match', exact: true });
+  await expect(other).toHaveAttribute('href', `/gb/ninety-match/90001.html?${choice(ball)}&quantity=2`);
+  await other.click();
+  await expect(page).toHaveURL(/quantity=2$/);
+  await expect(main.getByRole('spinbutton')).toHaveValue('2');
 });
 
 test('a link does not touch a bag that has products [C2.40, C2.41]', async ({ page }) => {

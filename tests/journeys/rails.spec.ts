@@ -93,6 +93,41 @@ test('what was looked at comes back, newest first, with consent, until signing o
   });
 });
 
+test('of more products than that, sixteen were looked at at home, twelve beside the bag [A9.30]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const answer = await page.request.get('/api/catalogue/products?sitePath=gb&path=men');
+  const { items } = (await answer.json()) as { items: Item[] };
+  const models = [...new Map(items.map((item) => [item.name, item])).values()].slice(0, 18);
+  expect(models).toHaveLength(18);
+  await answerConsent(context, baseURL ?? '', [0, 1]);
+  for (const item of models.slice(0, 1)) await lookAt(page, item);
+  // The others as the shop writes them.
+  await page.evaluate(
+    (ids) => {
+      const [, until = '', text = '{}'] =
+        /^(\d+) (.*)$/s.exec(localStorage.getItem('recentlyViewed') ?? '') ?? [];
+      const kept = JSON.parse(text) as { views: { name: string; model: string; time: number }[] };
+      const time = Date.now();
+      kept.views = ids.map((name) => ({ name, model: name, time }));
+      localStorage.setItem('recentlyViewed', `${until} ${JSON.stringify(kept)}`);
+    },
+    models.map(({ id }) => id),
+  );
+  await beginBag(page, (await plentyOf(page, 'HK2001')).sku);
+  for (const [address, count] of [
+    ['/gb', 16],
+    ['/gb/cart', 12],
+  ] as const) {
+    await page.goto(address);
+    await hydrated(page);
+    await toEnd(page);
+    await expect(rail(page, 'Recently viewed').getByRole('article')).toHaveCount(count);
+  }
+});
+
 test.describe('as it is painted', () => {
   test.use({ isPainted: true });
 

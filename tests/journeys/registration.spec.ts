@@ -54,6 +54,16 @@ test('an account is made by keyboard; registering again with its address opens t
   });
 });
 
+test('where the phone company confirms who joins, the overlay begins with it [A2.79]', async ({ page }) => {
+  await page.goto('/kr/help/terms');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: '로그인', exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('계정 만들기: 몇 가지만 입력하면 됩니다.');
+  await dialog.getByRole('button', { name: '로그인' }).click();
+  await expect(dialog.getByRole('textbox', { name: '비밀번호' })).toBeVisible();
+});
+
 test('the Korean shop registers without JavaScript whom the phone company confirms', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

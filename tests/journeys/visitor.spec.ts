@@ -66,6 +66,22 @@ test('the cart and the checkout come with the number, also without JavaScript', 
   await context.close();
 });
 
+test('the number on the bag outlasts the page in its cookie, until the visitor is known [A9.45]', async ({
+  page,
+}) => {
+  await beginBag(page, (await plentyOf(page, 'DZ2001_202')).sku);
+  await page.goto('/gb/help/terms');
+  await expect(bagLink(page)).toHaveAccessibleName('Bag, 1 item');
+  const cookies = async () => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
+  await expect.poll(cookies).toContain('persistentBasketCount=1');
+  await page.route('**/api/visitor*', () => undefined);
+  await page.route('**/assets/**/*.js', () => undefined);
+  await page.goto('/gb/help/returns', { waitUntil: 'commit' });
+  const early = bagLink(page).locator('span[aria-hidden="true"]');
+  await expect(early).toBeVisible();
+  expect(await early.evaluate((badge) => getComputedStyle(badge, '::after').content)).toBe('"1"');
+});
+
 /** When the number on the bag becomes this name, by the clock that all tabs share. */
 const bagNamed = (page: Page, name: string): Promise<number> =>
   page.evaluate(

@@ -46,6 +46,23 @@ export const journeyMap = {
     'packages/storefront/src/routes/security',
     'packages/storefront/src/routes/confirmSignIn',
   ],
+  banners: [
+    'packages/features/src/shell/homeStories',
+    'packages/features/src/shell/startCurtain',
+    'packages/features/src/shell/uspBar',
+    'packages/features/src/shell/smartBanner',
+    'packages/features/src/newsletter/PopupStore',
+    'packages/storefront/src/routes/home/',
+  ],
+  blog: [
+    'packages/features/src/shell/blog',
+    'packages/features/src/shell/content/',
+    'packages/commerce/src/catalogue/content/',
+    'packages/storefront/src/routes/blog/',
+    'packages/storefront/src/routes/article/',
+    'packages/storefront/src/routes/landing/',
+    'packages/storefront/src/server/sites/siteMap',
+  ],
   botCheck: ['packages/commerce/src/sales/payment', 'packages/features/src/checkout/checkout/payment'],
   browse: [
     'packages/features/src/catalog/productList',

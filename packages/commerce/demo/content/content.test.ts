@@ -5,6 +5,7 @@ import { demoProducts } from '../catalogue/products.ts';
 import { categories } from '../catalogue/taxonomy.ts';
 import type { DemoCategory } from '../catalogue/taxonomy.ts';
 import { catalogueLanguages } from '../catalogue/types.ts';
+import { pagePicturesOf, readManifest } from '../src/pictureManifest.ts';
 import { brandNames, demoContent } from './content.ts';
 import { factsOf, fillFacts } from '@touchline/commerce/content/fillFacts';
 import type { BrandContent } from '@touchline/commerce/content/BrandContent';
@@ -15,7 +16,9 @@ const brands = Object.entries(demoContent);
 
 /** Names of the pictures that have been drawn. */
 const drawn: Set<string> = new Set(
-  Object.keys(JSON.parse(readFileSync(new URL('../pictures/manifest.json', import.meta.url), 'utf8')).brand),
+  pagePicturesOf(
+    readManifest(JSON.parse(readFileSync(new URL('../pictures/manifest.json', import.meta.url), 'utf8'))),
+  ).keys(),
 );
 
 describe.each(brands)('the content of %s', (brand, content) => {
@@ -30,14 +33,17 @@ describe.each(brands)('the content of %s', (brand, content) => {
 
   it('leads nowhere that is not there', () => {
     const pages = new Set(content.pages.map((page) => `/${page.key}`));
-    const lists = new Set(['/new', '/sale', ...pathsOf(categories)]);
+    const departments = ['/men', '/women', '/kids'];
+    const paths = pathsOf(categories);
+    const ofDepartments = departments.flatMap((above) => [above, ...paths.map((path) => above + path)]);
+    const lists = new Set(['/new', '/sale', ...paths, ...ofDepartments]);
     const products = demoProducts.flatMap((product) =>
       product.shops.some((shop) => shop === brand)
         ? product.colourways.map((colourway) => `/${product.slug}/${colourway.id}.html`)
         : [],
     );
     // Pages of the shop that are no content.
-    const fixed = ['/track-order', '/gift-card-balance', '/launches'];
+    const fixed = ['/blog', '/track-order', '/gift-card-balance', '/launches'];
     const known = new Set([...fixed, ...pages, ...lists, ...products]);
     expect(hrefsIn(content).filter((href) => !known.has(href))).toEqual([]);
   });

@@ -1,9 +1,13 @@
 import { categoryName } from '../catalogue/taxonomy.ts';
 import { texts } from '../catalogue/texts.ts';
 import { launchList } from './campaigns.ts';
+import { appBanner, usps } from './banners.ts';
+import { articles } from './blog/articles.ts';
 import { aboutColumn, helpColumn, legalLinks, topLinks } from './frame.ts';
 import { aboutPages } from './pages/about.ts';
 import { helpPages } from './pages/help.ts';
+import { hotSeason, homeStories } from './homeOverlays.ts';
+import { landingPages } from './pages/landing.ts';
 import { legalPages } from './pages/legal.ts';
 import type { BrandContent, ShopFrame, ShopPage } from '@touchline/commerce/content/BrandContent';
 import { decoration, lines, link } from './write.ts';
@@ -14,6 +18,7 @@ const home: ShopPage = {
   description: texts(
     'Shoes, apparel, balls and bags for running, football, basketball, trail and training. Free delivery from {freeFrom}, {returnDays} days to return.',
   ),
+  ...{ curtain: hotSeason, stories: homeStories },
   sections: [
     {
       kind: 'hero',
@@ -79,8 +84,9 @@ const home: ShopPage = {
 };
 
 const frame: ShopFrame = {
+  ...{ usps, appBanner },
   messages: [texts('Free delivery over {freeFrom}. Return within {returnDays} days.')],
-  topLinks,
+  topLinks: [link('/blog', 'Blog'), ...topLinks],
   header: [
     {
       component: 'header',
@@ -103,9 +109,14 @@ const frame: ShopFrame = {
         { label: categoryName('balls'), href: '/balls' },
         { label: categoryName('bags'), href: '/bags' },
         { label: texts('Launches'), href: '/launches' },
+        link('/campaign/wet-season', 'Wet season'),
       ],
     },
-    aboutColumn,
+    {
+      title: texts('For whom'),
+      links: [link('/landing/men', 'Men'), link('/landing/women', 'Women'), link('/landing/kids', 'Kids')],
+    },
+    { ...aboutColumn, links: [link('/blog', 'Blog'), ...aboutColumn.links] },
   ],
   legal: legalLinks,
   listTile: {
@@ -170,6 +181,6 @@ const frame: ShopFrame = {
 
 /** What Touchline says. */
 export const touchline: BrandContent = {
-  ...{ home, frame, pages: [...helpPages, ...legalPages, ...aboutPages] },
+  ...{ home, frame, pages: [...helpPages, ...legalPages, ...aboutPages, ...landingPages, ...articles] },
   campaigns: [launchList],
 };

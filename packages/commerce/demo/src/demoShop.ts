@@ -1,6 +1,6 @@
 import { brandNames, demoContent } from '../content/content.ts';
 import type { ShopContent } from '@touchline/commerce/content/ShopContent';
-import { brandPicturesOf, readManifest, type AddressOptions } from './pictureManifest.ts';
+import { pagePicturesOf, readManifest, type AddressOptions } from './pictureManifest.ts';
 
 /** The content of the demo for `createCommerce`. `manifest` is what `pictures/manifest.json` holds. */
 export function demoShop(manifest: unknown, options: AddressOptions = {}): { content: ShopContent } {
@@ -8,7 +8,7 @@ export function demoShop(manifest: unknown, options: AddressOptions = {}): { con
     content: {
       brands: new Map(Object.entries(demoContent)),
       names: new Map(Object.entries(brandNames)),
-      pictures: brandPicturesOf(readManifest(manifest), options),
+      pictures: pagePicturesOf(readManifest(manifest), options),
     },
   };
 }

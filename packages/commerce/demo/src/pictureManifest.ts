@@ -70,6 +70,20 @@ export function brandPicturesOf(
   );
 }
 
+/** What pages may show, by name: the pictures of the brands, and of each product its views, `RR4101/side`. */
+export function pagePicturesOf(
+  manifest: PictureManifest,
+  options: AddressOptions = {},
+): Map<string, StoredPicture> {
+  const ofProducts = Object.entries(manifest.products ?? {}).flatMap(([id, { views }]) =>
+    views.map(({ name, picture }): [string, StoredPicture] => [
+      `${id}/${name}`,
+      { ...filesOf(`${id}/${name}`, picture, options), cutout: true },
+    ]),
+  );
+  return new Map([...brandPicturesOf(manifest, options), ...ofProducts]);
+}
+
 /** The version of every picture by its name: `RR4101/side`, `brand/touchline-hero`. */
 export function versionsOf(manifest: PictureManifest): Map<string, string> {
   const products = Object.entries(manifest.products ?? {}).flatMap(([id, { views }]) =>

@@ -89,6 +89,7 @@ it('nothing personal and no write is ever kept; every call has one policy [C4.04
     expect.arrayContaining([
       'getPage: cache-successful',
       'getFrame: cache-successful',
+      'listArticles: cache-successful',
       'getAddressSuggestions: cache-first',
       'getSuggestedAddress: cache-first',
     ]),

@@ -1,4 +1,11 @@
-import type { AppDevice, AppRating, ContentFrame, ContentPage } from '../content/schema.ts';
+import type {
+  AppDevice,
+  AppRating,
+  ArticleList,
+  ContentFrame,
+  ContentPage,
+  PageAddress,
+} from '../content/schema.ts';
 import type { FlagValues } from '../flags/flagTable.ts';
 import type { MarketSummary, ShopLocation, Site } from '../market/schema.ts';
 import type { Transport } from './transport.ts';
@@ -54,9 +61,19 @@ export async function getPage(call: Transport, key: string, brand: string): Prom
   return orUndefined(call((await content()).getPage, { params: { key }, query: { brand } }));
 }
 
-/** Returns the keys of the content pages that the site has besides the home page. */
-export async function listPages(call: Transport): Promise<string[]> {
-  return (await call((await content()).listPages)).keys;
+/** Returns a page of the list of articles; `undefined` when there is none. */
+export async function listArticles(
+  call: Transport,
+  page: number,
+  brand: string,
+): Promise<ArticleList | undefined> {
+  return orUndefined(call((await content()).listArticles, { query: { brand, page: String(page) } }));
+}
+
+/** Returns the addresses of all content pages of a site. */
+export async function listContentAddresses(call: Transport, brand?: string): Promise<PageAddress[]> {
+  const query = brand === undefined ? {} : { brand };
+  return (await call((await content()).listContentAddresses, { query })).addresses;
 }
 
 /** Returns a content page with the draft of a preview; `undefined` when the preview is over, or of another page. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { ContentBody, Metapages, NamedContent } from './flow.ts';
-import { AppDevice, AppRating, ContentFrame, ContentPage } from './schema.ts';
+import { AppDevice, AppRating, ArticleList, ContentFrame, ContentPage, PageAddress } from './schema.ts';
 
 const Query = z.object({ sitePath: z.string(), brand: z.optional(z.string()) });
 
@@ -19,14 +19,28 @@ export const getPage = defineEndpoint({
   errors: { 404: 'No such page.' },
 });
 
-export const listPages = defineEndpoint({
-  id: 'listPages',
-  summary: 'The content pages that a site has besides the home page, for its site map.',
+export const listArticles = defineEndpoint({
+  id: 'listArticles',
+  summary: 'The articles of the blog, the newest first; 10 a page, the first page where none is asked for.',
+  method: 'GET',
   base: 'api',
-  path: '/content/pages',
+  path: '/content/articles',
+  access: { caller: 'anyone' },
+  query: z.extend(Query, { page: z.optional(z.string()) }),
+  cache: 'cache-successful',
+  response: ArticleList,
+  errors: { 404: 'No such site path, or it has no articles, or fewer pages of them.' },
+});
+
+export const listContentAddresses = defineEndpoint({
+  id: 'listContentAddresses',
+  summary: 'The addresses of all content pages of a site, for the site map.',
+  method: 'GET',
+  base: 'api',
+  path: '/content/addresses',
   access: { caller: 'anyone' },
   query: Query,
-  response: z.object({ keys: z.array(z.string()) }),
+  response: z.object({ addresses: z.array(PageAddress) }),
   errors: { 404: 'No such site path.' },
 });
 

@@ -83,6 +83,58 @@ export const StartCurtainContent = z.object({
 });
 export type StartCurtainContent = z.infer<typeof StartCurtainContent>;
 
+/** What the home page tells in pictures over the whole window, one after the other. */
+export const ContentStory = z.object({
+  id: z.string(),
+  /** Below its round picture. */
+  title: z.string(),
+  cover: Picture,
+  slides: z.array(
+    z.object({ picture: Picture, title: z.string(), text: z.string(), link: z.optional(ContentLink) }),
+  ),
+});
+export type ContentStory = z.infer<typeof ContentStory>;
+
+/** What makes a page an article of the blog. */
+export const ArticleFacts = z.object({
+  /** ISO date. */
+  publishedOn: z.string(),
+  author: z.string(),
+  /** The picture above it, and on its card. */
+  picture: Picture,
+  /** The language that it is written in, where that is not the site's. */
+  language: z.optional(z.string()),
+});
+export type ArticleFacts = z.infer<typeof ArticleFacts>;
+
+/** An article as a list shows it. */
+export const ArticleSummary = z.extend(ArticleFacts, {
+  /** Its page: `blog/boot-test`. */
+  key: z.string(),
+  title: z.string(),
+  description: z.string(),
+});
+export type ArticleSummary = z.infer<typeof ArticleSummary>;
+
+/** A page of the list of articles, the newest first. */
+export const ArticleList = z.object({
+  articles: z.array(ArticleSummary),
+  /** Of all pages together. */
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+});
+export type ArticleList = z.infer<typeof ArticleList>;
+
+/** The address of a page of content, for the site map. */
+export const PageAddress = z.object({
+  /** Without the site path: `/help/returns`. */
+  url: z.string(),
+  /** ISO date; absent where it is not known. */
+  modifiedDate: z.optional(z.string()),
+});
+export type PageAddress = z.infer<typeof PageAddress>;
+
 /** A content page: `home`, or a static page such as `help/returns`. */
 export const ContentPage = z.object({
   key: z.string(),
@@ -93,6 +145,10 @@ export const ContentPage = z.object({
   curtain: z.optional(StartCurtainContent),
   /** Whether it is made of the catalogue: nothing is advertised on it that nobody has written. */
   isMade: z.optional(z.boolean()),
+  /** Of the home page only. */
+  stories: z.optional(z.array(ContentStory)),
+  /** Of articles only. */
+  article: z.optional(ArticleFacts),
 });
 export type ContentPage = z.infer<typeof ContentPage>;
 

@@ -10,3 +10,6 @@ export const sitePages: ReadonlySet<string> = new Set([
   'associate',
   ...['country-selector.html', 'country-selector-mobile.html', 'location-selector.html'],
 ]);
+
+/** First segments of the addresses of pages that a brand writes: whether a site has one is data. */
+export const contentRoots: ReadonlySet<string> = new Set(['help', 'blog', 'landing', 'campaign', 'pages']);

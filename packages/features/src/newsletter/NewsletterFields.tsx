@@ -1,3 +1,4 @@
+import { signupLocale } from '@touchline/contract/market/locale';
 import { newsletterGenders } from '@touchline/contract/newsletter/constants';
 import { Checkbox } from '@touchline/design-system/Checkbox';
 import { DateOfBirthField } from '@touchline/design-system/DateOfBirthField';
@@ -98,7 +99,7 @@ const Birthday = observer(function Birthday({ store, market, formId }: Newslette
       legend={t('newsletter.dateOfBirth')}
       hint={t('newsletter.dateOfBirth.hint', { age: market.requiredAge })}
       error={problemText(error)}
-      locale={site.locale}
+      locale={signupLocale(site)}
       control="selects"
       years={store.years}
       partLabels={{ day: t('newsletter.day'), month: t('newsletter.month'), year: t('newsletter.year') }}

@@ -134,14 +134,19 @@ if (document.referrer.startsWith(`${location.origin}/`)) addFonts();
 else shownFonts = new Promise((resolve) => addEventListener('load', () => resolve(showFonts())));
 
 if (visitor && document.cookie.includes(`${visitorMarker}=`)) {
+  // The number of the last page, until the answer has come.
+  showCount(Number(/\b(?:user|persistent)BasketCount=(\d+)/.exec(document.cookie)?.[1]));
   window.touchlineVisitor = fetch(visitor)
     .then((response) => response.json())
     .then((found: Partial<Visitor>) => {
-      if (found.bagCount)
-        document.documentElement.style.cssText = `--bag-count:"${found.bagCount}";--bag-display:grid`;
+      showCount(found.bagCount);
       return found;
     })
     .catch(() => undefined);
+}
+
+function showCount(count: number | undefined): void {
+  document.documentElement.style.cssText = count ? `--bag-count:"${count}";--bag-display:grid` : '';
 }
 
 window.touchlineBootstrap = {

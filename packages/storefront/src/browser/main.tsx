@@ -1,3 +1,5 @@
+import { keepBasketCount } from '@touchline/features/cart/basket';
+import { autorun } from 'mobx';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadMessages, messagesLanguage } from '@touchline/features/platform/i18n';
@@ -139,6 +141,10 @@ async function start(root: Element): Promise<void> {
     ...{ session: state.session, snapshots: state.stores },
   });
   const { session } = stores;
+  autorun(() => {
+    const { bagCount, isSignedIn } = stores.session;
+    if (bagCount !== undefined) keepBasketCount(ports, bagCount, isSignedIn);
+  });
   const joinVisitor = followVisitor({
     ...{ session, tabs, needs: ports, isKnown: state.session !== undefined },
     onKnown: () => void stores.of(savedProductsStore).join(),

@@ -2,6 +2,7 @@ import type { StoreContext } from '@touchline/features/platform/module';
 import type { Flags } from '@touchline/features/platform/ports';
 import type { Site } from '@touchline/features/platform/site';
 import { localPath, returnPath } from './urls.ts';
+import { contentRoutes } from './contentRoutes.ts';
 import { orderRoutes } from './orderRoutes.ts';
 import { requiresBuyer, requiresSignIn, requiresSignOut, type Guard } from './guards.ts';
 import { routeTarget } from './routeTarget.ts';
@@ -38,7 +39,6 @@ const canHaveAccount = ({ flags }: Availability): boolean => !flags.value('LOGIN
 
 const hasMembership = ({ flags }: Availability): boolean => flags.value('MEMBERSHIP_ENABLED');
 
-const loadContentPage = () => import('./content/page.ts');
 const loadCartLink = () => import('./cartLink/page.ts');
 const loadCallback = () => import('./paymentCallback/page.ts');
 
@@ -324,15 +324,7 @@ const fixedRoutes: readonly PageRoute[] = [
     load: () => import('./sharedWishlist/page.ts'),
   },
   { name: 'ComparePage', id: 'compare', path: 'compare', load: () => import('./compare/page.ts') },
-  { name: 'ContentPage', id: 'content', path: 'help/*', load: loadContentPage },
-  // An ending ranks above a star: the page would be taken for a product.
-  { name: 'ContentPage', id: 'content', path: 'help/:file.html', load: loadContentPage },
-  {
-    name: 'LandingPage',
-    id: 'landing',
-    path: 'pages/:name',
-    load: () => import('./landing/page.ts'),
-  },
+  ...contentRoutes,
   {
     name: 'RegionPage',
     id: 'region',

@@ -21,7 +21,9 @@ export function useHeaderAccount(path: string, note?: ReactNode): HeaderAccount 
   const open = (view: AuthFlowView, otherwise: string) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    authFlow.open(stores, otherwise, ({ openAuthFlow }) => openAuthFlow(stores, { view }));
+    authFlow.open(stores, otherwise, ({ openAuthFlow }) =>
+      openAuthFlow(stores, { view, isRegistrationFirst: isRegistrationFirst(stores) }),
+    );
   };
   const isThere = path === signInPath || path === registerPath;
   const elsewhere = site.configuredPlace('login');
@@ -40,6 +42,9 @@ export function useHeaderAccount(path: string, note?: ReactNode): HeaderAccount 
         }),
   };
 }
+
+/** Whether the overlay begins with the registration: where that is the key-management flow. */
+const isRegistrationFirst = ({ ports }: Stores): boolean => ports.flags.value('ACCOUNT_KMC_FLOW_ENABLED');
 
 /** The account at the shop before this one, while nobody can sign in here; `undefined` where the market names none. */
 function accountBefore({ session, site }: Stores): HeaderAccount | undefined {

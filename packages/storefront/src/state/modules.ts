@@ -6,6 +6,7 @@ export { accountConsentModule } from '@touchline/features/module/consent/account
 export { accountModule } from '@touchline/features/module/account/account';
 export { associateModule } from '@touchline/features/module/account/associate';
 export { authFlowModule } from '@touchline/features/module/account/authFlow';
+export { blogModule } from '@touchline/features/module/shell/blog';
 export { bagModule } from '@touchline/features/module/cart/bag';
 export { bagPromiseModule } from '@touchline/features/module/cart/bagPromise';
 export { basketModule } from '@touchline/features/module/cart/basket';
@@ -30,6 +31,7 @@ export { footerModule } from '@touchline/features/module/shell/footer';
 export { forgotPasswordModule } from '@touchline/features/module/account/forgotPassword';
 export { headerModule } from '@touchline/features/module/shell/header';
 export { invoicingModule } from '@touchline/features/module/checkout/invoicing';
+export { homeStoriesModule } from '@touchline/features/module/shell/homeStories';
 export { launchesModule } from '@touchline/features/module/launches';
 export { lightAccountModule } from '@touchline/features/module/account/lightAccount';
 export { giftCardModule } from '@touchline/features/module/catalog/giftCard';

@@ -8,6 +8,7 @@ export const storefrontModule = defineModule({
   key: 'storefront',
   stores: [snackbars, checkoutStore],
   flags: [
+    'ACCOUNT_KMC_FLOW_ENABLED',
     'bridgeEnabled',
     'CHAT_MF_ENABLED',
     'checkoutMicroapp',

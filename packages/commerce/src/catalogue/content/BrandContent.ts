@@ -104,6 +104,8 @@ export interface ShopCurtain {
   /** Label of the button that raises it. */
   readonly enter: LanguageTexts;
   readonly picture?: ShopPicture;
+  /** Codes of markets. @default every one */
+  readonly markets?: readonly string[] | undefined;
 }
 
 /** How a page differs for some sites or for a time; see `transform`. */
@@ -120,7 +122,31 @@ export interface ShopVariant {
   readonly operations: readonly unknown[];
 }
 
-/** A content page by its key: `home`, `help`, `help/returns`. */
+/** A story of the home page: pictures over the whole window, one after the other. */
+export interface ShopStory {
+  readonly id: string;
+  /** Codes of markets. @default every one */
+  readonly markets?: readonly string[] | undefined;
+  /** Below its round picture. */
+  readonly title: LanguageTexts;
+  readonly cover: ShopPicture;
+  readonly slides: readonly {
+    readonly picture: ShopPicture;
+    readonly title: LanguageTexts;
+    readonly text: LanguageTexts;
+    readonly link?: ShopLink | undefined;
+  }[];
+}
+
+/** What makes a page an article of the blog; its key begins with `blog/`. */
+export interface ShopArticle {
+  /** ISO date: it is shown from then on, and lists have the newest first. */
+  readonly publishedOn: string;
+  readonly author: string;
+  readonly picture: ShopPicture;
+}
+
+/** A content page by its key: `home`, `help`, `help/returns`, `blog/boot-test`, `landing/men`, `campaign/autumn`. */
 export interface ShopPage {
   readonly key: string;
   readonly title: LanguageTexts;
@@ -133,6 +159,10 @@ export interface ShopPage {
   readonly curtain?: ShopCurtain;
   /** Whether it is made of the catalogue: nothing is advertised on it that nobody has written. @default false */
   readonly isMade?: boolean;
+  /** Of the home page only. */
+  readonly stories?: readonly ShopStory[];
+  /** Of articles only. */
+  readonly article?: ShopArticle;
 }
 
 /** The banner for the shop's app; markets name the address of the app, `downloadShopAppUrl`. */

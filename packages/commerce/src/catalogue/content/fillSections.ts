@@ -1,8 +1,22 @@
-import type { ContentLink, ContentSection, StartCurtainContent } from '@touchline/contract/content/schema';
+import type {
+  ArticleFacts,
+  ContentLink,
+  ContentSection,
+  ContentStory,
+  StartCurtainContent,
+} from '@touchline/contract/content/schema';
 import type { Site } from '@touchline/contract/market/schema';
 import type { Picture } from '@touchline/contract/picture';
 import { fillFacts, type MarketFacts } from './fillFacts.ts';
-import type { ShopCurtain, ShopLink, ShopPicture, ShopSection } from './BrandContent.ts';
+import type {
+  ShopArticle,
+  ShopCurtain,
+  ShopLink,
+  ShopPage,
+  ShopPicture,
+  ShopSection,
+  ShopStory,
+} from './BrandContent.ts';
 import type { Catalogue } from '../products/Catalogue.ts';
 import type { LanguageTexts, StoredPicture } from '../products/tables.ts';
 import { fallbacksOf, inLanguage, sportTexts } from '../products/vocabulary.ts';
@@ -79,6 +93,33 @@ export function fillCurtain(curtain: ShopCurtain, filling: Filling): StartCurtai
     ...(link ? { link: fillLink(link, filling) } : {}),
     enter: writeText(enter, filling),
     ...(picture ? { picture: brandPicture(picture, filling) } : {}),
+  };
+}
+
+/** The same for a story of the home page. */
+export function fillStory({ id, title, cover, slides }: ShopStory, filling: Filling): ContentStory {
+  return {
+    ...{ id, title: writeText(title, filling), cover: brandPicture(cover, filling) },
+    slides: slides.map(({ picture, title: head, text, link }) => ({
+      ...{ picture: brandPicture(picture, filling), title: writeText(head, filling) },
+      text: writeText(text, filling),
+      ...(link && filling.leads(link) ? { link: fillLink(link, filling) } : {}),
+    })),
+  };
+}
+
+/** The same for what makes a page an article. */
+export function fillArticle(
+  { title }: Pick<ShopPage, 'title'>,
+  { publishedOn, author, picture }: ShopArticle,
+  filling: Filling,
+): ArticleFacts {
+  const { code } = filling.site.language;
+  const written =
+    fallbacksOf(code).find((each) => title[each] !== undefined) ?? Object.keys(title)[0] ?? code;
+  return {
+    ...{ publishedOn, author, picture: brandPicture(picture, filling) },
+    ...(written === code ? {} : { language: written }),
   };
 }
 

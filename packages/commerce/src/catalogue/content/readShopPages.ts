@@ -48,9 +48,18 @@ const Page = z.object({
   curtain: z.optional(
     z.object({
       ...{ id: z.string(), lines: Lines, text: Texts, link: z.optional(Link), enter: Texts },
-      picture: z.optional(Picture),
+      ...{ picture: z.optional(Picture), markets: z.optional(z.array(z.string())) },
     }),
   ),
+  stories: z.optional(
+    z.array(
+      z.object({
+        ...{ id: z.string(), title: Texts, cover: Picture, markets: z.optional(z.array(z.string())) },
+        slides: z.array(z.object({ picture: Picture, title: Texts, text: Texts, link: z.optional(Link) })),
+      }),
+    ),
+  ),
+  article: z.optional(z.object({ publishedOn: z.iso.date(), author: z.string(), picture: Picture })),
   variants: z.optional(
     z.array(
       z.object({

@@ -4,11 +4,10 @@ import {
   getFrame,
   getPage,
   getPagePreview,
-  listPages,
 } from '@touchline/contract/content/endpoints';
 import type { ContentFrame, ContentPage } from '@touchline/contract/content/schema';
 import { factsOf } from './fillFacts.ts';
-import type { ShopAppBanner, ShopFrame, ShopNavItem, ShopUsp } from './BrandContent.ts';
+import type { ShopAppBanner, ShopFrame, ShopUsp } from './BrandContent.ts';
 import { legalLinks } from './legalPages.ts';
 import { pagesOfBrand, picturesOfBrand } from './pagesOfBrand.ts';
 import { previewOf } from './previewOf.ts';
@@ -16,16 +15,19 @@ import { refreshMadePages } from './refreshMadePages.ts';
 import { contentPort, ownPort, type ContentPort } from './remote/contentPort.ts';
 import type { ShopPages } from './ShopContent.ts';
 import { applyVariants } from './applyVariants.ts';
-import { isPageIn, linkTargets } from './linkTargets.ts';
+import { articleRoutes } from './articleRoutes.ts';
+import { isIn, isOut, isPageIn, linkTargets } from './linkTargets.ts';
 import { notFound } from '../../kernel/failure/Failure.ts';
 import type { Router } from '../../kernel/routing/Router.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 import {
   brandPicture,
+  fillArticle,
   fillCurtain,
   fillLink,
   fillLinks,
   fillSection,
+  fillStory,
   linesOf,
   writeText,
   type Filling,
@@ -53,15 +55,20 @@ export function contentRoutes(router: Router, shop: CommerceContext): void {
   /** A page as a site shows it; throws 404 where there is none. */
   const filledPage = async (content: ContentPort, key: string, filling: Filling): Promise<ContentPage> => {
     const stored = await content.page(key);
-    if (!stored || !isPageIn(stored, filling.site.market)) throw notFound('page');
+    if (!stored || !isPageIn(stored, filling.site.market) || !isOut(stored, shop.clock.now()))
+      throw notFound('page');
     const page = applyVariants(stored, filling.site, shop.clock.now(), shop.log);
+    const isHere = isIn(filling.site.market);
+    const stories = (page.stories ?? []).filter(isHere);
     const sections = await Promise.all(page.sections.map((section) => fillSection(section, filling)));
     return {
       key: page.key,
       title: writeText(page.title, filling),
       description: writeText(page.description, filling),
       sections: sections.filter((section) => section !== undefined),
-      ...(page.curtain ? { curtain: fillCurtain(page.curtain, filling) } : {}),
+      ...(page.curtain && isHere(page.curtain) ? { curtain: fillCurtain(page.curtain, filling) } : {}),
+      ...(stories.length > 0 ? { stories: stories.map((story) => fillStory(story, filling)) } : {}),
+      ...(page.article ? { article: fillArticle(page, page.article, filling) } : {}),
       ...(page.isMade ? { isMade: true } : {}),
     };
   };
@@ -77,21 +84,12 @@ export function contentRoutes(router: Router, shop: CommerceContext): void {
     { cache },
   );
 
-  router.route(
-    listPages,
-    async ({ query }) => {
-      const content = await pagesOfBrand(shop, query.brand);
-      const { market } = shop.markets.site(query.sitePath);
-      const pages = (content?.pages ?? []).filter((page) => isPageIn(page, market));
-      return { keys: pages.map(({ key }) => key).toSorted() };
-    },
-    { cache },
-  );
-
   router.route(getPagePreview, async ({ params, query }) => {
     const content = await previewOf(shop, query.preview, params.key);
     return filledPage(ownPort(content), params.key, await fillingOf(query.sitePath, content, query.brand));
   });
+
+  articleRoutes(router, shop, fillingOf);
 
   router.route(
     getFrame,
@@ -161,11 +159,10 @@ function uspBar(usps: readonly ShopUsp[] | undefined, filling: Filling): Pick<Co
 /** What the content says of the header in this market. */
 function headerOf(header: ShopFrame['header'], filling: Filling): Pick<ContentFrame, 'header'> {
   if (!header) return {};
-  const isHere = ({ markets }: ShopNavItem) => markets?.includes(filling.site.market.code) ?? true;
   return {
     header: header.map(({ component, items }) => ({
       component,
-      items: items.filter(isHere).map(({ id, index, type, label, path, content }) => ({
+      items: items.filter(isIn(filling.site.market)).map(({ id, index, type, label, path, content }) => ({
         ...{ id, index, hasFlyout: content !== undefined },
         ...(type === undefined ? {} : { type }),
         ...(label === undefined ? {} : { label: writeText(label, filling) }),

@@ -31,6 +31,6 @@ it.each([
   ['sv', 'FI', 'sv-FI'],
   ['en', 'GB', 'en-GB'],
   ['pt-BR', 'BR', 'pt-BR'],
-])('the sign-up component of a page in %s of %s is in %s', (code, country, locale) => {
+])('the sign-up component of a page in %s of %s is in %s [A9.49]', (code, country, locale) => {
   expect(campaignView(shop, { campaign, isOpen: true }, siteOf(code, country)).locale).toBe(locale);
 });

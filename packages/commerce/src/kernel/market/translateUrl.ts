@@ -1,6 +1,6 @@
 import { localeOf } from '@touchline/contract/market/locale';
 import type { Site } from '@touchline/contract/market/schema';
-import { sitePages } from '@touchline/contract/market/sitePages';
+import { contentRoots, sitePages } from '@touchline/contract/market/sitePages';
 import { Failure } from '../failure/Failure.ts';
 import type { CommerceContext } from '../../app/CommerceContext.ts';
 
@@ -46,7 +46,7 @@ async function pathThere(shop: CommerceContext, site: Site, path: string): Promi
   const [first = ''] = path.split('/', 1);
   if (sitePages.has(first)) return path;
   const segments = path.split('/').map(decoded);
-  if (first === 'help') return hasContent(shop, segments.join('/')) ? path : undefined;
+  if (contentRoots.has(first)) return hasContent(shop, segments.join('/')) ? path : undefined;
   const id = productFile.exec(path)?.[1];
   if (id !== undefined) return productThere(shop, site, decoded(id));
   return (await shop.catalogue.hasList(site, segments)) ? path : undefined;
@@ -65,7 +65,9 @@ async function productThere(shop: CommerceContext, site: Site, id: string): Prom
 
 function hasContent({ content, brand, range }: CommerceContext, key: string): boolean {
   const pages = content.brands.get(brand) ?? content.brands.get(range);
-  return pages?.pages.some((page) => page.key === key) ?? false;
+  return (
+    pages?.pages.some((page) => (key === 'blog' ? page.article !== undefined : page.key === key)) ?? false
+  );
 }
 
 function decoded(segment: string): string {

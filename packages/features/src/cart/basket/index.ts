@@ -8,11 +8,13 @@ export {
   type ChangeOutcome,
   type LineRefusal,
 } from './BasketStore.ts';
+export { keepBasketCount } from './basketCount.ts';
 export { basketProblem, checkoutGuard, type BasketProblem } from './rules/basketChecks.ts';
 export { deliveryCost, type DeliveryCost } from './rules/deliveryCost.ts';
 export { isDeliveryDataMissing } from './rules/deliveryData.ts';
 export { hasFlashSaleEnded } from './rules/flashTime.ts';
 export { isFullyPayable } from './rules/fullyPayable.ts';
+export { lineLink } from './lineLink.ts';
 export { isBlocking, linesOf, noticeOf, type LineNotice } from './rules/lines.ts';
 export { addFromLink, followBasketLink, type BasketLinkOutcome } from './restore/followBasketLink.ts';
 export { basketStorage, checkoutToken, lastOrder, sessionSeconds, undoTime } from './storage.ts';

@@ -1,4 +1,5 @@
 import { defineStored, json, plainText } from '../../platform/storage/index.ts';
+import { persistentBasketCount, userBasketCount } from './basketCount.ts';
 import { readLastOrder } from './lastOrder.ts';
 import { readRemovedItem } from './removedItem.ts';
 import { restoreDataCodec } from './restore/restoreDataCodec.ts';
@@ -72,4 +73,7 @@ export const lastOrder = defineStored({
 });
 
 /** Everything that the basket stores. */
-export const basketStorage = [checkoutToken, basketId, restoreUrl, restoreData, removedItem, lastOrder];
+export const basketStorage = [
+  ...[checkoutToken, basketId, restoreUrl, restoreData, removedItem, lastOrder],
+  ...[persistentBasketCount, userBasketCount],
+];

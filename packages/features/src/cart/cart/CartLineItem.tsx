@@ -13,7 +13,7 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { LineArrival, type BagPromiseStore } from '../bagPromise/index.ts';
-import { personalisationTexts } from '../basket/index.ts';
+import { lineLink, personalisationTexts } from '../basket/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { pictureView } from '../../platform/picture/index.ts';
 import { useSite } from '../../platform/site/index.ts';
@@ -175,7 +175,7 @@ export const CartLineItem = observer(function CartLineItem({
       />
       <Body>
         <Heading level={2} variant="label">
-          <Link variant="quiet" href={site.href(line.url)}>
+          <Link variant="quiet" href={site.href(lineLink(line))}>
             {name}
           </Link>
         </Heading>

@@ -3,6 +3,7 @@ import { singleFlight } from '@touchline/contract/client/singleFlight';
 import type { GiftProblem } from '@touchline/contract/gift/schema';
 import type { AddItem } from '@touchline/contract/basket/schema';
 import { BadResponse } from '@touchline/contract/errors';
+import type { ProductLinkChoice } from '@touchline/contract/product/productLink';
 import type {
   Availability,
   AvailabilityStatus,
@@ -15,7 +16,6 @@ import type { Ports } from '../../platform/ports/index.ts';
 import { giftOf } from './giftOf.ts';
 import { Load, type LoadSnapshot } from './Load.ts';
 import { shownProduct, type ShownProduct } from './ShownProduct.ts';
-import type { ProductLinkChoice } from './productUrl.ts';
 import { buyability, canBeBought, type Buyability } from './sizes.ts';
 
 /** Product data is stale after this many milliseconds. */

@@ -6,10 +6,8 @@ export {
   comparePath,
   productChoiceFrom,
   productIdFrom,
-  productParameters,
   productPath,
   slugOf,
-  type ProductLinkChoice,
 } from './productUrl.ts';
 export type { ShownProduct } from './ShownProduct.ts';
 export { PartMissing } from './PartMissing.tsx';

@@ -1,9 +1,8 @@
-/** Query parameters of a product link. */
-export const productParameters = {
-  size: 'forceSelSize',
-  quantity: 'quantity',
-  recipeId: 'recipeId',
-} as const;
+import {
+  productLink,
+  productParameters,
+  type ProductLinkChoice,
+} from '@touchline/contract/product/productLink';
 
 /** Field names of the form that adds the product to the bag. `sku` becomes the `productId` of the line. */
 export const addToBagFields = { sku: 'sku', quantity: 'quantity', recipeId: 'recipeId' } as const;
@@ -21,25 +20,11 @@ export function slugOf(name: string): string {
   return slug || 'product';
 }
 
-export interface ProductLinkChoice {
-  /** Size to preselect. */
-  size?: string | undefined;
-  quantity?: number | undefined;
-  recipeId?: string | undefined;
-}
-
 /** The path of a product below the site path: `/tempo-4/RR4101.html?forceSelSize=8`. */
-export function productPath(
+export const productPath = (
   { id, name }: { id: string; name: string },
-  { size, quantity = 1, recipeId }: ProductLinkChoice = {},
-): string {
-  const query = new URLSearchParams();
-  if (size) query.set(productParameters.size, size);
-  if (quantity > 1) query.set(productParameters.quantity, String(quantity));
-  if (recipeId) query.set(productParameters.recipeId, recipeId);
-  const path = `/${encodeURIComponent(slugOf(name))}/${encodeURIComponent(id)}.html`;
-  return query.size ? `${path}?${query}` : path;
-}
+  choice: ProductLinkChoice = {},
+): string => productLink(`/${encodeURIComponent(slugOf(name))}/${encodeURIComponent(id)}.html`, choice);
 
 /** Query parameters of the page that compares products. */
 export const compareParameters = { products: 'products', differences: 'differences' } as const;

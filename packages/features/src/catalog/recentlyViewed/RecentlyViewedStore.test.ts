@@ -37,7 +37,7 @@ describe('recently viewed', () => {
     });
   });
 
-  it('keeps sixteen products, and the small list asks for twelve of them', async () => {
+  it('keeps sixteen products, and a shorter list asks for fewer of them', async () => {
     const { store, ids, ports } = shop();
     for (let at = 0; at < 20; at += 1) store.see(product(`P${at}`));
     expect(ids()).toHaveLength(16);

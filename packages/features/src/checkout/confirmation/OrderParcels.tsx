@@ -11,7 +11,7 @@ import { Picture } from '@touchline/design-system/Picture';
 import { Timeline } from '@touchline/design-system/Timeline';
 import { token, type } from '@touchline/design-system/token';
 import styled from 'styled-components';
-import { personalisationTexts } from '../../cart/basket/index.ts';
+import { lineLink, personalisationTexts } from '../../cart/basket/index.ts';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { pictureView } from '../../platform/picture/index.ts';
 import { useSite } from '../../platform/site/index.ts';
@@ -168,7 +168,15 @@ function ItemTiles({ lines, reviewPath }: ItemTilesProps) {
             sizes="180px"
             corners="picture"
           />
-          <b>{line.productName}</b>
+          <b>
+            {line.url === '/' ? (
+              line.productName
+            ) : (
+              <Link variant="quiet" href={site.href(lineLink(line))}>
+                {line.productName}
+              </Link>
+            )}
+          </b>
           <span>{t('confirmation.line', { size: site.size(line.size), count: line.quantity })}</span>
           {line.sentFrom === undefined ? null : (
             <span>{t('confirmation.sentFrom', { day: site.day(line.sentFrom) })}</span>

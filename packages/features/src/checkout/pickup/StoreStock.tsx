@@ -50,7 +50,7 @@ export const StoreStock = observer(function StoreStock({ store, isSizeChosen }: 
         {store.chooser.isMissing ? <p role="alert">{t('chooser.missing.product')}</p> : null}
         {text === undefined ? null : isSizeChosen ? <p role="status">{text}</p> : <p key="hint">{text}</p>}
         {isSizeChosen ? (
-          <Button variant="secondary" size="small" onClick={() => store.chooser.open()}>
+          <Button variant="secondary" size="small" onClick={() => void store.chooseAnother()}>
             {t(store.store ? 'another.cnc' : 'product.choose')}
           </Button>
         ) : null}

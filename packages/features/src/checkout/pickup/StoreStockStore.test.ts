@@ -45,7 +45,7 @@ it('asks nothing about a store of another country', async () => {
   expect([store.stock.kind, ports.server.callsOf(calls.getCncAvailability)]).toEqual(['idle', []]);
 });
 
-it('lets another store be chosen, and keeps it', async () => {
+it('lets another store be chosen, and keeps shop, shop id and coordinates for the next search [A3.81]', async () => {
   const { ports, store } = atProduct();
   await store.follow('TL1001_07');
   ports.server.on(
@@ -61,6 +61,12 @@ it('lets another store be chosen, and keeps it', async () => {
   expect(store.store?.name).toBe('Touchline Camden');
   expect(stored(ports).read(chosenStore)?.id).toBe('camden');
   expect(store.stock.kind).toBe('known');
+
+  const { lat, lon, id, name } = camden;
+  expect(stored(ports).read(chosenStore)).toEqual({ id, name, country: 'GB', coordinates: { lat, lon } });
+  await store.chooseAnother();
+  const near = ports.server.callsOf(calls.getCncAvailability).at(-1)?.url.searchParams;
+  expect([near?.get('lat'), near?.get('lon')]).toEqual([String(lat), String(lon)]);
 });
 
 it('says when the store is gone or does not answer', async () => {

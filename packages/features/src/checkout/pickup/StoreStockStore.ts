@@ -5,7 +5,7 @@ import type { Ports } from '../../platform/ports/index.ts';
 import { stored } from '../../platform/storage/index.ts';
 import { PickupStore } from './PickupStore.ts';
 import type { Locate } from './position.ts';
-import { chosenStore, type ChosenStore } from './storage.ts';
+import { chosenStore, chosenStoreOf, type ChosenStore } from './storage.ts';
 
 type Needs = Pick<Ports, 'call' | 'clock' | 'storage' | 'reporter'>;
 
@@ -50,6 +50,13 @@ export class StoreStockStore {
     this.store = last?.country === this.country ? last : undefined;
   }
 
+  /** Opens the choice of another store: it begins with those near the one that was chosen last. */
+  async chooseAnother(): Promise<void> {
+    this.chooser.open();
+    const { coordinates, name } = this.store ?? {};
+    if (coordinates && name !== undefined) await this.chooser.searchPlace({ name, ...coordinates });
+  }
+
   /** Asks the store about a size; without one nothing is asked. */
   async follow(productId: string | undefined): Promise<void> {
     this.productId = productId;
@@ -92,8 +99,8 @@ export class StoreStockStore {
     }));
   }
 
-  private async choose({ id, name }: PickupPoint): Promise<undefined> {
-    const store = { id, name, country: this.country };
+  private async choose(point: PickupPoint): Promise<undefined> {
+    const store = chosenStoreOf(point, this.country);
     this.store = store;
     stored(this.ports).write(chosenStore, store);
     await this.load();

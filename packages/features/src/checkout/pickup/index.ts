@@ -14,5 +14,5 @@ export {
 } from './PickupStore.ts';
 export { usePointTexts } from './usePointTexts.ts';
 export { pickupMessages } from './pickupMessages.ts';
-export { chosenStore, pickupStorage, type ChosenStore } from './storage.ts';
+export { chosenStore, chosenStoreOf, pickupStorage, type ChosenStore } from './storage.ts';
 export { allowedPosition, browserPosition, type Locate } from './position.ts';

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { ContentFailed } from './ContentFailed.tsx';
 import { ContentLoading } from './ContentLoading.tsx';
+import { ContentSections } from './ContentSections.tsx';
 import type { ContentStore } from './ContentStore.ts';
 import { EmptyShop } from './EmptyShop.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { Sections } from './sections/Sections.tsx';
 
 /* Without a hero no visible heading names the page. */
 const HiddenTitle = styled.h1`
@@ -24,7 +24,7 @@ export const HomePage = observer(function HomePage({ store }: { store: ContentSt
   return (
     <>
       {sections.some(({ kind }) => kind === 'hero') ? null : <HiddenTitle>{title}</HiddenTitle>}
-      <Sections sections={sections} />
+      <ContentSections sections={sections} />
     </>
   );
 });

@@ -5,10 +5,9 @@ import { observer } from 'mobx-react-lite';
 import styled from 'styled-components';
 import { ContentFailed } from './ContentFailed.tsx';
 import { ContentLoading } from './ContentLoading.tsx';
+import { ContentSections } from './ContentSections.tsx';
 import type { ContentStore } from './ContentStore.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { ProseView } from './sections/ProseView.tsx';
-import { Sections } from './sections/Sections.tsx';
 
 const Lead = styled.p`
   ${type('lead')}
@@ -36,17 +35,7 @@ export const LandingPage = observer(function LandingPage({ store }: { store: Con
           </Section>
         </Container>
       )}
-      {sections.map((section) =>
-        section.kind === 'prose' ? (
-          <Container key={section.id}>
-            <Section>
-              <ProseView section={section} />
-            </Section>
-          </Container>
-        ) : (
-          <Sections key={section.id} sections={[section]} />
-        ),
-      )}
+      <ContentSections sections={sections} />
     </>
   );
 });

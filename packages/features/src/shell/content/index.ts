@@ -1,4 +1,7 @@
+export { ContentFailed } from './ContentFailed.tsx';
+export { ContentLoading } from './ContentLoading.tsx';
 export { ContentPage } from './ContentPage.tsx';
+export { ContentSections } from './ContentSections.tsx';
 export { ContentStore, type ContentSnapshot, type ContentStatus } from './ContentStore.ts';
 export { contentMessages } from './contentMessages.ts';
 export { HomePage } from './HomePage.tsx';

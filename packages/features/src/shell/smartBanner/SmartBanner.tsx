@@ -21,6 +21,10 @@ const Root = styled.aside`
   position: fixed;
   z-index: calc(${token('layer.bar')} - 1);
   inset: auto 0 0;
+  /* Above the bar with the button to buy, where a page has one. */
+  body:has([data-edge='end']:not([data-away])) & {
+    inset-block-end: calc(72px + env(safe-area-inset-bottom));
+  }
   ${media.short} {
     position: static;
   }

@@ -1,5 +1,6 @@
 import { heroSizes, contentStore } from '@touchline/features/shell/content';
 import { productCardMessages } from '@touchline/features/catalog/productCard';
+import { homeStoriesMessages } from '@touchline/features/shell/homeStories';
 import { pageStatus } from '../pageStatus.ts';
 import type { Page } from '../page.ts';
 import { previewOf } from '../shared/previewOf.ts';
@@ -7,7 +8,7 @@ import { pageTitle } from '../pageTitle.ts';
 import { HomeView } from './HomeView.tsx';
 
 export const page: Page = {
-  messages: [productCardMessages],
+  messages: [productCardMessages, homeStoriesMessages],
   async load({ stores, url }) {
     const store = stores.of(contentStore);
     await store.load('home', previewOf(url));

@@ -3,7 +3,8 @@ import {
   deliveryPromiseMessages,
   deliveryPromiseStore,
 } from '@touchline/features/catalog/deliveryPromise';
-import { productParameters, productPath, productStore } from '@touchline/features/catalog/product';
+import { productParameters } from '@touchline/contract/product/productLink';
+import { productPath, productStore } from '@touchline/features/catalog/product';
 import { postalCodeRule } from '@touchline/design-system/PostalCodeField';
 import { observer } from 'mobx-react-lite';
 import { useStore, useStores } from '../../state/StoresContext.ts';

@@ -1,5 +1,5 @@
 import { contentStore } from '@touchline/features/shell/content';
-import type { PageContext, PageResult } from '../page.ts';
+import type { LoadedPage, PageContext } from '../page.ts';
 import { pageStatus } from '../pageStatus.ts';
 import { pageTitle } from '../pageTitle.ts';
 import { previewOf } from './previewOf.ts';
@@ -8,7 +8,7 @@ import { previewOf } from './previewOf.ts';
 export async function loadContent(
   { stores, url }: Pick<PageContext, 'stores' | 'url'>,
   key: string,
-): Promise<PageResult> {
+): Promise<LoadedPage> {
   const store = stores.of(contentStore);
   await store.load(key, previewOf(url));
   const { status } = store;

@@ -1,5 +1,5 @@
 import { listAllProducts } from '@touchline/contract/client/catalogue';
-import { listMarkets, listPages } from '@touchline/contract/client/site';
+import { listContentAddresses, listMarkets } from '@touchline/contract/client/site';
 import { createTransport } from '@touchline/contract/client/transport';
 import { getNavigation } from '@touchline/contract/client/catalogue';
 import type { NavigationNode } from '@touchline/contract/product/schema';
@@ -32,20 +32,23 @@ export async function siteMapIndex(fetch: Fetch, origin: string): Promise<Respon
 const pathsOf = (nodes: readonly NavigationNode[]): string[] =>
   nodes.flatMap((node) => [node.path, ...pathsOf(node.children)]);
 
-/** `/gb/sitemap.xml`: every list, content page and product of a site. At most 50,000 addresses, the protocol's limit. */
+/** `/gb/sitemap.xml`: every list, page and product of a site. At most 50,000 addresses, the protocol's limit. */
 export async function siteMap(fetch: Fetch, origin: string, sitePath: string): Promise<Response> {
   const call = transportOf(fetch, origin, sitePath);
-  const [navigation, pages] = await Promise.all([getNavigation(call), listPages(call)]);
-  const urls = ['', ...new Set([...pathsOf(navigation), ...pages].map((path) => `/${path}`))].map((path) => ({
-    path,
-    modified: '',
-  }));
+  const [navigation, pages] = await Promise.all([getNavigation(call), listContentAddresses(call)]);
+  const urls = [
+    ...['', ...new Set(pathsOf(navigation).map((path) => `/${path}`))].map((path) => ({
+      path,
+      modified: '',
+    })),
+    ...pages.map(({ url, modifiedDate = '' }) => ({ path: url, modified: modifiedDate })),
+  ];
   for (let page = 1; urls.length < 49_000; page += 1) {
     const { addresses, total } = await listAllProducts(call, page);
     urls.push(
       ...addresses.map(({ url, modifiedDate }) => ({ path: url, modified: modifiedDate.slice(0, 10) })),
     );
-    if (addresses.length === 0 || urls.length > total + navigation.length + 1000) break;
+    if (addresses.length === 0 || urls.length > total + navigation.length + pages.length + 1000) break;
   }
   const entries = urls.map(({ path, modified }) => {
     const lastmod = modified ? `<lastmod>${modified}</lastmod>` : '';

@@ -9,6 +9,7 @@ import { stored } from '../../../platform/storage/index.ts';
 import {
   allowedPosition,
   chosenStore,
+  chosenStoreOf,
   PickupStore,
   type Locate,
   type PickupProblem,
@@ -175,9 +176,10 @@ export class CollectionStore {
     return point?.unavailable ? undefined : point;
   }
 
-  private keep({ id, name, type }: PickupPoint): void {
+  private keep(point: PickupPoint): void {
     const { country } = this.parts.details.market ?? {};
-    if (type === 'cnc' && country !== undefined) stored(this.ports).write(chosenStore, { id, name, country });
+    if (point.type === 'cnc' && country !== undefined)
+      stored(this.ports).write(chosenStore, chosenStoreOf(point, country));
   }
 }
 
