@@ -32,6 +32,7 @@ const shownAs = {
   found: ['Ready', 'Succeeded'],
   ready: ['Ready', 'Default'],
   signedIn: ['Ready', 'Succeeded'],
+  adding: ['Submitting'],
   sending: ['Submitting'],
   inProgress: ['Submitting'],
   attempted: ['Invalid'],

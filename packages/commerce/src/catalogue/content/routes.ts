@@ -1,10 +1,5 @@
 import { configValue } from '@touchline/contract/config/configTable';
-import {
-  getAppRating,
-  getFrame,
-  getPage,
-  getPagePreview,
-} from '@touchline/contract/content/endpoints';
+import { getAppRating, getFrame, getPage, getPagePreview } from '@touchline/contract/content/endpoints';
 import type { ContentFrame, ContentPage } from '@touchline/contract/content/schema';
 import { factsOf } from './fillFacts.ts';
 import type { ShopAppBanner, ShopFrame, ShopUsp } from './BrandContent.ts';

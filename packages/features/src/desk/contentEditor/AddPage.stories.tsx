@@ -12,7 +12,7 @@ const storeIn = (status: AddPageStatus): AddPageStore =>
   });
 
 const meta = {
-  title: 'Features/New page',
+  title: 'Features/Desk/New page',
   component: AddPage,
   args: { store: new AddPageStore(testPorts(), 'en'), onAdded: fn() },
 } satisfies Meta<typeof AddPage>;

@@ -10,7 +10,9 @@ const storeIn = (status: ContentStatus): ContentStore =>
   Object.assign(new ContentStore(testPorts(), 'touchline'), { key: bootTest.key, status });
 const ready = (page: ContentPage) => storeIn({ kind: 'ready', page });
 
-const meta = { title: 'Features/Blog article', component: ArticlePage } satisfies Meta<typeof ArticlePage>;
+const meta = { title: 'Features/Content/Blog article', component: ArticlePage } satisfies Meta<
+  typeof ArticlePage
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

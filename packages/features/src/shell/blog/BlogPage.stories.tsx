@@ -8,7 +8,11 @@ import { BlogPage } from './BlogPage.tsx';
 const storeIn = (status: ArticleListStatus, page = 1): ArticleListStore =>
   Object.assign(new ArticleListStore(testPorts(), 'touchline'), { status, page });
 
-const meta = { title: 'Features/Blog', component: BlogPage } satisfies Meta<typeof BlogPage>;
+const meta = {
+  title: 'Features/Content/Blog',
+  component: BlogPage,
+  parameters: { cannotBe: { Empty: 'A shop without articles has no such page.' } },
+} satisfies Meta<typeof BlogPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,7 +14,7 @@ const page = {
 };
 
 const meta = {
-  title: 'Features/Landing page',
+  title: 'Features/Content/Landing page',
   component: LandingPage,
   // There are no files of the brand here.
   parameters: { guard: { missingFiles: [/media\/brand/] } },

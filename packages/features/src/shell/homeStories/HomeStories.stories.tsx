@@ -5,7 +5,7 @@ import { longStories, stories } from './HomeStories.fixtures.ts';
 import { HomeStoriesStore } from './HomeStoriesStore.ts';
 
 const meta = {
-  title: 'Features/Home stories',
+  title: 'Features/Content/Home stories',
   component: HomeStories,
   args: { store: new HomeStoriesStore(), stories },
   render: (args) => <HomeStories {...args} store={new HomeStoriesStore()} />,
