@@ -14,7 +14,7 @@ export const page = definePage({
     const { site, translator } = stores;
     const [outcome] = await Promise.all([
       stores.of(accountStore).load(),
-      stores.of(orderHistoryStore).load(1),
+      stores.of(orderHistoryStore).load({}),
     ]);
     if (outcome === 'signedOut') return { redirect: '/' };
     return {
