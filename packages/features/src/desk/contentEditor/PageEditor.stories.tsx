@@ -11,13 +11,23 @@ import {
   homeDocument,
 } from './ContentEditor.fixtures.ts';
 import { PageEditor } from './PageEditor.tsx';
-import { PageEditorStore, type PublishStatus, type SaveStatus } from './PageEditorStore.ts';
+import {
+  PageEditorStore,
+  type PublishStatus,
+  type SaveStatus,
+  type UploadStatus,
+} from './PageEditorStore.ts';
 
 const ready = await editorOf();
 
 /** An editor in a state that only a back end brings about. */
 async function editorIn(
-  state: { save?: SaveStatus; publishing?: PublishStatus; showsProblems?: boolean },
+  state: {
+    save?: SaveStatus;
+    publishing?: PublishStatus;
+    showsProblems?: boolean;
+    uploads?: Record<string, UploadStatus>;
+  },
   body = homeBody,
 ): Promise<PageEditorStore> {
   return Object.assign(await editorOf({ ...homeDocument, body }), state);
@@ -63,6 +73,25 @@ export const Ready: Story = {
 /** Every kind of section. */
 export const EverySection: Story = {
   args: { store: await editorOf({ ...homeDocument, body: everySection }) },
+};
+
+/** A picture is on its way. */
+export const SubmittingPicture: Story = {
+  args: { store: await editorIn({ uploads: { 'sections.0.picture': 'uploading' } }) },
+};
+
+/** A picture has come. */
+export const SucceededPicture: Story = {
+  args: { store: await editorIn({ uploads: { 'sections.0.picture': 'uploaded' } }) },
+};
+
+/** Pictures that were not taken, with what to do. */
+export const FailedPicture: Story = {
+  args: {
+    store: await editorIn({
+      uploads: { 'sections.0.picture': 'unreadable', 'sections.2.picture': 'tooManyPixels' },
+    }),
+  },
 };
 
 /** Header and footer: every kind of section that they have. */

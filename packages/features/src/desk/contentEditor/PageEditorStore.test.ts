@@ -158,7 +158,8 @@ it('shows a picture that was uploaded, by its name and what it shows', async () 
     .on(addPicture, { answer: { name: 'spring-2', alt: { en: 'Spring' }, picture } })
     .on(saveDraft, saved);
   const store = await editorOf(homeDocument, { ports });
-  expect(await store.upload(heroPicture(store), new File(['x'], 'Spring.JPG'))).toBe('uploaded');
+  await store.upload('sections.0.picture', heroPicture(store), new File(['x'], 'Spring.JPG'));
+  expect(store.uploadAt('sections.0.picture')).toBe('uploaded');
   expect(heroPicture(store)).toEqual({ name: 'spring-2', alt: { en: 'Spring' } });
   expect(store.pictures[0]?.name).toBe('spring-2');
   expect(ports.server.callsOf(addPicture)[0]?.body).toEqual({ name: 'spring', alt: {}, file: btoa('x') });
@@ -173,9 +174,19 @@ it.each([
   const ports = testPorts();
   ports.server.on(addPicture, answer);
   const store = await editorOf(homeDocument, { ports });
-  expect(await store.upload(heroPicture(store), new File(['x'], 'x.png'))).toBe(outcome);
+  await store.upload('sections.0.picture', heroPicture(store), new File(['x'], 'x.png'));
+  expect(store.uploadAt('sections.0.picture')).toBe(outcome);
   expect(heroPicture(store).name).toBe('touchline-hero');
   expect(store.save).toEqual({ kind: 'saved' });
+});
+
+it('forgets how uploads ended when sections change places', async () => {
+  const store = await editorOf();
+  const large = new File([new Uint8Array(9 * 1024 * 1024)], 'x.png');
+  await store.upload('sections.0.picture', heroPicture(store), large);
+  expect(store.uploadAt('sections.0.picture')).toBe('tooLarge');
+  store.moveSection(0, 1);
+  expect(store.uploadAt('sections.0.picture')).toBeUndefined();
 });
 
 it('calls a picture by its file', () => {

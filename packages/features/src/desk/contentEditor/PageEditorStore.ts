@@ -37,8 +37,8 @@ export type PublishStatus =
   | { kind: 'wrongTime' }
   | { kind: 'failed'; reason: FailureReason };
 
-/** How an upload ended. */
-export type UploadOutcome = 'uploaded' | 'tooLarge' | 'tooManyPixels' | 'unreadable' | 'notSent';
+/** How an upload stands, or why there is none. */
+export type UploadStatus = 'uploading' | 'uploaded' | 'tooLarge' | 'tooManyPixels' | 'unreadable' | 'notSent';
 
 type EditorPorts = Pick<Ports, 'call' | 'reporter'>;
 
@@ -62,6 +62,8 @@ export class PageEditorStore {
   previewNumber = 0;
   /** Pictures that can be shown, the newest first. */
   pictures: readonly DeskPictureEntry[];
+  /** By the path of the picture. */
+  uploads: Record<string, UploadStatus> = {};
   readonly desk: Desk;
   readonly key: string;
   private readonly ports: EditorPorts;
@@ -167,8 +169,22 @@ export class PageEditorStore {
     });
   }
 
-  /** Uploads a picture and shows it. Nothing is changed where that fails. */
-  async upload(shown: DeskPicture, file: File): Promise<UploadOutcome> {
+  /** How the upload of the picture at a path stands; `undefined` before there is one. */
+  uploadAt(path: string): UploadStatus | undefined {
+    return this.uploads[path];
+  }
+
+  /** Uploads a picture and shows it at its path. Nothing is changed where that fails. */
+  async upload(path: string, shown: DeskPicture, file: File): Promise<void> {
+    this.uploads[path] = 'uploading';
+    const status = await this.sendPicture(shown, file);
+    runInAction(() => {
+      // Sections that were moved meanwhile have other paths.
+      if (this.uploads[path] === 'uploading') this.uploads[path] = status;
+    });
+  }
+
+  private async sendPicture(shown: DeskPicture, file: File): Promise<UploadStatus> {
     if (file.size > pictureLimits.bytes) return 'tooLarge';
     try {
       const outcome = await client.addPicture(this.ports.call, {
@@ -191,6 +207,7 @@ export class PageEditorStore {
   moveSection(place: number, by: -1 | 1): void {
     const to = place + by;
     if (to < 0 || to >= this.body.sections.length) return;
+    this.uploads = {};
     this.change(({ sections }) => {
       const [section] = sections.splice(place, 1);
       if (section) sections.splice(to, 0, section);
@@ -198,6 +215,7 @@ export class PageEditorStore {
   }
 
   removeSection(place: number): void {
+    this.uploads = {};
     this.change((body) => void body.sections.splice(place, 1));
   }
 

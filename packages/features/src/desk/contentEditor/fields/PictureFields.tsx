@@ -47,7 +47,7 @@ export const PictureFields = observer(function PictureFields({
           <Picture view={pictureView(known.picture)} alt="" ratio="square" sizes="160px" />
         </Small>
       ) : null}
-      {editor.desk.takesPictures ? <PictureUpload picture={picture} /> : null}
+      {editor.desk.takesPictures ? <PictureUpload path={path} picture={picture} /> : null}
       <TextsField label={t('contentEditor.field.alt')} path={`${path}.alt`} texts={picture.alt} />
     </Stack>
   );

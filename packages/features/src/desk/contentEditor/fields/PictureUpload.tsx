@@ -3,12 +3,11 @@ import { Field } from '@touchline/design-system/Field';
 import { Spinner } from '@touchline/design-system/Spinner';
 import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
-import { useState, type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../../platform/i18n/index.ts';
 import { contentEditorMessages } from '../contentEditorMessages.ts';
 import { useEditor } from '../EditorContext.ts';
-import type { UploadOutcome } from '../PageEditorStore.ts';
 
 const File = styled.input`
   max-inline-size: 100%;
@@ -16,16 +15,20 @@ const File = styled.input`
   font: inherit;
 `;
 
+interface PictureUploadProps {
+  path: string;
+  picture: DeskPicture;
+}
+
 /** Takes another picture from this device. */
-export const PictureUpload = observer(function PictureUpload({ picture }: { picture: DeskPicture }) {
+export const PictureUpload = observer(function PictureUpload({ path, picture }: PictureUploadProps) {
   const t = useMessages(contentEditorMessages);
   const editor = useEditor();
-  const [status, setStatus] = useState<UploadOutcome | 'uploading'>();
+  const status = editor.uploadAt(path);
   const upload = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
-    setStatus('uploading');
-    setStatus(await editor.upload(picture, file));
+    await editor.upload(path, picture, file);
     // The same file can be chosen again.
     currentTarget.value = '';
   };
