@@ -16,7 +16,12 @@ export const Gift = z.object({
 export type Gift = z.infer<typeof Gift>;
 
 /** A gift of a line, and what is shown of it in the language of the site. */
-export const LineGift = z.object({ ...Gift.shape, texts: z.array(z.string()) });
+export const LineGift = z.object({
+  ...Gift.shape,
+  texts: z.array(z.string()),
+  /** When the last of its cards was sent, ISO 8601: on a line of one order only, absent until then. */
+  mailedAt: z.optional(z.string()),
+});
 export type LineGift = z.infer<typeof LineGift>;
 
 export const giftProblems = [

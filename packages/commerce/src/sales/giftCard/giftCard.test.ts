@@ -73,6 +73,18 @@ describeOnDatabases('Gift cards', (open) => {
     return sent.filter(({ id }) => id.startsWith('gift-card'));
   }
 
+  it('tell on the page of their order when all of a line were sent', async () => {
+    const shopper = checkout.shopper();
+    const { orderId } = orderIn(
+      await order(shopper, [card({}, { quantity: 2 }), card({ sendOn: '2026-12-24' })]),
+    );
+    const mailed = async () =>
+      (await getOrder(shopper.call, orderId))?.productLineItemList.map(({ gift: sent }) => sent?.mailedAt);
+    expect(await mailed()).toEqual([undefined, undefined]);
+    await settleGiftCards(checkout.shop);
+    expect(await mailed()).toEqual([checkout.clock.now().toISOString(), undefined]);
+  });
+
   it('leave the parcel beside them what was paid for it', async () => {
     await order(checkout.shopper(), [card(), shoe]);
     await checkout.jobs.workFulfilment();

@@ -2,6 +2,7 @@ import { addItems, changeItem, getBasket, removeItem } from '@touchline/contract
 import { getOrder, placeOrder } from '@touchline/contract/client/order';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../kernel/database/OpenDatabase.ts';
+import { signIn } from '../../kernel/identity/testing/signIn.ts';
 import { describeOnDatabases } from '../../node/testing/describeOnDatabases.ts';
 import { buy, cardFor, fillBag, orderIn, payment, readyBag } from './testing/buying.ts';
 import { openCheckout, type TestCheckout } from './testing/openCheckout.ts';
@@ -34,6 +35,23 @@ describeOnDatabases('Placing an order', (open) => {
     expect(basket.reservedUntil).toBe('2026-11-21T12:15:00.000Z');
     expect(await getOrder(guest.call, order.orderId)).toEqual(order);
     expect(await checkout.stock('TL4101_080')).toEqual({ onHand: 4, held: 0 });
+  });
+
+  it('is POST /orders of a guest, and with the session header of the account that is signed in [C7.56]', async () => {
+    await buy(checkout, checkout.shopper());
+    const { headers, accountId } = await signIn(checkout.shop);
+    const calls: string[] = [];
+    const member = checkout.shopperOver((request) => {
+      calls.push(`${request.method} ${new URL(request.url).pathname}`);
+      for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+      return checkout.fetch(request);
+    });
+    await buy(checkout, member);
+    expect(calls).toContain('POST /api/chk/orders');
+    expect(await checkout.rows('select owner_id as owner from orders order by created_at')).toEqual([
+      { owner: null },
+      { owner: accountId },
+    ]);
   });
 
   it('uses at most fifteen statements for a guest order, including the provider’s', async () => {

@@ -82,7 +82,8 @@ export function OrderParcels({ order, isPending, reviewPath }: OrderParcelsProps
   const t = useMessages(confirmationMessages);
   const site = useSite();
   const parcels = parcelsOf(order);
-  const stepsOf = ({ shipping, news }: Parcel) => arrivalSteps(order, isPending, site, t, shipping, news);
+  const stepsOf = ({ shipping, news, lines }: Parcel) =>
+    arrivalSteps(order, isPending, site, t, shipping, news, lines);
   const arrivalOf = ({ shipping, news }: Parcel) =>
     news && isThere(news.state)
       ? t(`confirmation.now.${news.state}`, { day: breakable(site.day(thereSince(news, order))) })
@@ -157,6 +158,12 @@ interface ItemTilesProps extends Pick<OrderParcelsProps, 'reviewPath'> {
 function ItemTiles({ lines, reviewPath }: ItemTilesProps) {
   const t = useMessages(confirmationMessages);
   const site = useSite();
+  const textsOf = (line: LineItem) => {
+    const { mailedAt, texts = [] } = line.gift ?? {};
+    if (mailedAt === undefined) return personalisationTexts(line);
+    // The last text says when it is to be sent.
+    return [...texts.slice(0, -1), t('confirmation.gift.mailed', { day: site.day(mailedAt) })];
+  };
   return (
     <Items role="list">
       {lines.map((line) => (
@@ -181,7 +188,7 @@ function ItemTiles({ lines, reviewPath }: ItemTilesProps) {
           {line.sentFrom === undefined ? null : (
             <span>{t('confirmation.sentFrom', { day: site.day(line.sentFrom) })}</span>
           )}
-          {personalisationTexts(line).map((text) => (
+          {textsOf(line).map((text) => (
             <span key={text}>{text}</span>
           ))}
           {reviewPath && !line.gift ? (

@@ -1,6 +1,6 @@
 import { isByEmail } from '@touchline/contract/market/byEmail';
 import type { TimelineStep } from '@touchline/design-system/Timeline';
-import type { ShippingLineItem } from '@touchline/contract/basket/schema';
+import type { LineItem, ShippingLineItem } from '@touchline/contract/basket/schema';
 import type { Parcel } from '@touchline/contract/order/parcelSchema';
 import { parcelStates, type ParcelState } from '@touchline/contract/order/parcelStates';
 import type { Order } from '@touchline/contract/order/schema';
@@ -16,6 +16,7 @@ export function arrivalSteps(
   t: Translate<typeof en>,
   shipping: ShippingLineItem | undefined,
   news?: Parcel,
+  lines: readonly LineItem[] = [],
 ): TimelineStep[] {
   const period = shipping?.deliveryPeriod;
   const between = (from: string, to: string) =>
@@ -33,8 +34,19 @@ export function arrivalSteps(
         state: 'done',
         stateLabel: t('confirmation.done'),
       };
-  if (isByEmail(shipping?.shippingType))
-    return [paid, { title: t('confirmation.step.emailed'), state: isPending ? 'to-come' : 'current' }];
+  if (isByEmail(shipping?.shippingType)) {
+    const emailed = { title: t('confirmation.step.emailed') };
+    const gifts = lines.flatMap(({ gift }) => gift ?? []);
+    if (isPending || gifts.some(({ mailedAt }) => mailedAt === undefined))
+      return [paid, { ...emailed, state: isPending ? 'to-come' : 'current' }];
+    // Files can be loaded as soon as they are paid.
+    const at = gifts
+      .map(({ mailedAt = '' }) => mailedAt)
+      .toSorted()
+      .at(-1);
+    const detail = at === undefined ? {} : { detail: site.moment(at) };
+    return [paid, { ...emailed, ...detail, state: 'done', stateLabel: t('confirmation.done') }];
+  }
   const packed: TimelineStep = {
     title: t('confirmation.step.packed'),
     ...(isPending ? { detail: t('confirmation.step.packed.detail') } : {}),

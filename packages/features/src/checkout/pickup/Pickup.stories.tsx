@@ -83,6 +83,27 @@ export const AsksForACustomerNumber: Story = {
   },
 };
 
+/** The button is at the end of the dialog: a number that is missing brings its field into view, also from the map. */
+export const ChoosesWithoutTheNumber: Story = {
+  ...AsksForACustomerNumber,
+  tags: ['!autodocs'],
+  args: {
+    kind: 'pudo',
+    store: searched(
+      pickupStoreWith(berlinPoints, { needsConsumerId: ({ type }) => type === 'locker' }).store,
+      pointKey(locker),
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(await dialog(canvasElement));
+    args.store.show('map');
+    await userEvent.click(await page.findByRole('button', { name: 'Collect here' }));
+    const number = await page.findByRole('textbox', { name: /number/ });
+    await waitFor(() => expect(number).toHaveFocus());
+    await expect(number).toHaveAccessibleDescription(/Enter the customer number/);
+  },
+};
+
 /** The number is wrong: the message is beside its field. */
 export const Invalid: Story = {
   parameters: { site: germany },

@@ -8,7 +8,7 @@ import { SegmentedChoice } from '@touchline/design-system/SegmentedChoice';
 import { Skeleton } from '@touchline/design-system/Skeleton';
 import { token } from '@touchline/design-system/token';
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../platform/i18n/index.ts';
 import { lazyPart } from '../../platform/lazyPart/index.ts';
@@ -80,6 +80,9 @@ export const PickupChooser = observer(function PickupChooser({ store, kind, titl
   );
 });
 
+/** The button that chooses is at the end of the dialog: what it has to tell may be out of view. */
+const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
 const Result = observer(function Result({ store, kind }: PickupChooserProps) {
   const t = useMessages(pickupMessages);
   const { status, position, place, points, problem } = store;
@@ -127,11 +130,13 @@ const Result = observer(function Result({ store, kind }: PickupChooserProps) {
           <p>{t(`found.${kind}`, { count: points.length })}</p>
           {store.isAllTaken ? <Callout tone="warning">{t('allTaken')}</Callout> : null}
           {problem ? (
-            <Callout tone="urgent" isAnnounced>
-              {problem.kind === 'refused'
-                ? t(`refused.${problem.reason}`)
-                : t(problem.reason === 'offline' ? 'notChosen.offline' : 'notChosen.unavailable')}
-            </Callout>
+            <div ref={bringIntoView}>
+              <Callout tone="urgent" isAnnounced>
+                {problem.kind === 'refused'
+                  ? t(`refused.${problem.reason}`)
+                  : t(problem.reason === 'offline' ? 'notChosen.offline' : 'notChosen.unavailable')}
+              </Callout>
+            </div>
           ) : null}
           <FoundPoints store={store} kind={kind} />
         </Stack>
@@ -142,10 +147,9 @@ const Result = observer(function Result({ store, kind }: PickupChooserProps) {
 /** The list, and the map beside it; on a phone one of both. */
 const FoundPoints = observer(function FoundPoints({ store, kind }: PickupChooserProps) {
   const t = useMessages(pickupMessages);
-  const [view, setView] = useState('list');
   const isWide = useIsWide();
   const list = useRef<HTMLDivElement>(null);
-  const { pickedKey } = store;
+  const { pickedKey, view } = store;
   const isMapShown = isWide || view === 'map';
 
   // What is picked on the map comes into view in the list.
@@ -161,7 +165,7 @@ const FoundPoints = observer(function FoundPoints({ store, kind }: PickupChooser
           isLegendHidden
           isWide
           value={view}
-          onValueChange={setView}
+          onValueChange={(shown) => store.show(shown === 'map' ? 'map' : 'list')}
           segments={[
             { value: 'list', label: t('view.list') },
             { value: 'map', label: t('view.map') },

@@ -72,6 +72,10 @@ export class PickupStore {
   consumerIdError: ConsumerIdProblem | undefined = undefined;
   problem: PickupProblem | undefined = undefined;
   isChoosing = false;
+  /** On a phone the list or the map is shown. */
+  view: 'list' | 'map' = 'list';
+  /** How often a point was to be chosen without the number that its carrier wants: its field takes the focus then. */
+  refusals = 0;
   /** Where the points were searched. */
   near: Coordinates | undefined = undefined;
   /** Each search has a number: the answer to an earlier one is dropped. */
@@ -203,6 +207,10 @@ export class PickupStore {
     else await this.searchTyped();
   }
 
+  show(view: 'list' | 'map'): void {
+    this.view = view;
+  }
+
   pick(key: string): void {
     this.pickedKey = key;
     this.problem = undefined;
@@ -224,7 +232,11 @@ export class PickupStore {
     if (!picked || picked.unavailable || this.isChoosing) return false;
     const asksConsumerId = this.asksConsumerId;
     this.consumerIdError = asksConsumerId ? this.consumerIdProblem : undefined;
-    if (this.consumerIdError) return false;
+    if (this.consumerIdError) {
+      this.view = 'list';
+      this.refusals += 1;
+      return false;
+    }
     // The list that takes the chooser's place chooses without it: what is opened meanwhile stays open.
     const isInChooser = this.isOpen;
     this.isChoosing = true;
@@ -263,6 +275,8 @@ export class PickupStore {
   private refuse(point: PickupPoint, problem: PickupProblem): void {
     if (problem.kind === 'refused' && problem.reason === 'consumerId') {
       this.consumerIdError = 'invalid';
+      this.view = 'list';
+      this.refusals += 1;
       return;
     }
     this.problem = problem;

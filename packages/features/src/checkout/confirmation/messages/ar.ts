@@ -41,6 +41,7 @@ const ar: Translation<typeof en> = {
   'confirmation.byEmail': 'بالبريد الإلكتروني',
   'confirmation.parts': 'كيف يصلك',
   'confirmation.step.emailed': 'أُرسل بالبريد الإلكتروني',
+  'confirmation.gift.mailed': 'أُرسلت بالبريد الإلكتروني يوم {{day}}',
   'confirmation.receipt.byEmail': 'الإيصال في طريقه إلى {{email}}. يعيد الرابط الذي فيه فتح هذه الصفحة.',
   'confirmation.downloads': 'ملفاتك',
   'confirmation.download': 'تنزيل {{name}}',

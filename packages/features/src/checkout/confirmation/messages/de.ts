@@ -43,6 +43,7 @@ const de: Translation<typeof en> = {
   'confirmation.byEmail': 'Per E-Mail',
   'confirmation.parts': 'So kommt alles an',
   'confirmation.step.emailed': 'Per E-Mail verschickt',
+  'confirmation.gift.mailed': 'Per E-Mail verschickt am {{day}}',
   'confirmation.receipt.byEmail':
     'Der Beleg ist unterwegs an {{email}}. Der Link darin öffnet diese Seite wieder.',
   'confirmation.downloads': 'Ihre Dateien',

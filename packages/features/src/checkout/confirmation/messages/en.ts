@@ -41,6 +41,7 @@ const en = {
   'confirmation.byEmail': 'By email',
   'confirmation.parts': 'How it reaches you',
   'confirmation.step.emailed': 'Sent by email',
+  'confirmation.gift.mailed': 'Sent by email on {{day}}',
   'confirmation.receipt.byEmail':
     'The receipt is on its way to {{email}}. The link in the mail opens this page again.',
   'confirmation.downloads': 'Your files',

@@ -43,6 +43,7 @@ const fr: Translation<typeof en> = {
   'confirmation.byEmail': 'Par e-mail',
   'confirmation.parts': 'Comment vous le recevez',
   'confirmation.step.emailed': 'Envoyé par e-mail',
+  'confirmation.gift.mailed': 'Envoyée par e-mail le {{day}}',
   'confirmation.receipt.byEmail':
     'Le reçu est en route vers {{email}}. Le lien qu’il contient rouvre cette page.',
   'confirmation.downloads': 'Vos fichiers',

@@ -43,6 +43,7 @@ const ko: Translation<typeof en> = {
   'confirmation.byEmail': '이메일로 발송',
   'confirmation.parts': '받으시는 방법',
   'confirmation.step.emailed': '이메일 발송',
+  'confirmation.gift.mailed': '{{day}}에 이메일로 발송됨',
   'confirmation.receipt.byEmail':
     '영수증을 {{email}}(으)로 보냈습니다. 메일의 링크로 이 페이지를 다시 열 수 있습니다.',
   'confirmation.downloads': '파일',
