@@ -38,8 +38,8 @@ export function OrderCollection({ pickup: { point, code } }: OrderCollectionProp
             {t('code.title')}
           </Heading>
           <QrCode value={code} label={t('code.label', { name: point.name })} size={160} />
-          <Code dir="ltr" translate="no">
-            {code}
+          <Code translate="no">
+            <bdi dir="ltr">{code}</bdi>
           </Code>
           <Hint>{t('code.text')}</Hint>
         </Stack>

@@ -78,8 +78,8 @@ export function AwaitingPayment({ order, instructions, check }: AwaitingPaymentP
         <Heading level={3} variant="label">
           {t('confirmation.awaiting.code')}
         </Heading>
-        <Code dir="ltr" translate="no">
-          {code}
+        <Code translate="no">
+          <bdi dir="ltr">{code}</bdi>
         </Code>
         <CopyButton
           text={isQr ? code : code.replaceAll(' ', '')}
