@@ -73,6 +73,14 @@ describe('The home page made of a catalogue', () => {
     expect(rows(aged).map(({ path }) => path)).toEqual(['new', 'men']);
   });
 
+  it('has no tiles where there is one category, and one of a category for everybody that has no others in it', () => {
+    const tilesOf = (of: CatalogueIndex) =>
+      sectionsOf(of).flatMap((section) => (section.kind === 'categories' ? section.tiles : []));
+    expect(tilesOf(new CatalogueIndex(products('W', 'tops/tees', 4), tree))).toEqual([]);
+    const mixed = [...products('W', 'gear/bags', 4), ...products('U', 'tops', 3)];
+    expect(tilesOf(new CatalogueIndex(mixed, tree)).map(({ path }) => path)).toEqual(['women/bags', 'tops']);
+  });
+
   it('says nothing while there are no products', () => {
     expect(sectionsOf(new CatalogueIndex([], tree))).toEqual([]);
     expect(makeFrame(new CatalogueIndex([], tree), languages, []).footer).toEqual([]);

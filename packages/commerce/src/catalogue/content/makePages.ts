@@ -92,21 +92,24 @@ function row(
   };
 }
 
-/** Categories of all departments in turns, full rows of four. */
+/** Categories of all departments in turns, full rows of four; none where there is only one. */
 function tilesOf(groups: readonly Group[]): Place[] {
-  const most = Math.max(0, ...groups.map(({ parts }) => parts.length));
+  const places = groups.map(narrowest);
+  const most = Math.max(0, ...places.map(({ length }) => length));
   const inTurns = Array.from({ length: most }, (_, at) =>
-    groups.flatMap(({ parts }) => parts.slice(at, at + 1)),
+    places.flatMap((each) => each.slice(at, at + 1)),
   ).flat();
   const count = Math.min(inTurns.length, shownAtOnce.tiles);
+  if (count < 2) return [];
   return inTurns.slice(0, count > 4 ? count - (count % 4) : count);
 }
 
+/** The categories of a group; one without any is alone. */
+const narrowest = ({ parts, ...group }: Group): readonly Place[] => (parts.length > 0 ? parts : [group]);
+
 /** What the shop sells, as a sentence: its largest categories, each once. */
 function sentenceOf(groups: readonly Group[], languages: readonly string[]): LanguageTexts {
-  const largest = groups
-    .flatMap(({ parts, ...group }) => (parts.length > 0 ? parts : [{ ...group }]))
-    .toSorted((one, other) => other.count - one.count);
+  const largest = groups.flatMap(narrowest).toSorted((one, other) => other.count - one.count);
   return byLanguage(languages, (language) => {
     const names = [...new Set(largest.map(({ name }) => inLanguage(name, language)))].slice(0, 4);
     return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { getPage } from '@touchline/contract/content/endpoints';
+import type { Picture } from '@touchline/contract/picture';
 import { testPorts } from '../../platform/ports/testPorts.ts';
 import { homePage } from './Content.fixtures.ts';
 import { ContentStore, type ContentStatus } from './ContentStore.ts';
@@ -8,6 +9,8 @@ import { HomePage } from './HomePage.tsx';
 
 const storeIn = (status: ContentStatus): ContentStore =>
   Object.assign(new ContentStore(testPorts(), 'touchline'), { key: 'home', status });
+
+const photographOf = (picture: Picture): Picture => ({ ...picture, cutout: false });
 
 function storeThatRecovers(): ContentStore {
   const ports = testPorts();
@@ -42,6 +45,31 @@ export const Ready: Story = {
       '/gb/sports/running',
     );
     await expect(page.getByText('1 style')).toBeVisible();
+  },
+};
+
+/** The pictures of a feed are photographs: beside the headline, and above the names of the tiles; nothing overlaps them. */
+export const OfPhotographs: Story = {
+  args: {
+    store: storeIn({
+      kind: 'ready',
+      page: {
+        ...homePage,
+        isMade: true,
+        sections: homePage.sections.flatMap((section) => {
+          if (section.kind === 'hero') return [{ ...section, picture: photographOf(section.picture) }];
+          if (section.kind !== 'categories') return [];
+          const tiles = section.tiles.map((tile) => ({ ...tile, picture: photographOf(tile.picture) }));
+          return [{ ...section, tiles }];
+        }),
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const headline = within(canvasElement).getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const picture = canvasElement.querySelector('[data-hero] img')?.getBoundingClientRect();
+    const isApart = picture && (picture.left >= headline.right || picture.top >= headline.bottom);
+    await expect(isApart).toBe(true);
   },
 };
 
