@@ -108,4 +108,4 @@ export function historyFailed(
 
 /** The history after the session has ended. */
 export const historySignedOut = (): OrderHistoryStore =>
-  OrderHistoryStore.fromSnapshot(testPorts(), { status: { kind: 'signedOut' }, page: 1 });
+  OrderHistoryStore.fromSnapshot(testPorts(), { status: { kind: 'signedOut' }, asked: {} });
