@@ -49,9 +49,9 @@ test('the name of a line leads to its product with size and number chosen [A2.28
   page,
 }) => {
   const shoe = await plentyOf(page, 'RR4101');
-  const ball = await plentyOf(page, '90001');
+  const flask = await plentyOf(page, '750');
   await beginBag(page, shoe.sku);
-  await beginBag(page, ball.sku, { quantity: 2 });
+  await beginBag(page, flask.sku, { quantity: 2 });
   const main = page.getByRole('main');
   const choice = ({ sku }: typeof shoe) => new URLSearchParams({ forceSelSize: sku }).toString();
 
@@ -62,8 +62,8 @@ test('the name of a line leads to its product with size and number chosen [A2.28
   await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', shoe.sku);
 
   await page.goto('/gb/cart');
-  const other = main.getByRole('link', { name: 'Ninety Match', exact: true });
-  await expect(other).toHaveAttribute('href', `/gb/ninety-match/90001.html?${choice(ball)}&quantity=2`);
+  const other = main.getByRole('link', { name: 'Flask 750', exact: true });
+  await expect(other).toHaveAttribute('href', `/gb/flask-750/750.html?${choice(flask)}&quantity=2`);
   await other.click();
   await expect(page).toHaveURL(/quantity=2$/);
   await expect(main.getByRole('spinbutton')).toHaveValue('2');

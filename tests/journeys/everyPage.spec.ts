@@ -38,6 +38,12 @@ const groups: readonly (readonly VisitedPage[])[] = [
     { name: 'session expired', path: '/gb/session-expired' },
   ],
   [
+    { name: 'home with stories', path: '/us', fits: true },
+    { name: 'blog', path: '/gb/blog', fits: true },
+    { name: 'article', path: '/gb/blog/boot-test', fits: true },
+    { name: 'landing page', path: '/gb/landing/kids', fits: true },
+  ],
+  [
     { name: 'region', path: '/gb/country-selector.html', fits: true },
     { name: 'region on a phone', path: '/gb/country-selector-mobile.html' },
     { name: 'locations', path: '/gb/location-selector.html' },

@@ -7,11 +7,11 @@ const limits = [
   { page: 'home', address: '/gb', limit: 160 },
   { page: 'list', address: '/gb/men', limit: 168 },
   { page: 'search', address: '/gb/search?q=tee', limit: 168 },
-  { page: 'product', address: '/gb/tempo-4/RR4101.html', limit: 182 },
+  { page: 'product', address: '/gb/tempo-4/RR4101.html', limit: 183 },
   { page: 'login', address: '/gb/account/login', limit: 190 },
   { page: 'cart', address: '/gb/cart', limit: 190 },
   // Its steps for every market: delivery by day, hour or collection, instalments, consents, tax numbers, text messages.
-  { page: 'checkout', address: '/gb/checkout', limit: 226 },
+  { page: 'checkout', address: '/gb/checkout', limit: 227 },
 ];
 
 test('no page starts with more script than it may', async ({ page }) => {
@@ -34,7 +34,7 @@ test('no page starts with more script than it may', async ({ page }) => {
  * What the document of a page may weigh, in KB: all its styles after gzip, and the whole as its first visitor gets it
  * (brotli 5).
  */
-const limitsOfDocuments = { styles: 15.7, html: 29.9 };
+const limitsOfDocuments = { styles: 15.8, html: 30.1 };
 
 test('no page is sent with more styles or text than it may', async ({ page }) => {
   for (const { page: name, address } of limits) {

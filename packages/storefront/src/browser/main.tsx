@@ -1,4 +1,4 @@
-import { keepBasketCount } from '@touchline/features/cart/basket';
+import { keepBasketCount } from '@touchline/features/cart/basket/basketCount';
 import { autorun } from 'mobx';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -2,7 +2,7 @@ import { article, both, part } from './write.ts';
 
 export const everydayArticles = [
   article({
-    ...{ slug: 'pack-for-away-days', on: '2026-10-07', by: 'Tilda Brandt', picture: '2601/front' },
+    ...{ slug: 'pack-for-away-days', on: '2026-10-07', by: 'Tilda Brandt', picture: 'DF1001/front' },
     products: 'duffels',
     title: both('How to pack for an away day', 'Die Tasche fürs Auswärtsspiel'),
     description: both(

@@ -8,7 +8,6 @@ export {
   type ChangeOutcome,
   type LineRefusal,
 } from './BasketStore.ts';
-export { keepBasketCount } from './basketCount.ts';
 export { basketProblem, checkoutGuard, type BasketProblem } from './rules/basketChecks.ts';
 export { deliveryCost, type DeliveryCost } from './rules/deliveryCost.ts';
 export { isDeliveryDataMissing } from './rules/deliveryData.ts';

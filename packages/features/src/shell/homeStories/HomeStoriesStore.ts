@@ -15,7 +15,7 @@ export class HomeStoriesStore {
   isPaused = false;
 
   constructor() {
-    makeAutoObservable<HomeStoriesStore, 'at'>(this, { stories: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { stories: observableRef }, { autoBind: true });
   }
 
   /** The story that is open, or was last. */
