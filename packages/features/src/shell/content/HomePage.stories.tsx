@@ -6,6 +6,7 @@ import { testPorts } from '../../platform/ports/testPorts.ts';
 import { homePage } from './Content.fixtures.ts';
 import { ContentStore, type ContentStatus } from './ContentStore.ts';
 import { HomePage } from './HomePage.tsx';
+import type { ShownSection } from './ShownPage.ts';
 
 const storeIn = (status: ContentStatus): ContentStore =>
   Object.assign(new ContentStore(testPorts(), 'touchline'), { key: 'home', status });
@@ -56,7 +57,7 @@ export const OfPhotographs: Story = {
       page: {
         ...homePage,
         isMade: true,
-        sections: homePage.sections.flatMap((section) => {
+        sections: homePage.sections.flatMap<ShownSection>((section) => {
           if (section.kind === 'hero') return [{ ...section, picture: photographOf(section.picture) }];
           if (section.kind !== 'categories') return [];
           const tiles = section.tiles.map((tile) => ({ ...tile, picture: photographOf(tile.picture) }));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ShopPage } from '@touchline/commerce/content/BrandContent';
 import { readLegalPages } from '@touchline/commerce/content/readLegalPages';
 import { readShopPages } from '@touchline/commerce/content/readShopPages';
-import type { ShopPages } from '@touchline/commerce/content/ShopContent';
+import type { WrittenPages } from '@touchline/commerce/content/ShopContent';
 import { BrandFolderError, readBrand, type Brand } from '@touchline/design-system/brand';
 import { ConfigError } from '../start/ConfigError.ts';
 import type { Config } from '../start/config.ts';
@@ -12,8 +12,8 @@ import type { Config } from '../start/config.ts';
 /** A brand and the folder its files are served from. */
 export interface LoadedBrand extends Brand {
   readonly folder: string;
-  /** Its own pages, header and footer: `content.json`. */
-  readonly pages?: ShopPages;
+  /** Its own pages, header and footer: `content.json`; without a home page one is made of the catalogue. */
+  readonly pages?: WrittenPages;
   /** Its legal pages: `legal.json`. */
   readonly legalPages?: readonly ShopPage[];
 }
@@ -63,7 +63,7 @@ function legalPagesOf(brand: string, text: string): ShopPage[] {
   }
 }
 
-function pagesOf(brand: string, text: string): ShopPages {
+function pagesOf(brand: string, text: string): WrittenPages {
   try {
     return readShopPages(JSON.parse(text));
   } catch (error) {
