@@ -4,7 +4,7 @@ import { inRoot } from '../../setup/root.mjs';
 
 /**
  * @typedef {{ code: string, sitePath: string, label?: string }} Language
- * @typedef {{ id: string, price?: number, cutOffHour?: number, leadDays?: object }} Delivery
+ * @typedef {{ id: string, price?: number | undefined, cutOffHour?: number | undefined, leadDays?: object | undefined }} Delivery
  * @typedef {{ code: string, base: string, name: string, currency: string, languages: Language[], delivery: Delivery[] }} PreparedMarket
  */
 

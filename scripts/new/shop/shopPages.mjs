@@ -27,11 +27,8 @@ export function filledLegal({ languages, company, email }) {
   /** @param {string} text */
   const fill = (text) => {
     let filled = email ? text.replace(imprintEmail, `$1${email}`) : text;
-    for (const [value, names] of [
-      [company, gaps.company],
-      [email, gaps.email],
-    ])
-      if (value) for (const gap of names) filled = filled.replaceAll(`[[${gap}]]`, value);
+    for (const gap of company ? gaps.company : []) filled = filled.replaceAll(`[[${gap}]]`, company);
+    for (const gap of email ? gaps.email : []) filled = filled.replaceAll(`[[${gap}]]`, email);
     return filled;
   };
   /** @param {unknown} value @returns {unknown} */
