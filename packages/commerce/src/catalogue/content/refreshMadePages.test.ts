@@ -65,8 +65,8 @@ describeOnDatabases('Pages made of the catalogue', (open) => {
     expect(footer.flatMap(({ links }) => links).length).toBeGreaterThan(0);
   });
 
-  it('are those that the desk edits', () => {
-    const [page] = editedPages(commerce.shop);
+  it('are those that the desk edits', async () => {
+    const [page] = await editedPages(commerce.shop);
     expect(page).toMatchObject({ key: 'home', brand: 'harbour' });
     expect(page?.delivered.sections[0]).toMatchObject({ kind: 'hero', lines: { en: ['{brand}'] } });
   });
