@@ -97,7 +97,7 @@ export function ComponentSample() {
           <Stack>
             <TextField
               label="Email address"
-              hint="For your receipt and updates about your order"
+              hint="For updates about your order"
               defaultValue="maya@example.com"
             />
             <TextField label="Postcode" error="Enter a postcode, like M4 3AQ" defaultValue="M4" />

@@ -65,7 +65,7 @@ test('an account is changed by keyboard, signed out elsewhere by that, downloade
     await expect(code).toBeFocused();
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
-    await expect(main(page).getByText('This code is wrong or over').first()).toBeVisible();
+    await expect(main(page).getByText('That code is wrong or has expired').first()).toBeVisible();
     const mail = await mailTo(origin, next, 'email-code');
     await code.fill(codeIn(mail));
     await page.keyboard.press('Enter');

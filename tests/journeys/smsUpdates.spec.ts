@@ -48,7 +48,7 @@ test('a shopper of the Emirates gets text messages at a Saudi number', async ({ 
   const orderId = await paysByPage(page);
   const text = await textAbout(page, orderId);
   expect(text).toContain('To +966512345678');
-  expect(text).toMatch(new RegExp(`order ${orderId} is in\\. It comes .+/em/order\\?key=`));
+  expect(text).toMatch(new RegExp(`we’ve got your order ${orderId}\\. It arrives .+/em/order\\?key=`));
 });
 
 test.describe('without JavaScript', () => {

@@ -222,10 +222,10 @@ export class Catalogue {
     const kind = own?.parent ?? own;
     const people = index.union('gender', gender === 'U' ? index.values('gender').keys() : [gender]);
     const others = people.without(index.union('category', kind ? [kind.path] : []));
-    return mixedOrder(index, index.page(others.and(index.pictured), 'pick', 0, mixedAmong)).slice(
-      0,
-      maxLookItems,
-    );
+    const colours = new Set(product.colours.map(({ id }) => id));
+    return mixedOrder(index, index.page(others.and(index.pictured), 'pick', 0, mixedAmong))
+      .filter((id) => !colours.has(id))
+      .slice(0, maxLookItems);
   }
 
   /** The same thing in another size or for another age, where the site sells it. */

@@ -228,7 +228,7 @@ describeOnDatabases('A privacy request', (open) => {
     expect(
       await shop.rows('select consent_type, accepted from account_consents order by id desc limit 1'),
     ).toEqual([{ consent_type: 'PMF', accepted: false }]);
-    expect((await shop.mailTo(maya, 'privacy-sale-stopped')).text).toContain('not sold or shared');
+    expect((await shop.mailTo(maya, 'privacy-sale-stopped')).text).toContain('won’t be sold or shared');
   });
 
   it('by another name waits for the operator, who sees it, lets it go on or refuses it with a reason', async () => {
@@ -243,7 +243,7 @@ describeOnDatabases('A privacy request', (open) => {
     const refused = await asOperator('POST', `/${caseId}/refusals`, { reason: 'identityNotProved' });
     expect(refused.body).toMatchObject({ state: 'refused', email: null, lastName: null });
     expect((await asOperator('POST', `/${caseId}/refusals`, { reason: 'repeated' })).status).toBe(409);
-    expect((await shop.mailTo(maya, 'privacy-refused')).text).toContain('does not fit what we know');
+    expect((await shop.mailTo(maya, 'privacy-refused')).text).toContain('doesn’t match this address');
 
     await askAndConfirm(shop, browser, maya, { lastName: 'Stranger' });
     const second = (await asOperator('GET', '?state=confirmed')).body as { cases: PrivacyCaseDetail[] };

@@ -44,7 +44,7 @@ describeOnDatabases('Text messages about an order', (open) => {
     expect(text?.to).toBe('+353851234567');
     expect(text?.text).toMatch(
       new RegExp(
-        `^Touchline: order ${orderId} is in\\. It comes .+ https://shop\\.test/gb/order\\?key=[0-9a-f]{40}$`,
+        `^Touchline: we’ve got your order ${orderId}\\. It arrives .+ https://shop\\.test/gb/order\\?key=[0-9a-f]{40}$`,
       ),
     );
     // The mailbox of a developer shows it as well.

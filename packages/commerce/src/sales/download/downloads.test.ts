@@ -91,7 +91,7 @@ describeOnDatabases('What comes by email alone', (open) => {
     await order([plan, card]);
     await settleGiftCards(checkout.shop);
     const [receipt, sent] = (await mails()).toSorted((one) => (one.id.startsWith('order') ? -1 : 1));
-    expect(receipt?.text).toContain('£50, 1 piece, for Ada Lovelace, by email to ada@example.org');
+    expect(receipt?.text).toContain('£50, 1 item, for Ada Lovelace, by email to ada@example.org');
     expect(sent).toMatchObject({ to: 'ada@example.org', subject: 'Maya has sent you a gift card for £50' });
     const href = /https:\S+download\S+/.exec(receipt?.text ?? '')?.[0] ?? '';
     const file = await load(href.slice(shopOrigin.length));

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type {
   ExchangeState,
   ReturnMethod,
@@ -43,9 +44,9 @@ export interface ReturnTables {
     /** What these pieces were paid with: after sale and voucher, with tax. */
     paid_minor: number;
     /** Delivery of its parcel, which comes back or goes on with this line; at most one line of a parcel has it. */
-    delivery_minor: number;
+    delivery_minor: Generated<number>;
     /** Its condition is not taken, other than that of the rest: it goes back to the shopper, without money or another size. */
-    is_refused: boolean;
+    is_refused: Generated<boolean>;
   };
   /** The other size that comes instead of the money of a line. Its pieces are out of the stock while it is `kept`. */
   exchanges: {

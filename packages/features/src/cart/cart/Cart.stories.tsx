@@ -358,7 +358,7 @@ export const TooMuchForOneOrder: Story = {
   parameters: { requirements: ['C8.22'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText(/One order can be £200\./)).toBeVisible();
+    await expect(page.getByText(/One order can be £200 at most/)).toBeVisible();
     const [checkout] = page.getAllByRole('link', { name: 'Go to checkout' });
     await expect(checkout).toHaveAttribute('href', '#cart-exceeded');
   },

@@ -425,7 +425,7 @@ export const TriesAgain: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('That is on us');
+    await expect(page.getByRole('alert')).toHaveTextContent('that’s our fault');
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await expect(await page.findByRole('heading', { level: 1, name: 'Tempo 4' })).toBeVisible();
   },

@@ -86,7 +86,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   args: { store: reviewsWith(list(), { status: { kind: 'failed', reason: 'offline' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You’re offline');
     await expect(canvas.getByText('Light and quick')).toBeVisible();
   },
 };

@@ -8,7 +8,6 @@ const meta = {
   title: 'Features/Content/Home stories',
   component: HomeStories,
   args: { store: new HomeStoriesStore(), stories },
-  render: (args) => <HomeStories {...args} store={new HomeStoriesStore()} />,
 } satisfies Meta<typeof HomeStories>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -139,7 +139,7 @@ export const StoryDialog = observer(function StoryDialog({ store }: StoryDialogP
       <Bars role="img" aria-label={t('progress', { number: slide + 1, count: story.slides.length })}>
         {story.slides.map((each, at) => (
           <span
-            key={each.title}
+            key={`${each.title} ${at}`}
             data-bar={at < slide ? 'past' : at > slide ? 'next' : isPaused ? 'still' : 'now'}
           />
         ))}

@@ -27,7 +27,7 @@ export default {
 
   'contact.title': 'Contact',
   'contact.email.label': 'Email address',
-  'contact.email.hint': 'For your receipt and updates about your order',
+  'contact.email.hint': 'For updates about your order',
   'contact.phone.label': 'Mobile number',
   'contact.phone.hint': 'For the driver, not for marketing',
   'contact.phone.hint.collected': 'For questions about the order, not for marketing',
