@@ -14,12 +14,11 @@ const markets = readMarkets();
 
 const brands = Object.entries(demoContent);
 
-/** Names of the pictures that have been drawn. */
-const drawn: Set<string> = new Set(
-  pagePicturesOf(
-    readManifest(JSON.parse(readFileSync(new URL('../pictures/manifest.json', import.meta.url), 'utf8'))),
-  ).keys(),
+/** The pictures that have been drawn, by name. */
+const pictures = pagePicturesOf(
+  readManifest(JSON.parse(readFileSync(new URL('../pictures/manifest.json', import.meta.url), 'utf8'))),
 );
+const drawn: Set<string> = new Set(pictures.keys());
 
 describe.each(brands)('the content of %s', (brand, content) => {
   it('is written in every language, down to each line', () => {
@@ -138,3 +137,8 @@ function valuesOf(value: unknown, key: string): string[] {
     name === key && typeof inside === 'string' ? [inside] : valuesOf(inside, key),
   );
 }
+
+it('stands pictures of pages on the ground of the page, but for those drawn as cards', () => {
+  const grounds = [...pictures].filter(([, { cutout }]) => cutout !== true).map(([name]) => name);
+  expect(grounds).toEqual(['touchline-gift-card', 'touchline-training-plan']);
+});

@@ -86,5 +86,5 @@ export const hotSeason: ShopCurtain = {
   text: texts('Light kit for evenings on the pitch: thin, quick to dry, easy to pack.'),
   link: link('/apparel/tops/tanks', 'See light tops'),
   enter: texts('To the shop'),
-  picture: decoration('touchline-category-apparel'),
+  picture: decoration('SG1002/front'),
 };

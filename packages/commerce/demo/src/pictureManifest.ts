@@ -57,15 +57,16 @@ export function picturesOf(
   ]);
 }
 
-/** Pictures of the brands by name. */
+/** Pictures of the brands by name; those that are drawn as cards have a ground of their own. */
 export function brandPicturesOf(
   manifest: PictureManifest,
   options: AddressOptions = {},
 ): Map<string, StoredPicture> {
+  const cards = new Set<string>(Object.values(drawnAsPages));
   return new Map(
     Object.entries(manifest.brand ?? {}).map(([name, picture]) => [
       name,
-      filesOf(`brand/${name}`, picture, options),
+      { ...filesOf(`brand/${name}`, picture, options), cutout: !cards.has(name) },
     ]),
   );
 }

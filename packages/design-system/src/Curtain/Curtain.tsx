@@ -62,10 +62,11 @@ const Art = styled.div`
   overflow: clip;
   & > * {
     position: absolute;
-    inset-block: ${token('space.24')} calc(-1 * ${token('space.24')});
+    inset-block: ${token('space.24')} 0;
     inset-inline: 8% -8%;
   }
-  & img {
+  /* It fits whole into the place, although a picture with its natural ratio is as high as it is elsewhere. */
+  &&& img {
     inline-size: 100%;
     block-size: 100%;
     object-fit: contain;
