@@ -74,7 +74,7 @@ describeOnDatabases('A review', (open) => {
     return outcome.review;
   }
 
-  it('waits for the shop, is shown once it is published, in every colour, and counts in product and list', async () => {
+  it('waits for the shop, is shown once it is published, in every colour, and counts in product and list [C3.37]', async () => {
     const { id } = await written();
     expect(await published()).toMatchObject({ total: 0, summary: { count: 0, average: 0 } });
     expect((await getProduct(reader.call, 'TL4101'))?.rating).toBeUndefined();

@@ -39,7 +39,7 @@ describeOnDatabases('Documents of the delivery', (open) => {
       crypto.randomUUID(),
     );
 
-  it('are told with version and language, and which of them an order needs [C7.64, C7.65]', async () => {
+  it('are told with version and language, and which of them an order needs [C3.37, C7.64, C7.65]', async () => {
     const asked = await getAskedDocuments(checkout.shopper().call, 'delivery');
     expect(asked).toEqual([
       {
