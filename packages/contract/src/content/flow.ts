@@ -31,7 +31,6 @@ export const frameContents = {
   'fetch-header-messages': 'messages',
   'fetch-header-navigation': 'header',
 } as const;
-export type FrameContentKey = keyof typeof frameContents;
 
 /** Names of the texts that pages of a market are: the page of `market.legal`. */
 export const pageContents = { 'privacy-policy': 'privacy', 'checkout-terms': 'terms' } as const;

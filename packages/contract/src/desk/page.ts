@@ -72,7 +72,6 @@ const Usp = z.object({
 export type DeskUsp = z.infer<typeof Usp>;
 
 const LinkColumn = z.object({ title: Texts, links: listOf(Link) });
-export type DeskLinkColumn = z.infer<typeof LinkColumn>;
 
 /** What header and footer are made of. Each is there once at most; `id` says which. */
 export const DeskFrameSection = z.discriminatedUnion('kind', [

@@ -2,8 +2,8 @@ import type { Translation } from '../../../platform/i18n/index.ts';
 import type en from './en.ts';
 
 const de: Translation<typeof en> = {
-  title: 'Die Bank',
-  'title.page': 'Die Bank, Seite {{page}}',
+  title: 'Von der Bank',
+  'title.page': 'Von der Bank, Seite {{page}}',
   lead: 'Tests, Training und wie Dinge entstehen: von den Leuten, die sie machen.',
   by: 'Von {{author}}, {{day}}',
   back: 'Alle Geschichten',
